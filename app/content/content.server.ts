@@ -1,0 +1,17 @@
+import { readContent, type Content } from "#app/content/read-content.ts";
+
+/**
+ * The content of the site, read from `content/` while building. The `.server` in the name keeps this
+ * module, and with it every word, out of the browser's JavaScript: pages hand out what they need in loaders.
+ */
+const texts = import.meta.glob<string>("/content/**/*.yaml", { query: "?raw", import: "default", eager: true });
+const images = import.meta.glob("/content/images/*", { query: "?url" });
+const logos = import.meta.glob("/content/partners/*/*", { query: "?url" });
+
+const below = (folder: string) => (path: string) => path.slice(folder.length);
+
+export const content: Content = readContent({
+  texts: Object.fromEntries(Object.entries(texts).map(([path, text]) => [below("/content/")(path), text])),
+  images: new Set(Object.keys(images).map(below("/content/images/"))),
+  logos: new Set(Object.keys(logos).map(below("/content/partners/"))),
+});

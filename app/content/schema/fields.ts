@@ -1,0 +1,93 @@
+import { z } from "zod";
+
+/**
+ * The kinds of field that content files are made of. Every message ends by saying what to write, so that
+ * the one line a writer gets (file, field, problem, remedy) is enough to mend it.
+ */
+
+/** Longest page description that search engines show whole, in characters. */
+export const descriptionLimit = 155;
+
+/** Longest page title that search engines show whole, in characters, brand not counted. */
+export const titleLimit = 60;
+
+/** A text shown to visitors. `purpose` says where it appears; it is what the writer reads in an error. */
+export function text(purpose: string, longest = Infinity) {
+  return z
+    .string({
+      error: ({ input }) =>
+        input === undefined || input === null
+          ? `is missing: write ${purpose}`
+          : `is not text: put quotes around ${purpose}`,
+    })
+    .refine((value) => value.trim() !== "", { error: `is empty: write ${purpose}`, abort: true })
+    .refine((value) => value === value.trim(), { error: "begins or ends with a space: take it away" })
+    .refine((value) => value.length <= longest, {
+      error: ({ input }) =>
+        `is ${String((input as string).length)} characters long: write ${purpose} in at most ${String(longest)}`,
+    })
+    .meta({ description: purpose });
+}
+
+/** A list of at least one entry, or of exactly `length` entries. */
+export function list<Entry extends z.ZodType>(entry: Entry, purpose: string, length?: number) {
+  const wanted = length === undefined ? `at least one of ${purpose}` : `exactly ${String(length)} of ${purpose}`;
+  return z
+    .array(entry, { error: ({ input }) => (input === undefined ? `is missing: list ${wanted}` : `is not a list: put each of ${purpose} on a line that begins with "- "`) })
+    .refine((entries) => (length === undefined ? entries.length > 0 : entries.length === length), {
+      error: ({ input }) => `has ${String((input as unknown[]).length)} entries: list ${wanted}`,
+    })
+    .meta({ description: purpose });
+}
+
+/** A group of named fields. A field that is missing or that nobody knows is an error. */
+export function group<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: (issue) => {
+      if (issue.code === "unrecognized_keys") {
+        const keys = issue.keys.map((key) => `"${key}"`).join(", ");
+        return `has the unknown field ${keys}: remove it or correct its name (known: ${Object.keys(shape).join(", ")})`;
+      }
+      return issue.input === undefined || issue.input === null
+        ? `is missing: write its fields ${Object.keys(shape).join(", ")}`
+        : `is not a group of fields: write its fields ${Object.keys(shape).join(", ")}`;
+    },
+  });
+}
+
+/** One of the same thing for each of the given names, all of them required and no other allowed. */
+export function named<const Names extends readonly string[], Entry extends z.ZodType>(names: Names, entry: Entry) {
+  return group(Object.fromEntries(names.map((name) => [name, entry])) as Record<Names[number], Entry>);
+}
+
+function pattern(expression: RegExp, purpose: string, example: string) {
+  return text(purpose).refine((value) => expression.test(value), {
+    error: ({ input }) => `"${String(input)}" is not ${purpose}: write it like ${example}`,
+  });
+}
+
+/** International telephone number in groups of digits, as it is read: `+216 00 000 001`. */
+export const phone = pattern(/^\+\d{1,3}( \d{2,4}){2,4}$/, "a telephone number", "+216 00 000 001");
+
+export const email = pattern(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, "an e-mail address", "contact@example.com");
+
+export const httpsLink = pattern(/^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/, "an https address", "https://maps.example.com/tunis");
+
+/** File name of a picture in `content/images/`. That the file exists is checked when content is read. */
+export const imageFile = pattern(/^[a-z0-9-]+\.(jpg|png|webp)$/, "the name of a picture in content/images", "refinery.jpg");
+
+/** File name of a logo in a folder of `content/partners/`. */
+export const logoFile = pattern(/^[a-z0-9-]+\.(svg|png|webp)$/, "the name of a logo file", "01.svg");
+
+/** A picture with what it shows in words. `alt` is read aloud, and stands in the picture's place if it is lost. */
+export const picture = group({
+  file: imageFile,
+  alt: text("what the picture shows, for someone who cannot see it", 140),
+});
+
+/** What search engines and browser tabs say of a page. */
+export const meta = group({
+  title: text("the page title, without the brand", titleLimit),
+  description: text("the page description for search engines", descriptionLimit),
+  keywords: list(text("a search word"), "the page's search words"),
+});

@@ -1,0 +1,67 @@
+import styles from "./missing-part.module.css";
+
+const centre = { x: 300, y: 300 };
+const boltCircle = 150;
+const boltAngles = [0, 45, 90, 135, 180, 225, 270];
+const missingAngle = 315;
+
+function at(angle: number, radius: number, from = centre): { x: number; y: number } {
+  const radians = (angle * Math.PI) / 180;
+  return { x: from.x + radius * Math.cos(radians), y: from.y + radius * Math.sin(radians) };
+}
+
+/** Outline of a hexagonal nut on the bolt circle, one corner pointing outward. */
+function nut(angle: number): string {
+  const middle = at(angle, boltCircle);
+  const corners = [0, 60, 120, 180, 240, 300].map((corner) => at(angle + corner, 24, middle));
+  return `M${corners.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
+}
+
+/** A flange seen from the front, with eight holes and seven bolts. */
+export function MissingPart({ alt, label }: { readonly alt: string; readonly label: string }) {
+  const hole = at(missingAngle, boltCircle);
+  return (
+    <svg className={styles.drawing} viewBox="60 40 600 560" role="img" aria-label={alt}>
+      <defs>
+        <pattern id="cut" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path d="M0 0V10" stroke="#a9dde2" strokeOpacity=".22" />
+        </pattern>
+      </defs>
+      <g className={styles.line}>
+        <circle className={styles.edge} cx={centre.x} cy={centre.y} r="200" />
+        <circle cx={centre.x} cy={centre.y} r={boltCircle} strokeDasharray="14 5 3 5" strokeOpacity=".7" />
+        <circle cx={centre.x} cy={centre.y} r="100" fill="url(#cut)" />
+        <circle className={styles.bore} cx={centre.x} cy={centre.y} r="78" />
+        <path d="M70 300h460M300 70v460" strokeDasharray="18 5 4 5" strokeOpacity=".6" />
+      </g>
+      {boltAngles.map((angle) => {
+        const { x, y } = at(angle, boltCircle);
+        return (
+          <g key={angle} className={styles.bolt}>
+            <path d={nut(angle)} />
+            <circle cx={x.toFixed(1)} cy={y.toFixed(1)} r="12" />
+          </g>
+        );
+      })}
+      <g className={styles.missing}>
+        <path d={nut(missingAngle)} strokeDasharray="7 5" />
+        <circle className={styles.bore} cx={hole.x.toFixed(1)} cy={hole.y.toFixed(1)} r="15" />
+        <path d={`M${(hole.x + 20).toFixed(1)} ${(hole.y - 20).toFixed(1)}L478 108h36`} fill="none" />
+      </g>
+      <text className={styles.label} x="522" y="113">
+        {label.split(" ").map((word, index) => (
+          <tspan key={word} x="522" dy={index === 0 ? 0 : 20}>
+            {word}
+          </tspan>
+        ))}
+      </text>
+      <g className={styles.line}>
+        <path d="M100 320v262M500 320v262M100 572h400" />
+        <path className={styles.head} d="M100 572l11-4v8zM500 572l-11-4v8z" />
+      </g>
+      <text className={styles.number} x="300" y="562">
+        404
+      </text>
+    </svg>
+  );
+}

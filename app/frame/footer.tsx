@@ -1,0 +1,57 @@
+import { Link } from "react-router";
+import type { FrameData } from "#app/content/pages.server.ts";
+import type { PageLink } from "#app/content/types.ts";
+import styles from "./footer.module.css";
+import { Logo } from "./logo.tsx";
+import { OfficeColumn } from "./office-column.tsx";
+
+function Links({ links }: { readonly links: readonly PageLink[] }) {
+  return (
+    <ul>
+      {links.map(({ page, href, label }) => (
+        <li key={page}>
+          <Link to={href} prefetch="intent">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Ends every page: the company's pages, the three controls, both offices. */
+export function Footer({ data }: { readonly data: FrameData }) {
+  const { brand, words, home, footer } = data;
+  return (
+    <footer className={styles.footer} data-tone="dark">
+      <div className={`wrap ${styles.grid ?? ""}`}>
+        <div className={styles.brand}>
+          <Logo brand={brand.name} href={home.href} action={words.logo} />
+          <p>{words.footer.claim}</p>
+        </div>
+        <div className={styles.company}>
+          <h2>{words.footer.company}</h2>
+          <Links links={footer.company} />
+        </div>
+        <div className={styles.domains}>
+          <h2>
+            <Link to={footer.domains.href} prefetch="intent">
+              {words.footer.domains}
+            </Link>
+          </h2>
+          <Links links={footer.controls} />
+        </div>
+        <OfficeColumn title={words.footer.headOffice} office={footer.offices.tunis} contact={footer.contact.href} />
+        <OfficeColumn title={words.footer.branch} office={footer.offices.sfax} contact={footer.contact.href} />
+        <p className={styles.base}>
+          <span>
+            © {brand.name}, {words.footer.trade}
+          </span>
+          <Link to={footer.accreditation.href} prefetch="intent">
+            {footer.accreditation.label}
+          </Link>
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,44 @@
+import { useRef, type ReactNode } from "react";
+import { useNavigation } from "react-router";
+import type { FrameData } from "#app/content/pages.server.ts";
+import { FailureNotice } from "./failure-notice.tsx";
+import { Footer } from "./footer.tsx";
+import { LoadingScreen } from "./loading-screen.tsx";
+import { useLinkGuard } from "./navigation/use-link-guard.ts";
+import { usePageChange } from "./navigation/use-page-change.ts";
+import { PageAnnouncer } from "./page-announcer.tsx";
+import { ProgressBar } from "./progress-bar.tsx";
+import { ScrollToTop } from "./scroll-to-top.tsx";
+import { SkipLink } from "./skip-link.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+const contentId = "contenu";
+
+interface FrameProps {
+  readonly data: FrameData;
+  readonly children: ReactNode;
+}
+
+/** Everything around a page, the same on every address of a language. */
+export function Frame({ data, children }: FrameProps) {
+  const main = useRef<HTMLElement>(null);
+  const fetching = useLinkGuard();
+  const loading = useNavigation().state === "loading";
+  usePageChange(main);
+  const { brand, words } = data;
+  return (
+    <>
+      <SkipLink target={contentId} label={words.skipLink} />
+      <LoadingScreen words={brand.loader} hint={words.skipLoading} />
+      {(fetching || loading) && <ProgressBar label={words.loading} />}
+      <TopBar data={data} />
+      <main id={contentId} ref={main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer data={data} />
+      <ScrollToTop label={words.scrollToTop} focusTarget={main} />
+      <FailureNotice words={words.failure} />
+      <PageAnnouncer />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLocation, useNavigate } from "react-router";
+import { languages, type Language } from "#app/i18n/languages.ts";
+import { pathInLanguage } from "#app/i18n/paths.ts";
+import { Flag } from "./flag.tsx";
+import styles from "./language-switch.module.css";
+import { storeLanguage } from "./navigation/chosen-language.ts";
+
+interface LanguageSwitchProps {
+  readonly current: Language;
+  readonly label: string;
+}
+
+/** The flags. A press stores the choice and shows the same page, at the same place, in that language. */
+export function LanguageSwitch({ current, label }: LanguageSwitchProps) {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+
+  const choose = (language: Language) => {
+    storeLanguage(language);
+    if (language === current) return;
+    // Replaced, not added: the back button leads to the page before, not to this one in the other language.
+    void navigate({ pathname: pathInLanguage(pathname, language), search, hash }, { replace: true });
+  };
+
+  return (
+    <div className={styles.group} role="group" aria-label={label}>
+      {languages.map(({ code, ownName }) => (
+        <button
+          key={code}
+          type="button"
+          className={`needs-js ${styles.flag ?? ""}`}
+          lang={code}
+          aria-label={ownName}
+          aria-pressed={code === current}
+          onClick={() => {
+            choose(code);
+          }}
+        >
+          <Flag language={code} />
+        </button>
+      ))}
+      <noscript>
+        {languages
+          .filter(({ code }) => code !== current)
+          .map(({ code, ownName }) => (
+            <a key={code} className={styles.link} href={pathInLanguage(pathname, code)} lang={code} hrefLang={code}>
+              {ownName}
+            </a>
+          ))}
+      </noscript>
+    </div>
+  );
+}

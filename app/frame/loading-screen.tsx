@@ -1,0 +1,40 @@
+import styles from "./loading-screen.module.css";
+
+/** Number of moments at which letters may appear: the style sheet has one rule for each. */
+const moments = 30;
+
+interface LoadingScreenProps {
+  readonly words: readonly string[];
+  readonly hint: string;
+}
+
+/**
+ * The brand's words, letter by letter, over the page that is already there. Decoration only: the page below
+ * is complete for screen readers and search engines, and `startup.ts` begins and ends the show.
+ */
+export function LoadingScreen({ words, hint }: LoadingScreenProps) {
+  const letters = words.join("").length;
+  const before = words.map((_, index) => words.slice(0, index).join("").length);
+  return (
+    <div className={styles.screen} data-tone="dark" aria-hidden="true" data-loading-screen="">
+      <div className="wrap">
+        <p className={styles.words}>
+          {words.map((word, wordIndex) => (
+            <span key={word}>
+              {[...word].map((letter, index) => {
+                const place = (before[wordIndex] ?? 0) + index;
+                return (
+                  <i key={place} data-moment={Math.floor((place * moments) / letters)}>
+                    {letter}
+                  </i>
+                );
+              })}
+            </span>
+          ))}
+        </p>
+        <div className={styles.rule} />
+        <p className={`label ${styles.hint ?? ""}`}>{hint}</p>
+      </div>
+    </div>
+  );
+}

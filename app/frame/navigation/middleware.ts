@@ -1,0 +1,29 @@
+import { replace, type MiddlewareFunction } from "react-router";
+import { languageOfPath, pathInLanguage } from "#app/i18n/paths.ts";
+import { storedLanguage } from "./chosen-language.ts";
+import { failedNavigation } from "./failed-navigation.ts";
+import { shownLocation } from "./shown-location.ts";
+
+type ClientMiddleware = MiddlewareFunction<Record<string, { readonly type: string }>>;
+
+/** The back button never leads to a page in a language that the visitor has left: it leads to its twin. */
+const keepLanguage: ClientMiddleware = ({ url }, next) => {
+  const stored = storedLanguage();
+  if (stored && stored !== languageOfPath(url.pathname)) {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to redirect
+    throw replace(pathInLanguage(url.pathname, stored) + url.search + url.hash);
+  }
+  return next();
+};
+
+/** A page whose data cannot be fetched or read is not shown: the one on screen stays, and the notice offers to retry. */
+const keepPageOnFailure: ClientMiddleware = async ({ url }, next) => {
+  const results = await next();
+  const shown = shownLocation.get();
+  if (shown === undefined || !Object.values(results).some(({ type }) => type === "error")) return results;
+  failedNavigation.report(url.pathname + url.search + url.hash);
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to redirect
+  throw replace(shown);
+};
+
+export const clientMiddleware: ClientMiddleware[] = [keepLanguage, keepPageOnFailure];

@@ -1,0 +1,36 @@
+import { languageOfPath, pageOfPath, routeId } from "#app/i18n/paths.ts";
+
+/** The parts read here of what the router writes into every page (framework mode, version pinned). */
+interface RouterGlobals {
+  readonly __reactRouterManifest?: {
+    readonly routes: Readonly<
+      Record<
+        string,
+        { readonly module: string; readonly imports?: readonly string[]; readonly css?: readonly string[] } | undefined
+      >
+    >;
+  };
+  readonly __reactRouterRouteModules?: Readonly<Record<string, unknown>>;
+}
+
+/** Scripts and styles that a page needs and that have not been loaded yet. Empty for an unknown address. */
+export function missingPageFiles(pathname: string): readonly string[] {
+  const page = pageOfPath(pathname);
+  if (!page) return [];
+  const id = routeId(page, languageOfPath(pathname));
+  const { __reactRouterManifest: manifest, __reactRouterRouteModules: loaded } = globalThis as RouterGlobals;
+  const route = manifest?.routes[id];
+  if (!route || loaded?.[id]) return [];
+  return [route.module, ...(route.imports ?? []), ...(route.css ?? [])];
+}
+
+/** Fetches files into the browser's cache. Rejects when one of them cannot be had. */
+export async function fetchAll(files: readonly string[], signal: AbortSignal): Promise<void> {
+  await Promise.all(
+    files.map(async (file) => {
+      const response = await fetch(file, { signal });
+      if (!response.ok) throw new Error(`${file} was answered with status ${String(response.status)}`);
+      await response.arrayBuffer();
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import type { FrameData } from "#app/content/pages.server.ts";
+import styles from "./footer.module.css";
+
+interface OfficeColumnProps {
+  readonly title: string;
+  readonly office: FrameData["footer"]["offices"]["tunis"];
+  /** Address of the contact page, to which the postal address leads. */
+  readonly contact: string;
+}
+
+/** One office in the footer: where it is, its two telephone lines, its e-mail. */
+export function OfficeColumn({ title, office, contact }: OfficeColumnProps) {
+  return (
+    <div className={styles.office}>
+      <h2>{title}</h2>
+      <ul>
+        <li>
+          <Link to={contact} prefetch="intent">
+            {office.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </Link>
+        </li>
+        {[office.landline, office.mobile].map((number) => (
+          <li key={number} className={styles.number}>
+            <a href={`tel:${number.replaceAll(" ", "")}`}>{number}</a>
+          </li>
+        ))}
+        <li>
+          <a href={`mailto:${office.email}`}>{office.email}</a>
+        </li>
+      </ul>
+    </div>
+  );
+}

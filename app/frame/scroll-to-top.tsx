@@ -1,0 +1,38 @@
+import { useEffect, useState, type RefObject } from "react";
+import { scrollToTopThresholdPx } from "#app/constants.ts";
+import { Arrow } from "#app/ui/arrow.tsx";
+import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
+import styles from "./scroll-to-top.module.css";
+
+interface ScrollToTopProps {
+  readonly label: string;
+  /** Takes the focus, because the button that had it goes away. */
+  readonly focusTarget: RefObject<HTMLElement | null>;
+}
+
+export function ScrollToTop({ label, focusTarget }: ScrollToTopProps) {
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    const update = () => {
+      setShown(scrollY > scrollToTopThresholdPx);
+    };
+    update();
+    addEventListener("scroll", update, { passive: true });
+    return () => {
+      removeEventListener("scroll", update);
+    };
+  }, []);
+
+  const toTop = () => {
+    scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" });
+    focusTarget.current?.focus({ preventScroll: true });
+  };
+
+  if (!shown) return null;
+  return (
+    <button type="button" className={styles.button} data-tone="dark" aria-label={label} onClick={toTop}>
+      <Arrow direction="up" />
+    </button>
+  );
+}

@@ -1,0 +1,85 @@
+import { defaultLanguage, languages, type Language } from "./languages.ts";
+
+/**
+ * The address of every page, once. Links, routes, the list of files to prerender, canonical links,
+ * `hreflang` and the tests all read this table. Paths come from the specification, section 2.1;
+ * `/domaines` is ours, because the specification names that page without its path.
+ */
+const paths = {
+  home: "/",
+  about: "/about_us",
+  sectors: "/secteurs",
+  domains: "/domaines",
+  control: "/control",
+  cnd: "/controlCND",
+  rsc: "/controlRSC",
+  crs: "/controlCRS",
+  formation: "/formation",
+  quality: "/qualite",
+  accreditation: "/accreditation",
+  contact: "/contact",
+} as const;
+
+export type PageId = keyof typeof paths;
+
+export const pageIds = Object.keys(paths) as readonly PageId[];
+
+/** Last segment of the address at which the not-found page of a language is written by the build. */
+export const notFoundSegment = "404";
+
+function prefixOf(language: Language): string {
+  return languages.find(({ code }) => code === language)?.prefix ?? "";
+}
+
+/** Address of a page in a language, without trailing slash: `pathOf("about", "en")` is `/en/about_us`. */
+export function pathOf(page: PageId, language: Language): string {
+  const prefix = prefixOf(language);
+  return page === "home" ? prefix || "/" : prefix + paths[page];
+}
+
+/** The same path below each language's prefix, as the router and the static files need it: `""`, `about_us`. */
+export function pathSegment(page: PageId): string {
+  return paths[page].slice(1);
+}
+
+/** Path prefix of a language as a route segment: `""` for French, `en` for English. */
+export function prefixSegment(language: Language): string {
+  return prefixOf(language).slice(1);
+}
+
+/** Language an address is written in: that of its prefix, else the default. Takes any pathname, known or not. */
+export function languageOfPath(pathname: string): Language {
+  const prefixed = languages.find(
+    ({ prefix }) => prefix !== "" && (pathname === prefix || pathname.startsWith(`${prefix}/`)),
+  );
+  return prefixed?.code ?? defaultLanguage;
+}
+
+/** The page at an address, or undefined for an unknown one. A trailing slash does not matter. */
+export function pageOfPath(pathname: string): PageId | undefined {
+  const plain = pathname.replace(/\/+$/, "") || "/";
+  const language = languageOfPath(plain);
+  return pageIds.find((page) => pathOf(page, language) === plain);
+}
+
+/**
+ * The same address in another language. An unknown address keeps its tail, so that the not-found page
+ * too can change language: `/x` and `/en/x`.
+ */
+export function pathInLanguage(pathname: string, language: Language): string {
+  const page = pageOfPath(pathname);
+  if (page) return pathOf(page, language);
+  const tail = pathname.slice(prefixOf(languageOfPath(pathname)).length);
+  return prefixOf(language) + tail;
+}
+
+/** Route id of a page in a language, as `routes.ts` declares it: `fr/home`. */
+export function routeId(page: PageId | "not-found", language: Language): string {
+  return `${language}/${page}`;
+}
+
+/** Every address the build writes as a file: all pages in all languages, and each language's not-found page. */
+export const prerenderedPaths: readonly string[] = languages.flatMap(({ code, prefix }) => [
+  ...pageIds.map((page) => pathOf(page, code)),
+  `${prefix}/${notFoundSegment}`,
+]);

@@ -1,0 +1,23 @@
+import { innerPageData } from "#app/content/pages.server.ts";
+import { Introduction } from "#app/sections/introduction.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { headTags } from "#app/seo/page-head.ts";
+import type { Route } from "./+types/domains.ts";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return innerPageData("domains", url);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return headTags(loaderData.head);
+}
+
+export default function DomainsPage({ loaderData }: Route.ComponentProps) {
+  const { hero, breadcrumb, intro } = loaderData;
+  return (
+    <>
+      <PageHero {...hero} breadcrumb={breadcrumb} />
+      <Introduction {...intro} number="01" />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url";
+import plexMono from "@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2?url";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
+import { languageStorageKey, loadingDurationMs } from "#app/constants.ts";
+import { languages } from "#app/i18n/languages.ts";
+import { languageOfPath } from "#app/i18n/paths.ts";
+import { startupScript } from "#app/startup.ts";
+import "virtual:constants.css";
+import "#app/styles/index.css";
+
+export const links = () => [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  ...[archivo, plexMono].map((href) => ({
+    rel: "preload",
+    href,
+    as: "font" as const,
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  })),
+];
+
+// Only the prerendered page carries the script: the browser has run it before React arrives.
+const script = import.meta.env.SSR
+  ? startupScript({
+      storageKey: languageStorageKey,
+      languages: languages.map(({ code, prefix }) => ({ code, prefix })),
+      loadingMs: loadingDurationMs,
+    })
+  : "";
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <html lang={languageOfPath(pathname)} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#071a22" />
+        <Meta />
+        <script dangerouslySetInnerHTML={{ __html: script }} suppressHydrationWarning />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}

@@ -1,0 +1,27 @@
+import { TextLink } from "#app/ui/button-link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
+import styles from "./activities-summary.module.css";
+import type { Activity } from "./activities-summary.tsx";
+
+/** One control: its picture, its code set large, what it does and where to read more. */
+export function ActivityCard({ id, code, name, text, count, href, picture, details }: Activity & { readonly details: string }) {
+  return (
+    <li className={styles.card} data-control={id}>
+      <Reveal pace="cards" className={styles.rows}>
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="(width <= 991px) 100vw, 28vw" decorative />
+        </div>
+        <p className={styles.code} aria-hidden="true">
+          {code}
+        </p>
+        <h3>{name}</h3>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.foot}>
+          <span className="label">{count}</span>
+          <TextLink href={href} label={details} context={name} />
+        </p>
+      </Reveal>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { useId } from "react";
+import { homeCarouselFadeMs, homeCarouselRestMs } from "#app/constants.ts";
+import type { CarouselWords } from "#app/content/schema/frame.ts";
+import type { Picture } from "#app/content/types.ts";
+import { ButtonLink, TextLink } from "#app/ui/button-link.tsx";
+import { CarouselStep, RotationButton } from "#app/ui/carousel/carousel-controls.tsx";
+import { CarouselSlides } from "#app/ui/carousel/carousel-slides.tsx";
+import { useCarousel } from "#app/ui/carousel/use-carousel.ts";
+import { Reveal } from "#app/ui/reveal.tsx";
+import styles from "./home-hero.module.css";
+
+interface HomeHeroProps {
+  readonly label: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly controls: string;
+  readonly contact: string;
+  readonly links: { readonly controls: string; readonly contact: string };
+  readonly slides: readonly { readonly label: string; readonly picture: Picture }[];
+  readonly carousel: CarouselWords;
+}
+
+/** First screen of the home page: five pictures that fade into each other behind the headline. */
+export function HomeHero({ label, title, lead, controls, contact, links, slides, carousel }: HomeHeroProps) {
+  const slidesId = useId();
+  const { state, show, next, previous, toggle, rootProps, swipeProps } = useCarousel({
+    count: slides.length,
+    intervalMs: homeCarouselFadeMs + homeCarouselRestMs,
+    onHover: "restart",
+  });
+  return (
+    <section
+      className={styles.hero}
+      data-tone="dark"
+      aria-roledescription={carousel.role}
+      aria-label={label}
+      {...rootProps}
+    >
+      <div className={styles.stage}>
+        <CarouselSlides
+          id={slidesId}
+          slides={slides}
+          state={state}
+          labels={carousel}
+          sizes="(width <= 767px) 132vw, 119vw"
+          swipeProps={swipeProps}
+        />
+      </div>
+      <Reveal className={`wrap ${styles.body ?? ""}`}>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        <p className="actions">
+          <ButtonLink href={links.controls} label={controls} tone="accent" />
+          <TextLink href={links.contact} label={contact} />
+        </p>
+      </Reveal>
+      <div className={styles.foot}>
+        <div className={`wrap ${styles.rail ?? ""}`}>
+          <div className={styles.ruler} />
+          <div className={styles.steps}>
+            <RotationButton playing={state.playing} labels={carousel} onPress={toggle} />
+            <CarouselStep label={carousel.previous} direction="back" controls={slidesId} onPress={previous} />
+            <CarouselStep label={carousel.next} direction="forward" controls={slidesId} onPress={next} />
+          </div>
+          {slides.map((slide, index) => (
+            <button
+              key={slide.label}
+              type="button"
+              className={`needs-js ${styles.item ?? ""}`}
+              aria-controls={slidesId}
+              aria-current={index === state.index}
+              onClick={() => {
+                show(index);
+              }}
+            >
+              <span aria-hidden="true">{String(index + 1).padStart(2, "0")}</span>
+              {slide.label}
+            </button>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

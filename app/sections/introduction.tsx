@@ -1,0 +1,29 @@
+import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
+import styles from "./introduction.module.css";
+
+interface IntroductionProps {
+  readonly number: string;
+  readonly label: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly text: string;
+}
+
+/** What a page is about, before its details: heading at the left, words at the right. */
+export function Introduction({ number, label, title, lead, text }: IntroductionProps) {
+  return (
+    <section className="section">
+      <Reveal className={`wrap grid ${styles.grid ?? ""}`}>
+        <div className={styles.head}>
+          <Eyebrow number={number} label={label} />
+          <h2>{title}</h2>
+        </div>
+        <div className={styles.text}>
+          <p className={styles.lead}>{lead}</p>
+          <p>{text}</p>
+        </div>
+      </Reveal>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Logo } from "#app/content/types.ts";
+import { Marquee } from "#app/ui/marquee.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
+import styles from "./partner-strip.module.css";
+
+interface PartnerStripProps {
+  readonly title: string;
+  readonly pause: string;
+  readonly play: string;
+  readonly logos: readonly Logo[];
+  readonly format: "standard" | "wide";
+}
+
+/** A quiet strip of logos that passes by. */
+export function PartnerStrip({ title, pause, play, logos, format }: PartnerStripProps) {
+  return (
+    <section className={styles.partners} aria-labelledby="partners">
+      <Reveal className="wrap">
+        <Marquee logos={logos} format={format} labels={{ pause, play }}>
+          <h2 id="partners">{title}</h2>
+        </Marquee>
+      </Reveal>
+    </section>
+  );
+}

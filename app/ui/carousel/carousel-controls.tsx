@@ -1,0 +1,43 @@
+import { Arrow } from "../arrow.tsx";
+import styles from "./carousel.module.css";
+
+interface StepProps {
+  readonly label: string;
+  readonly direction: "forward" | "back";
+  readonly controls: string;
+  readonly onPress: () => void;
+}
+
+/** Button to the next or the previous slide. */
+export function CarouselStep({ label, direction, controls, onPress }: StepProps) {
+  return (
+    <button type="button" className={`needs-js ${styles.control ?? ""}`} aria-label={label} aria-controls={controls} onClick={onPress}>
+      <Arrow direction={direction} />
+    </button>
+  );
+}
+
+interface RotationProps {
+  readonly playing: boolean;
+  readonly labels: { readonly pause: string; readonly play: string };
+  readonly onPress: () => void;
+}
+
+/**
+ * Stops and starts what moves by itself. Its name changes instead of `aria-pressed`, so that no screen reader
+ * says "stop the slides, not pressed".
+ */
+export function RotationButton({ playing, labels, onPress }: RotationProps) {
+  return (
+    <button
+      type="button"
+      className={`needs-js ${styles.control ?? ""}`}
+      aria-label={playing ? labels.pause : labels.play}
+      onClick={onPress}
+    >
+      <svg className={styles.rotation} viewBox="0 0 12 12" aria-hidden="true">
+        <path d={playing ? "M2 1h3v10H2zM7 1h3v10H7z" : "M2 1l9 5-9 5z"} />
+      </svg>
+    </button>
+  );
+}

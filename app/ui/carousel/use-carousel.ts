@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useRef, useState, type PointerEvent } from "react";
+import { swipeThresholdPx } from "#app/constants.ts";
+import { prefersReducedMotion } from "../reduced-motion.ts";
+
+interface CarouselOptions {
+  readonly count: number;
+  /** Time from the start of one change to the start of the next, in ms. */
+  readonly intervalMs: number;
+  /** What the pointer does to the rotation: begins its interval anew when it enters or leaves, or holds it while inside. */
+  readonly onHover: "restart" | "hold";
+}
+
+export interface CarouselState {
+  readonly index: number;
+  /** The slide shown before this one, on which it fades in. */
+  readonly previousIndex: number;
+  /** Whether the last change was asked for by the visitor. */
+  readonly byHand: boolean;
+  /** Whether slides change by themselves, as far as the visitor has decided. */
+  readonly playing: boolean;
+  /** Whether they do so at this moment. */
+  readonly rotating: boolean;
+}
+
+/**
+ * State of a carousel that turns by itself and wraps around. It stands still under reduced motion, while the
+ * keyboard is inside, while the window is hidden and while the loading screen plays.
+ */
+export function useCarousel({ count, intervalMs, onHover }: CarouselOptions) {
+  const [slide, setSlide] = useState({ index: 0, previousIndex: 0, byHand: false });
+  const [playing, setPlaying] = useState(true);
+  const [held, setHeld] = useState(false);
+  const [ready, setReady] = useState(false);
+  const [round, setRound] = useState(0);
+  const swipeStart = useRef<number | undefined>(undefined);
+
+  const go = useCallback(
+    (step: (index: number) => number, byHand: boolean) => {
+      setSlide(({ index }) => ({ index: (step(index) + count) % count, previousIndex: index, byHand }));
+    },
+    [count],
+  );
+
+  useEffect(() => {
+    const begin = () => {
+      setPlaying(!prefersReducedMotion());
+      setReady(true);
+    };
+    if (document.documentElement.dataset["loading"] !== "playing") {
+      const frame = requestAnimationFrame(begin);
+      return () => {
+        cancelAnimationFrame(frame);
+      };
+    }
+    addEventListener("loadingover", begin, { once: true });
+    return () => {
+      removeEventListener("loadingover", begin);
+    };
+  }, []);
+
+  const rotating = ready && playing && !held;
+  useEffect(() => {
+    if (!rotating) return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) go((index) => index + 1, false);
+    }, intervalMs);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [rotating, intervalMs, go, slide.byHand, slide.index, round]);
+
+  const hover = (inside: boolean) => ({ pointerType }: PointerEvent) => {
+    if (pointerType !== "mouse") return;
+    if (onHover === "hold") setHeld(inside);
+    else setRound((value) => value + 1);
+  };
+
+  const state: CarouselState = { ...slide, playing, rotating };
+  return {
+    state,
+    show: (target: number) => {
+      go(() => target, true);
+    },
+    next: () => {
+      go((index) => index + 1, true);
+    },
+    previous: () => {
+      go((index) => index - 1, true);
+    },
+    toggle: () => {
+      setPlaying((value) => !value);
+    },
+    /** For the element around everything: pointer and keyboard. */
+    rootProps: {
+      onPointerEnter: hover(true),
+      onPointerLeave: hover(false),
+      onFocus: ({ target }: { readonly target: Element }) => {
+        if (target.matches(":focus-visible")) setHeld(true);
+      },
+      onBlur: ({ relatedTarget, currentTarget }: React.FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) setHeld(false);
+      },
+    },
+    /** For the pictures: a swipe of at least the threshold moves one slide. */
+    swipeProps: {
+      onPointerDown: ({ clientX, isPrimary }: PointerEvent) => {
+        swipeStart.current = isPrimary ? clientX : undefined;
+      },
+      onPointerUp: ({ clientX }: PointerEvent) => {
+        if (swipeStart.current === undefined) return;
+        const distance = clientX - swipeStart.current;
+        swipeStart.current = undefined;
+        if (Math.abs(distance) < swipeThresholdPx) return;
+        go((index) => index + (distance < 0 ? 1 : -1), true);
+      },
+      onPointerCancel: () => {
+        swipeStart.current = undefined;
+      },
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { useRef, useState, type ReactNode } from "react";
+import { logoHeightPx, logoWidthPx, wideLogoWidthPx } from "#app/constants.ts";
+import { RotationButton } from "./carousel/carousel-controls.tsx";
+import styles from "./marquee.module.css";
+import { useNear } from "./use-near.ts";
+
+interface MarqueeProps {
+  readonly logos: readonly { readonly src: string; readonly name: string }[];
+  /** Logos stand in boxes of the specification's sizes: the wide ones on the accreditation page. */
+  readonly format: "standard" | "wide";
+  readonly labels: { readonly pause: string; readonly play: string };
+  /** What stands before the strip. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A strip of logos that passes by. The second copy is there for the eye only. It stands still, all logos in view,
+ * under reduced motion and without JavaScript; it stops under the pointer, the focus and its button.
+ */
+export function Marquee({ logos, format, labels, children }: MarqueeProps) {
+  const width = format === "wide" ? wideLogoWidthPx : logoWidthPx;
+  const strip = useRef<HTMLDivElement>(null);
+  const near = useNear(strip);
+  const [playing, setPlaying] = useState(true);
+
+  const list = (copy: boolean) => (
+    <ul className={styles.list} aria-hidden={copy || undefined} data-copy={copy}>
+      {logos.map(({ src, name }) => {
+        const logo = <img src={src} width={width} height={logoHeightPx} alt={copy ? "" : name} />;
+        return (
+          <li key={src} className={styles.logo}>
+            {near ? logo : !copy && <noscript>{logo}</noscript>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+
+  return (
+    <div className={styles.marquee} data-format={format} data-playing={playing}>
+      <div className={styles.head}>
+        {children}
+        <div className={styles.button}>
+          <RotationButton
+            playing={playing}
+            labels={labels}
+            onPress={() => {
+              setPlaying(!playing);
+            }}
+          />
+        </div>
+      </div>
+      <div ref={strip} className={styles.strip}>
+        {list(false)}
+        {list(true)}
+      </div>
+    </div>
+  );
+}

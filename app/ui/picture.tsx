@@ -1,0 +1,59 @@
+import { useRef } from "react";
+import styles from "./picture.module.css";
+import { useNear } from "./use-near.ts";
+
+/** A built picture: addresses by format, natural size in px, and what it shows in words. */
+export interface PictureSource {
+  readonly avif: string;
+  readonly webp: string;
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+interface PictureProps {
+  readonly picture: PictureSource;
+  /** How wide the picture stands in the layout, as the `sizes` attribute says it. */
+  readonly sizes: string;
+  /** `first`: fetched at once and before all else; `near`: once it comes close to the viewport. */
+  readonly load?: "first" | "near";
+  /** The words are already said beside the picture, so a screen reader passes over it. */
+  readonly decorative?: boolean;
+}
+
+function Sources({ picture, sizes, load = "near", decorative = false }: PictureProps) {
+  const { avif, webp, src, width, height, alt } = picture;
+  return (
+    <picture className={styles.picture}>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <source type="image/webp" srcSet={webp} sizes={sizes} />
+      <img
+        src={src}
+        width={width}
+        height={height}
+        alt={decorative ? "" : alt}
+        decoding={load === "first" ? "sync" : "async"}
+        fetchPriority={load === "first" ? "high" : "auto"}
+      />
+    </picture>
+  );
+}
+
+function NearPicture(props: PictureProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const near = useNear(place);
+  if (near) return <Sources {...props} />;
+  return (
+    <span ref={place} className={styles.place}>
+      <noscript>
+        <Sources {...props} />
+      </noscript>
+    </span>
+  );
+}
+
+/** A picture in the modern formats, in the width that the layout asks for. It fills the box around it. */
+export function Picture(props: PictureProps) {
+  return props.load === "first" ? <Sources {...props} /> : <NearPicture {...props} />;
+}

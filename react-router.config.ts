@@ -1,0 +1,12 @@
+import type { Config } from "@react-router/dev/config";
+import { prerenderedPaths } from "#app/i18n/paths.ts";
+import { finishBuild } from "./build-tools/finish-build.ts";
+
+export default {
+  ssr: false,
+  // Every address of the site, and one not-found page per language, becomes a plain file.
+  prerender: [...prerenderedPaths],
+  // There is no server to ask about routes: the browser gets the whole (small) route list with the page.
+  routeDiscovery: { mode: "initial" },
+  buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory),
+} satisfies Config;

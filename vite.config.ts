@@ -1,0 +1,17 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+import { imagetools } from "vite-imagetools";
+import { constantsCss } from "./build-tools/constants-css.ts";
+
+export default defineConfig({
+  plugins: [constantsCss(), imagetools({ cache: { dir: ".cache/pictures" } }), reactRouter()],
+  css: {
+    transformer: "lightningcss",
+    lightningcss: { drafts: { customMedia: true } },
+  },
+  build: {
+    // Logos and icons stay files: inlined, they would be sent again with every page and its data.
+    assetsInlineLimit: 0,
+    cssMinify: "lightningcss",
+  },
+});
