@@ -1,9 +1,8 @@
-import { Outlet, useRouteLoaderData } from "react-router";
-import { frameData } from "#app/content/pages.server.ts";
+import { Outlet, useLocation, useRouteLoaderData } from "react-router";
+import { frameData } from "#app/content/frame.server.ts";
 import { CrashPage } from "#app/frame/crash-page.tsx";
 import { Frame } from "#app/frame/frame.tsx";
 import { languageOfPath } from "#app/i18n/paths.ts";
-import { useLocation } from "react-router";
 import type { Route } from "./+types/frame-layout.ts";
 
 export function loader({ url }: Route.LoaderArgs) {

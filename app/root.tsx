@@ -5,9 +5,12 @@ import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
 import { languageStorageKey, loadingDurationMs } from "#app/constants.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { languageOfPath } from "#app/i18n/paths.ts";
+import { clientMiddleware as navigationMiddleware } from "#app/frame/navigation/middleware.ts";
 import { startupScript } from "#app/startup.ts";
 import "virtual:constants.css";
 import "#app/styles/index.css";
+
+export const clientMiddleware = navigationMiddleware;
 
 export const links = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },

@@ -1,4 +1,11 @@
-import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
+import {
+  index,
+  layout,
+  prefix,
+  route,
+  type RouteConfig,
+  type RouteConfigEntry,
+} from "@react-router/dev/routes";
 import { languageCodes, type Language } from "./i18n/languages.ts";
 import { pageIds, pathSegment, prefixSegment, routeId, type PageId } from "./i18n/paths.ts";
 

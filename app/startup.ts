@@ -14,7 +14,7 @@ export interface StartupOptions {
  */
 export function startup({ storageKey, languages, loadingMs }: StartupOptions): void {
   const root = document.documentElement;
-  root.dataset["js"] = "";
+  root.dataset.js = "";
 
   let stored: string | null = null;
   try {
@@ -29,7 +29,8 @@ export function startup({ storageKey, languages, loadingMs }: StartupOptions): v
     const alternate = document.querySelector<HTMLLinkElement>(`link[hreflang="${wanted.code}"]`);
     const path = alternate
       ? new URL(alternate.href).pathname
-      : wanted.prefix + location.pathname.slice(current.prefix.length);
+      : // One slash only: an address that begins with two would be another site's.
+        wanted.prefix + location.pathname.slice(current.prefix.length).replace(/^\/{2,}/, "/");
     root.hidden = true;
     location.replace(path + location.search + location.hash);
     return;
@@ -40,15 +41,15 @@ export function startup({ storageKey, languages, loadingMs }: StartupOptions): v
     clearTimeout(timer);
     removeEventListener("keydown", onKeyDown);
     removeEventListener("pointerdown", stop);
-    if (root.dataset["loading"] !== "playing") return;
-    root.dataset["loading"] = "over";
+    if (root.dataset.loading !== "playing") return;
+    root.dataset.loading = "over";
     dispatchEvent(new Event("loadingover"));
   };
   // Tab ends it too: a focus that moves unseen below the screen would be lost.
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === "Escape" || key === "Tab") stop();
   };
-  root.dataset["loading"] = "playing";
+  root.dataset.loading = "playing";
   const timer = setTimeout(stop, loadingMs);
   addEventListener("keydown", onKeyDown);
   addEventListener("pointerdown", stop);

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import * as constants from "../app/constants.ts";
+import * as constants from "#app/constants.ts";
 
 const moduleId = "virtual:constants.css";
 const resolvedId = `\0${moduleId}`;
@@ -17,7 +17,6 @@ const properties: Readonly<Record<string, string>> = {
   "--logo-height": `${constants.logoHeightPx}px`,
   "--logo-width": `${constants.logoWidthPx}px`,
   "--wide-logo-width": `${constants.wideLogoWidthPx}px`,
-  "--slow-navigation": `${constants.slowNavigationMs}ms`,
 };
 
 /** Vite plugin: `import "virtual:constants.css"` gives the constants to CSS as custom properties. */

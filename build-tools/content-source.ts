@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ContentSource } from "../app/content/read-content.ts";
+import type { ContentSource } from "#app/content/checks.ts";
 
 const withSlashes = (path: string) => path.replaceAll("\\", "/");
 
@@ -8,7 +8,9 @@ const withSlashes = (path: string) => path.replaceAll("\\", "/");
 export function contentSourceOf(folder: string): ContentSource {
   const files = (glob: string) => globSync(glob, { cwd: folder }).map(withSlashes);
   return {
-    texts: Object.fromEntries(files("**/*.yaml").map((file) => [file, readFileSync(join(folder, file), "utf8")])),
+    texts: Object.fromEntries(
+      files("**/*.{yaml,yml}").map((file) => [file, readFileSync(join(folder, file), "utf8")]),
+    ),
     images: new Set(files("images/*").map((file) => file.slice("images/".length))),
     logos: new Set(files("partners/*/*").map((file) => file.slice("partners/".length))),
   };

@@ -2,8 +2,8 @@ import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { languages } from "../app/i18n/languages.ts";
-import { notFoundSegment } from "../app/i18n/paths.ts";
+import { languages } from "#app/i18n/languages.ts";
+import { notFoundSegment } from "#app/i18n/paths.ts";
 
 const compressible = "**/*.{html,js,css,svg,data,json,txt,xml,webmanifest}";
 
@@ -34,7 +34,7 @@ export async function finishBuild(buildFolder: string): Promise<void> {
   await placeNotFoundPages(site);
   for await (const file of glob(compressible, { cwd: site })) await compress(join(site, file));
   await rm(join(buildFolder, "server"), { recursive: true, force: true });
-  if (!process.env["SITE_URL"]) {
+  if (!process.env.SITE_URL) {
     console.warn(
       "SITE_URL is not set: canonical links and sharing tags point at the loopback address. " +
         "Build with SITE_URL=https://your.domain before going live.",

@@ -25,10 +25,10 @@ async function listenOnFreePort(server: Server, firstPort: number): Promise<numb
     }
   }
   throw new Error(
-    `Ports ${String(firstPort)} to ${String(firstPort + portsToTry - 1)} are all taken: free one, or choose another first port with PORT=…`,
+    `Ports ${firstPort} to ${String(firstPort + portsToTry - 1)} are all taken: free one, or choose another first port with PORT=…`,
   );
 }
 
-const firstPort = Number(process.env["PORT"] ?? 4173);
+const firstPort = Number(process.env.PORT ?? 4173);
 const port = await listenOnFreePort(createServer(siteHandler("build/client")), firstPort);
-console.log(`http://${host}:${String(port)}/`);
+console.log(`http://${host}:${port}/`);

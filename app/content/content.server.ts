@@ -4,7 +4,11 @@ import { readContent, type Content } from "#app/content/read-content.ts";
  * The content of the site, read from `content/` while building. The `.server` in the name keeps this
  * module, and with it every word, out of the browser's JavaScript: pages hand out what they need in loaders.
  */
-const texts = import.meta.glob<string>("/content/**/*.yaml", { query: "?raw", import: "default", eager: true });
+const texts = import.meta.glob<string>("/content/**/*.yaml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const images = import.meta.glob("/content/images/*", { query: "?url" });
 const logos = import.meta.glob("/content/partners/*/*", { query: "?url" });
 

@@ -35,7 +35,12 @@ export function withPictures<Value>(value: Value): WithPictures<Value> {
   const visit = (entry: unknown): unknown => {
     if (Array.isArray(entry)) return entry.map(visit);
     if (typeof entry !== "object" || entry === null) return entry;
-    if ("file" in entry && "alt" in entry && typeof entry.file === "string" && typeof entry.alt === "string") {
+    if (
+      "file" in entry &&
+      "alt" in entry &&
+      typeof entry.file === "string" &&
+      typeof entry.alt === "string"
+    ) {
       return resolvePicture(entry.file, entry.alt);
     }
     return Object.fromEntries(Object.entries(entry).map(([key, inner]) => [key, visit(inner)]));

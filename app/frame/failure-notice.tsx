@@ -14,7 +14,7 @@ export function FailureNotice({ words }: { readonly words: FrameWords["failure"]
   const retry = async () => {
     failedNavigation.clear();
     try {
-      await fetchAll(missingPageFiles(new URL(href, location.href).pathname), new AbortController().signal);
+      await fetchAll(missingPageFiles(new URL(href, location.href).pathname));
       await navigate(href);
     } catch {
       failedNavigation.report(href);

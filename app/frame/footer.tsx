@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { FrameData } from "#app/content/pages.server.ts";
+import type { FrameData } from "#app/content/frame.server.ts";
 import type { PageLink } from "#app/content/types.ts";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
@@ -10,9 +10,7 @@ function Links({ links }: { readonly links: readonly PageLink[] }) {
     <ul>
       {links.map(({ page, href, label }) => (
         <li key={page}>
-          <Link to={href} prefetch="intent">
-            {label}
-          </Link>
+          <Link to={href}>{label}</Link>
         </li>
       ))}
     </ul>
@@ -35,21 +33,25 @@ export function Footer({ data }: { readonly data: FrameData }) {
         </div>
         <div className={styles.domains}>
           <h2>
-            <Link to={footer.domains.href} prefetch="intent">
-              {words.footer.domains}
-            </Link>
+            <Link to={footer.domains.href}>{words.footer.domains}</Link>
           </h2>
           <Links links={footer.controls} />
         </div>
-        <OfficeColumn title={words.footer.headOffice} office={footer.offices.tunis} contact={footer.contact.href} />
-        <OfficeColumn title={words.footer.branch} office={footer.offices.sfax} contact={footer.contact.href} />
+        <OfficeColumn
+          title={words.footer.headOffice}
+          office={footer.offices.tunis}
+          contact={footer.contact.href}
+        />
+        <OfficeColumn
+          title={words.footer.branch}
+          office={footer.offices.sfax}
+          contact={footer.contact.href}
+        />
         <p className={styles.base}>
           <span>
             © {brand.name}, {words.footer.trade}
           </span>
-          <Link to={footer.accreditation.href} prefetch="intent">
-            {footer.accreditation.label}
-          </Link>
+          <Link to={footer.accreditation.href}>{footer.accreditation.label}</Link>
         </p>
       </div>
     </footer>

@@ -1,11 +1,12 @@
 import { useRef, type ReactNode } from "react";
 import { useNavigation } from "react-router";
-import type { FrameData } from "#app/content/pages.server.ts";
+import type { FrameData } from "#app/content/frame.server.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { Footer } from "./footer.tsx";
 import { LoadingScreen } from "./loading-screen.tsx";
 import { useLinkGuard } from "./navigation/use-link-guard.ts";
 import { usePageChange } from "./navigation/use-page-change.ts";
+import { useSlow } from "./navigation/use-slow.ts";
 import { PageAnnouncer } from "./page-announcer.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
@@ -23,14 +24,14 @@ interface FrameProps {
 export function Frame({ data, children }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   const fetching = useLinkGuard();
-  const loading = useNavigation().state === "loading";
+  const slow = useSlow(useNavigation().state === "loading" || fetching);
   usePageChange(main);
   const { brand, words } = data;
   return (
     <>
       <SkipLink target={contentId} label={words.skipLink} />
       <LoadingScreen words={brand.loader} hint={words.skipLoading} />
-      {(fetching || loading) && <ProgressBar label={words.loading} />}
+      {slow && <ProgressBar label={words.loading} />}
       <TopBar data={data} />
       <main id={contentId} ref={main} tabIndex={-1}>
         {children}

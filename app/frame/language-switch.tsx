@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "react-router";
 import { languages, type Language } from "#app/i18n/languages.ts";
-import { pathInLanguage } from "#app/i18n/paths.ts";
+import { pageOfPath, pathInLanguage } from "#app/i18n/paths.ts";
 import { Flag } from "./flag.tsx";
 import styles from "./language-switch.module.css";
 import { storeLanguage } from "./navigation/chosen-language.ts";
@@ -18,8 +18,14 @@ export function LanguageSwitch({ current, label }: LanguageSwitchProps) {
   const choose = (language: Language) => {
     storeLanguage(language);
     if (language === current) return;
+    const path = pathInLanguage(pathname, language);
+    // An address without a page has no data to fetch either: the server knows the not-found page of the language.
+    if (!pageOfPath(pathname)) {
+      location.replace(path + search + hash);
+      return;
+    }
     // Replaced, not added: the back button leads to the page before, not to this one in the other language.
-    void navigate({ pathname: pathInLanguage(pathname, language), search, hash }, { replace: true });
+    void navigate({ pathname: path, search, hash }, { replace: true });
   };
 
   return (
@@ -43,7 +49,13 @@ export function LanguageSwitch({ current, label }: LanguageSwitchProps) {
         {languages
           .filter(({ code }) => code !== current)
           .map(({ code, ownName }) => (
-            <a key={code} className={styles.link} href={pathInLanguage(pathname, code)} lang={code} hrefLang={code}>
+            <a
+              key={code}
+              className={styles.link}
+              href={pathInLanguage(pathname, code)}
+              lang={code}
+              hrefLang={code}
+            >
               {ownName}
             </a>
           ))}

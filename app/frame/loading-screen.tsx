@@ -21,7 +21,7 @@ export function LoadingScreen({ words, hint }: LoadingScreenProps) {
         <p className={styles.words}>
           {words.map((word, wordIndex) => (
             <span key={word}>
-              {[...word].map((letter, index) => {
+              {Array.from(word, (letter, index) => {
                 const place = (before[wordIndex] ?? 0) + index;
                 return (
                   <i key={place} data-moment={Math.floor((place * moments) / letters)}>

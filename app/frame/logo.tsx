@@ -11,7 +11,7 @@ interface LogoProps {
 /** The mark, a beam measured between two limits with a probe below, and the brand's word beside it. */
 export function Logo({ brand, href, action }: LogoProps) {
   return (
-    <Link className={styles.logo} to={href} prefetch="intent" aria-label={`${brand}, ${action}`}>
+    <Link className={styles.logo} to={href} aria-label={`${brand}, ${action}`}>
       <svg viewBox="0 0 36 36" aria-hidden="true">
         <path d="M2 4v12M34 4v12" stroke="#a9dde2" strokeWidth="2" />
         <path d="M5 10h26" stroke="#f2f8f8" strokeWidth="5" />

@@ -1,5 +1,4 @@
-import { useLocation } from "react-router";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { MenuEntry } from "#app/content/types.ts";
 import { MenuDropdown } from "./menu-dropdown.tsx";
 import styles from "./main-menu.module.css";
@@ -15,12 +14,7 @@ export function MainMenu({ entries }: { readonly entries: readonly MenuEntry[] }
           {controls ? (
             <MenuDropdown label={label} links={controls} current={current} />
           ) : (
-            <Link
-              to={href}
-              prefetch="intent"
-              className={styles.entry}
-              aria-current={href === current ? "page" : undefined}
-            >
+            <Link to={href} className={styles.entry} aria-current={href === current ? "page" : undefined}>
               {label}
             </Link>
           )}

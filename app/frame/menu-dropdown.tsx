@@ -66,7 +66,6 @@ export function MenuDropdown({ label, links, current }: MenuDropdownProps) {
           <li key={page}>
             <Link
               to={href}
-              prefetch="intent"
               aria-current={href === current ? "page" : undefined}
               onClick={() => {
                 setOpen(false);

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { FrameData } from "#app/content/pages.server.ts";
+import type { FrameData } from "#app/content/frame.server.ts";
 import styles from "./footer.module.css";
 
 interface OfficeColumnProps {
@@ -16,7 +16,7 @@ export function OfficeColumn({ title, office, contact }: OfficeColumnProps) {
       <h2>{title}</h2>
       <ul>
         <li>
-          <Link to={contact} prefetch="intent">
+          <Link to={contact}>
             {office.address.map((line) => (
               <span key={line}>{line}</span>
             ))}

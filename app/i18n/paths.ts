@@ -69,7 +69,8 @@ export function pageOfPath(pathname: string): PageId | undefined {
 export function pathInLanguage(pathname: string, language: Language): string {
   const page = pageOfPath(pathname);
   if (page) return pathOf(page, language);
-  const tail = pathname.slice(prefixOf(languageOfPath(pathname)).length);
+  // One slash only: an address that begins with two would be another site's.
+  const tail = pathname.slice(prefixOf(languageOfPath(pathname)).length).replace(/^\/{2,}/, "/");
   return prefixOf(language) + tail;
 }
 

@@ -19,7 +19,17 @@ interface AboutSummaryProps {
 }
 
 /** Who the company is, in short, with its facts as the title block of a drawing over the picture. */
-export function AboutSummary({ number, label, title, lead, text, more, href, facts, picture }: AboutSummaryProps) {
+export function AboutSummary({
+  number,
+  label,
+  title,
+  lead,
+  text,
+  more,
+  href,
+  facts,
+  picture,
+}: AboutSummaryProps) {
   return (
     <section className={`section ${styles.about ?? ""}`}>
       <Reveal className={`wrap grid ${styles.grid ?? ""}`}>

@@ -25,7 +25,15 @@ interface ActivitiesSummaryProps {
 }
 
 /** The three controls, one card each, and the page of all of them. */
-export function ActivitiesSummary({ number, label, title, all, href, details, items }: ActivitiesSummaryProps) {
+export function ActivitiesSummary({
+  number,
+  label,
+  title,
+  all,
+  href,
+  details,
+  items,
+}: ActivitiesSummaryProps) {
   return (
     <section className="section">
       <Reveal className="wrap grid">

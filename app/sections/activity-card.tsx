@@ -5,7 +5,16 @@ import styles from "./activities-summary.module.css";
 import type { Activity } from "./activities-summary.tsx";
 
 /** One control: its picture, its code set large, what it does and where to read more. */
-export function ActivityCard({ id, code, name, text, count, href, picture, details }: Activity & { readonly details: string }) {
+export function ActivityCard({
+  id,
+  code,
+  name,
+  text,
+  count,
+  href,
+  picture,
+  details,
+}: Activity & { readonly details: string }) {
   return (
     <li className={styles.card} data-control={id}>
       <Reveal pace="cards" className={styles.rows}>

@@ -24,7 +24,7 @@ export function MissingPage({ title, lead, linksTitle, drawing, links }: Missing
           <ul className={styles.links}>
             {links.map(({ page, href, label }) => (
               <li key={page}>
-                <Link to={href} prefetch="intent">
+                <Link to={href}>
                   {label}
                   <Arrow />
                 </Link>

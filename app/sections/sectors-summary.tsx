@@ -24,12 +24,17 @@ export function SectorsSummary({ number, label, title, more, href, items, pictur
       </div>
       <Reveal className={`wrap ${styles.body ?? ""}`}>
         <div className="grid">
-          <SectionHead number={number} label={label} title={title} link={{ href, label: more, context: label }} />
+          <SectionHead
+            number={number}
+            label={label}
+            title={title}
+            link={{ href, label: more, context: label }}
+          />
         </div>
         <ul className={styles.list}>
           {Object.values(items).map(({ name, text }, index) => (
             <li key={name} className={styles.sector}>
-              <span className="label" aria-hidden="true">{`${String(Number(number))}.${String(index + 1)}`}</span>
+              <span className="label" aria-hidden="true">{`${String(Number(number))}.${index + 1}`}</span>
               <h3>{name}</h3>
               <p>{text}</p>
             </li>

@@ -31,7 +31,7 @@ interface HeadOptions {
 
 /** Puts the brand where the writer put `{product}`, or else behind the title. */
 function withBrand(title: string, brand: string): string {
-  return title.includes("{product}") ? title.replaceAll("{product}", brand) : `${title} - ${brand}`;
+  return title.includes("{product}") ? title.replaceAll("{product}", () => brand) : `${title} - ${brand}`;
 }
 
 /** Makes the head of a page from its words. Addresses are built from the paths table, never from the location. */
@@ -43,14 +43,24 @@ export function pageHead({ page, language, words, brand, siteUrl, social }: Head
     keywords: words.keywords.join(", "),
     language,
     ...(page && {
-      addresses: Object.fromEntries(languages.map(({ code }) => [code, address(code)])) as Record<Language, string>,
+      addresses: Object.fromEntries(languages.map(({ code }) => [code, address(code)])) as Record<
+        Language,
+        string
+      >,
     }),
     ...(social && { social: { title: withBrand(social.title, brand), description: social.description } }),
   };
 }
 
 /** The tags of a page's head, for a route's `meta` export. */
-export function headTags({ title, description, keywords, language, addresses, social }: PageHead): MetaDescriptor[] {
+export function headTags({
+  title,
+  description,
+  keywords,
+  language,
+  addresses,
+  social,
+}: PageHead): MetaDescriptor[] {
   const shared = social ?? { title, description };
   const tags: MetaDescriptor[] = [
     { title },
@@ -69,7 +79,12 @@ export function headTags({ title, description, keywords, language, addresses, so
     ...tags,
     { property: "og:url", content: addresses[language] },
     { tagName: "link", rel: "canonical", href: addresses[language] },
-    ...languages.map(({ code }) => ({ tagName: "link", rel: "alternate", hrefLang: code, href: addresses[code] })),
+    ...languages.map(({ code }) => ({
+      tagName: "link",
+      rel: "alternate",
+      hrefLang: code,
+      href: addresses[code],
+    })),
     { tagName: "link", rel: "alternate", hrefLang: "x-default", href: addresses.fr },
   ];
 }

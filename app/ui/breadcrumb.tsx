@@ -14,9 +14,7 @@ export function Breadcrumb({ label, home, current }: BreadcrumbProps) {
     <nav className={styles.breadcrumb} aria-label={label}>
       <ol>
         <li>
-          <Link to={home.href} prefetch="intent">
-            {home.label}
-          </Link>
+          <Link to={home.href}>{home.label}</Link>
         </li>
         <li>
           <span aria-current="page">{current}</span>

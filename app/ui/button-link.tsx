@@ -19,9 +19,14 @@ function Words({ label, context }: Pick<LinkProps, "label" | "context">) {
 }
 
 /** The main thing to press in a section. One `accent` at most on a screen. */
-export function ButtonLink({ href, label, context, tone = "plain" }: LinkProps & { readonly tone?: "plain" | "accent" }) {
+export function ButtonLink({
+  href,
+  label,
+  context,
+  tone = "plain",
+}: LinkProps & { readonly tone?: "plain" | "accent" }) {
   return (
-    <Link className={styles.button} data-accent={tone === "accent"} to={href} prefetch="intent">
+    <Link className={styles.button} data-accent={tone === "accent"} to={href}>
       <Words label={label} {...(context !== undefined && { context })} />
       <Arrow />
     </Link>
@@ -31,7 +36,7 @@ export function ButtonLink({ href, label, context, tone = "plain" }: LinkProps &
 /** The quieter thing to press: words on a line. */
 export function TextLink({ href, label, context }: LinkProps) {
   return (
-    <Link className={styles.text} to={href} prefetch="intent">
+    <Link className={styles.text} to={href}>
       <Words label={label} {...(context !== undefined && { context })} />
       <Arrow />
     </Link>

@@ -33,25 +33,25 @@ export function Reveal({ pace = "section", className, children }: RevealProps) {
     const element = root.current;
     if (!element || prefersReducedMotion()) return undefined;
     const { dataset } = document.documentElement;
-    const loading = dataset["loading"] === "playing";
+    const loading = dataset.loading === "playing";
     // What the visitor already sees is not taken away again.
     if (wasHydrating.current && !loading && isInViewport(element)) return undefined;
 
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      element.dataset["reveal"] = "shown";
+      element.dataset.reveal = "shown";
       observer.disconnect();
     });
     const observe = () => {
       observer.observe(element);
     };
-    element.dataset["reveal"] = "waiting";
+    element.dataset.reveal = "waiting";
     if (loading) addEventListener("loadingover", observe, { once: true });
     else observe();
     return () => {
       removeEventListener("loadingover", observe);
       observer.disconnect();
-      delete element.dataset["reveal"];
+      delete element.dataset.reveal;
     };
   }, []);
 

@@ -17,7 +17,7 @@ export function useNear(element: RefObject<Element | null>): boolean {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) approach();
       },
-      { rootMargin: `${String(lazyLoadOffsetPx)}px` },
+      { rootMargin: `${lazyLoadOffsetPx}px` },
     );
     observer.observe(element.current);
     addEventListener("beforeprint", approach);

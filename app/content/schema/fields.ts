@@ -24,16 +24,21 @@ export function text(purpose: string, longest = Infinity) {
     .refine((value) => value === value.trim(), { error: "begins or ends with a space: take it away" })
     .refine((value) => value.length <= longest, {
       error: ({ input }) =>
-        `is ${String((input as string).length)} characters long: write ${purpose} in at most ${String(longest)}`,
+        `is ${String((input as string).length)} characters long: write ${purpose} in at most ${longest}`,
     })
     .meta({ description: purpose });
 }
 
 /** A list of at least one entry, or of exactly `length` entries. */
 export function list<Entry extends z.ZodType>(entry: Entry, purpose: string, length?: number) {
-  const wanted = length === undefined ? `at least one of ${purpose}` : `exactly ${String(length)} of ${purpose}`;
+  const wanted = length === undefined ? `at least one of ${purpose}` : `exactly ${length} of ${purpose}`;
   return z
-    .array(entry, { error: ({ input }) => (input === undefined ? `is missing: list ${wanted}` : `is not a list: put each of ${purpose} on a line that begins with "- "`) })
+    .array(entry, {
+      error: ({ input }) =>
+        input === undefined
+          ? `is missing: list ${wanted}`
+          : `is not a list: put each of ${purpose} on a line that begins with "- "`,
+    })
     .refine((entries) => (length === undefined ? entries.length > 0 : entries.length === length), {
       error: ({ input }) => `has ${String((input as unknown[]).length)} entries: list ${wanted}`,
     })
@@ -45,7 +50,7 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) => {
       if (issue.code === "unrecognized_keys") {
-        const keys = issue.keys.map((key) => `"${key}"`).join(", ");
+        const keys = issue.keys.map((key) => JSON.stringify(key)).join(", ");
         return `has the unknown field ${keys}: remove it or correct its name (known: ${Object.keys(shape).join(", ")})`;
       }
       return issue.input === undefined || issue.input === null
@@ -56,13 +61,16 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 /** One of the same thing for each of the given names, all of them required and no other allowed. */
-export function named<const Names extends readonly string[], Entry extends z.ZodType>(names: Names, entry: Entry) {
+export function named<const Names extends readonly string[], Entry extends z.ZodType>(
+  names: Names,
+  entry: Entry,
+) {
   return group(Object.fromEntries(names.map((name) => [name, entry])) as Record<Names[number], Entry>);
 }
 
 function pattern(expression: RegExp, purpose: string, example: string) {
   return text(purpose).refine((value) => expression.test(value), {
-    error: ({ input }) => `"${String(input)}" is not ${purpose}: write it like ${example}`,
+    error: ({ input }) => `${JSON.stringify(input)} is not ${purpose}: write it like ${example}`,
   });
 }
 
@@ -71,10 +79,18 @@ export const phone = pattern(/^\+\d{1,3}( \d{2,4}){2,4}$/, "a telephone number",
 
 export const email = pattern(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, "an e-mail address", "contact@example.com");
 
-export const httpsLink = pattern(/^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/, "an https address", "https://maps.example.com/tunis");
+export const httpsLink = pattern(
+  /^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/,
+  "an https address",
+  "https://maps.example.com/tunis",
+);
 
 /** File name of a picture in `content/images/`. That the file exists is checked when content is read. */
-export const imageFile = pattern(/^[a-z0-9-]+\.(jpg|png|webp)$/, "the name of a picture in content/images", "refinery.jpg");
+export const imageFile = pattern(
+  /^[a-z0-9-]+\.(jpg|png|webp)$/,
+  "the name of a picture in content/images",
+  "refinery.jpg",
+);
 
 /** File name of a logo in a folder of `content/partners/`. */
 export const logoFile = pattern(/^[a-z0-9-]+\.(svg|png|webp)$/, "the name of a logo file", "01.svg");

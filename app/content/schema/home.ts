@@ -2,7 +2,13 @@ import type { z } from "zod";
 import { group, list, meta, named, picture, text } from "./fields.ts";
 
 export const valueNames = ["integrity", "trust", "precision", "versatility", "responsiveness"] as const;
-export const sectorNames = ["oilAndGas", "energyAndMines", "metalConstruction", "industry", "services"] as const;
+export const sectorNames = [
+  "oilAndGas",
+  "energyAndMines",
+  "metalConstruction",
+  "industry",
+  "services",
+] as const;
 export const controlNames = ["cnd", "rsc", "crs"] as const;
 
 /** Number of pictures in the home carousel (specification, section 9). */
@@ -25,7 +31,10 @@ export const homeSchema = group({
   }),
   strengths: group({
     title: text("the heading of the values, read aloud"),
-    items: named(valueNames, group({ name: text("the value"), text: text("what the value means in practice") })),
+    items: named(
+      valueNames,
+      group({ name: text("the value"), text: text("what the value means in practice") }),
+    ),
   }),
   about: group({
     label: text("the label above the heading"),
@@ -33,14 +42,20 @@ export const homeSchema = group({
     lead: text("the first sentence"),
     text: text("the paragraph"),
     more: text("the button to the About page"),
-    facts: list(group({ label: text("the name of a fact"), value: text("the fact") }), "the facts in the title block"),
+    facts: list(
+      group({ label: text("the name of a fact"), value: text("the fact") }),
+      "the facts in the title block",
+    ),
     picture,
   }),
   sectors: group({
     label: text("the label above the heading"),
     title: text("the heading"),
     more: text("the link to the sectors page"),
-    items: named(sectorNames, group({ name: text("the sector"), text: text("what is controlled in the sector") })),
+    items: named(
+      sectorNames,
+      group({ name: text("the sector"), text: text("what is controlled in the sector") }),
+    ),
     picture,
   }),
   activities: group({

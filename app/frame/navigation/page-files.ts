@@ -6,7 +6,8 @@ interface RouterGlobals {
     readonly routes: Readonly<
       Record<
         string,
-        { readonly module: string; readonly imports?: readonly string[]; readonly css?: readonly string[] } | undefined
+        | { readonly module: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }
+        | undefined
       >
     >;
   };
@@ -24,13 +25,39 @@ export function missingPageFiles(pathname: string): readonly string[] {
   return [route.module, ...(route.imports ?? []), ...(route.css ?? [])];
 }
 
-/** Fetches files into the browser's cache. Rejects when one of them cannot be had. */
-export async function fetchAll(files: readonly string[], signal: AbortSignal): Promise<void> {
+/**
+ * Fetches files into the browser's cache. Rejects when one of them cannot be had. Plain fetches, not module
+ * preloads: a browser remembers a module that failed, and would not try it again before the page is reloaded.
+ */
+export async function fetchAll(files: readonly string[], signal?: AbortSignal): Promise<void> {
   await Promise.all(
     files.map(async (file) => {
-      const response = await fetch(file, { signal });
-      if (!response.ok) throw new Error(`${file} was answered with status ${String(response.status)}`);
+      const response = await fetch(file, signal ? { signal } : {});
+      if (!response.ok) throw new Error(`${file} was answered with status ${response.status}`);
       await response.arrayBuffer();
     }),
   );
+}
+
+/** Address of the data from which the router shows a page: `/_.data`, `/en.data`, `/about_us.data`. */
+function dataFile(pathname: string): string {
+  return pathname === "/" ? "/_.data" : `${pathname}.data`;
+}
+
+const prefetched = new Set<string>();
+
+/** Fetches what a page needs before it is asked for. Once for each page; a failure is left to the real attempt. */
+export function prefetchPage(pathname: string): void {
+  if (!pageOfPath(pathname) || prefetched.has(pathname) || pathname === location.pathname) return;
+  prefetched.add(pathname);
+  fetchAll(missingPageFiles(pathname)).catch(() => prefetched.delete(pathname));
+  const hint = document.createElement("link");
+  hint.rel = "prefetch";
+  hint.as = "fetch";
+  hint.href = dataFile(pathname);
+  hint.onerror = () => {
+    hint.remove();
+    prefetched.delete(pathname);
+  };
+  document.head.append(hint);
 }

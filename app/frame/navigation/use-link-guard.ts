@@ -1,21 +1,34 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { failedNavigation } from "./failed-navigation.ts";
-import { fetchAll, missingPageFiles } from "./page-files.ts";
+import { fetchAll, missingPageFiles, prefetchPage } from "./page-files.ts";
 
-/** The link inside the site that a plain press would follow in this window, if any. */
-function followedLink(event: MouseEvent): URL | undefined {
-  const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (modified || event.defaultPrevented || !(event.target instanceof Element)) return undefined;
-  const link = event.target.closest<HTMLAnchorElement>("a[href]");
+/** The link inside the site that an event is about, if any. */
+function linkOf({ target }: Event): URL | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || link.target === "_blank" || link.hasAttribute("download")) return undefined;
   const url = new URL(link.href);
   return url.origin === location.origin ? url : undefined;
 }
 
+/** The link that a plain press follows in this window: not one that opens another tab or saves a file. */
+function followedLink(event: MouseEvent): URL | undefined {
+  const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return modified || event.defaultPrevented ? undefined : linkOf(event);
+}
+
+/** Signs that a link is about to be followed: the pointer or the keyboard has come to it. */
+const intents = ["pointerover", "focusin", "touchstart"] as const;
+
+function onIntent(event: Event): void {
+  const url = linkOf(event);
+  if (url) prefetchPage(url.pathname);
+}
+
 /**
  * Fetches the scripts of a page before the router is asked to show it. The router reloads the window when a
  * script cannot be had, which offline replaces the page on screen by the browser's error page; here the page stays.
+ * A page is fetched ahead when its link is about to be followed.
  * @returns whether files are being fetched
  */
 export function useLinkGuard(): boolean {
@@ -50,9 +63,11 @@ export function useLinkGuard(): boolean {
 
     // Before the router's own handler, which leaves a prevented click alone.
     addEventListener("click", onClick, { capture: true });
+    for (const intent of intents) addEventListener(intent, onIntent, { passive: true });
     return () => {
       attempt.abort();
       removeEventListener("click", onClick, { capture: true });
+      for (const intent of intents) removeEventListener(intent, onIntent);
     };
   }, [navigate]);
 

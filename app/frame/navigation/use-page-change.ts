@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
-import { useLocation, useNavigationType, type Location } from "react-router";
+import { NavigationType, useLocation, useNavigationType, type Location } from "react-router";
 import { pageOfPath } from "#app/i18n/paths.ts";
 import { shownLocation } from "./shown-location.ts";
 
@@ -54,7 +54,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     if (previous.key === location.key) return;
     const samePage = isSamePage(previous, location);
     if (samePage && previous.hash === location.hash) return;
-    const place = type === "POP" ? places.current.get(location.key) : undefined;
+    const place = type === NavigationType.Pop ? places.current.get(location.key) : undefined;
     if (place !== undefined) scrollTo({ top: place, ...instantly });
     else if (!scrollToTarget(location.hash) && !samePage) scrollTo({ top: 0, ...instantly });
     if (!samePage) main.current?.focus({ preventScroll: true });

@@ -11,7 +11,13 @@ interface StepProps {
 /** Button to the next or the previous slide. */
 export function CarouselStep({ label, direction, controls, onPress }: StepProps) {
   return (
-    <button type="button" className={`needs-js ${styles.control ?? ""}`} aria-label={label} aria-controls={controls} onClick={onPress}>
+    <button
+      type="button"
+      className={`needs-js ${styles.control ?? ""}`}
+      aria-label={label}
+      aria-controls={controls}
+      onClick={onPress}
+    >
       <Arrow direction={direction} />
     </button>
   );

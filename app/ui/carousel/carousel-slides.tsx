@@ -12,7 +12,10 @@ interface CarouselSlidesProps {
   readonly swipeProps: React.ComponentProps<"div">;
 }
 
-function slideState(index: number, { index: current, previousIndex }: CarouselState): "current" | "previous" | undefined {
+function slideState(
+  index: number,
+  { index: current, previousIndex }: CarouselState,
+): "current" | "previous" | undefined {
   if (index === current) return "current";
   return index === previousIndex ? "previous" : undefined;
 }
@@ -29,7 +32,9 @@ export function CarouselSlides({ id, slides, state, labels, sizes, swipeProps }:
   useEffect(() => {
     const wanted = rotating ? [index, following] : [index];
     const fetchWanted = () => {
-      setFetched((known) => (wanted.every((entry) => known.has(entry)) ? known : new Set([...known, ...wanted])));
+      setFetched((known) =>
+        wanted.every((entry) => known.has(entry)) ? known : new Set([...known, ...wanted]),
+      );
     };
     if (document.readyState === "complete") {
       const frame = requestAnimationFrame(fetchWanted);

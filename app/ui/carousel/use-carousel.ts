@@ -46,7 +46,7 @@ export function useCarousel({ count, intervalMs, onHover }: CarouselOptions) {
       setPlaying(!prefersReducedMotion());
       setReady(true);
     };
-    if (document.documentElement.dataset["loading"] !== "playing") {
+    if (document.documentElement.dataset.loading !== "playing") {
       const frame = requestAnimationFrame(begin);
       return () => {
         cancelAnimationFrame(frame);
@@ -69,11 +69,13 @@ export function useCarousel({ count, intervalMs, onHover }: CarouselOptions) {
     };
   }, [rotating, intervalMs, go, slide.byHand, slide.index, round]);
 
-  const hover = (inside: boolean) => ({ pointerType }: PointerEvent) => {
-    if (pointerType !== "mouse") return;
-    if (onHover === "hold") setHeld(inside);
-    else setRound((value) => value + 1);
-  };
+  const hover =
+    (inside: boolean) =>
+    ({ pointerType }: PointerEvent) => {
+      if (pointerType !== "mouse") return;
+      if (onHover === "hold") setHeld(inside);
+      else setRound((value) => value + 1);
+    };
 
   const state: CarouselState = { ...slide, playing, rotating };
   return {

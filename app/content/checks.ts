@@ -1,0 +1,98 @@
+import { languageCodes } from "#app/i18n/languages.ts";
+import { fieldName, type Parsed } from "./parse-yaml.ts";
+import type { Company } from "./schema/company.ts";
+import { languageFiles, sharedFiles } from "./schema/files.ts";
+
+/** What there is to read: YAML texts by path below `content/`, and the names of the files they may point to. */
+export interface ContentSource {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly images: ReadonlySet<string>;
+  /** Logos as `home/01.svg`. */
+  readonly logos: ReadonlySet<string>;
+}
+
+type Visit = (value: Readonly<Record<string, unknown>>, path: readonly PropertyKey[]) => void;
+
+function visitGroups(value: unknown, visit: Visit, path: readonly PropertyKey[] = []): void {
+  if (typeof value !== "object" || value === null) return;
+  if (!Array.isArray(value)) visit(value as Record<string, unknown>, path);
+  for (const [key, entry] of Object.entries(value)) {
+    visitGroups(entry, visit, [...path, Array.isArray(value) ? Number(key) : key]);
+  }
+}
+
+/** Every picture that a file names must be in `content/images`. */
+export function checkPictures(file: string, parsed: Parsed, source: ContentSource, problems: string[]): void {
+  visitGroups(parsed.value, (group, path) => {
+    if (typeof group.alt !== "string" || typeof group.file !== "string") return;
+    if (source.images.has(group.file)) return;
+    const line = parsed.lineOf([...path, "file"]);
+    problems.push(
+      `content/${file}:${line}: ${fieldName(path)}.file names "${group.file}", which is not in content/images: ` +
+        `put the picture there, or write one of ${[...source.images].sort().join(", ")}`,
+    );
+  });
+}
+
+/** Every logo of `company.yaml` must be in the folder of its strip. */
+export function checkLogos(parsed: Parsed, source: ContentSource, problems: string[]): void {
+  const company = parsed.value as Company;
+  for (const [strip, logos] of Object.entries(company.partners)) {
+    logos.forEach(({ file }, index) => {
+      if (source.logos.has(`${strip}/${file}`)) return;
+      const line = parsed.lineOf(["partners", strip, index, "file"]);
+      problems.push(
+        `content/company.yaml:${line}: partners.${strip}[${index + 1}].file names "${file}", ` +
+          `which is not in content/partners/${strip}: put the logo there or correct the name`,
+      );
+    });
+  }
+}
+
+/** Both languages must show the same pictures and the same number of entries in every list. */
+export function checkSameShape(
+  name: string,
+  first: Parsed,
+  second: Parsed,
+  folders: readonly string[],
+  problems: string[],
+): void {
+  const compare = (one: unknown, other: unknown, path: readonly PropertyKey[]): void => {
+    if (
+      Array.isArray(one) &&
+      Array.isArray(other) &&
+      one.length !== other.length &&
+      path.at(-1) !== "keywords"
+    ) {
+      problems.push(
+        `content/${folders[1]}/${name}.yaml:${String(second.lineOf(path))}: ${fieldName(path)} has ${other.length} entries, ` +
+          `but ${one.length} in ${folders[0]}: write the same number in both`,
+      );
+    } else if (path.at(-1) === "file" && one !== other) {
+      problems.push(
+        `content/${folders[1]}/${name}.yaml:${String(second.lineOf(path))}: ${fieldName(path)} is "${String(other)}", ` +
+          `but "${String(one)}" in ${folders[0]}: name the same picture in both`,
+      );
+    } else if (typeof one === "object" && one !== null && typeof other === "object" && other !== null) {
+      for (const [key, entry] of Object.entries(one)) {
+        compare(entry, (other as Record<string, unknown>)[key], [
+          ...path,
+          Array.isArray(one) ? Number(key) : key,
+        ]);
+      }
+    }
+  };
+  compare(first.value, second.value, []);
+}
+
+/** Every YAML file below `content/` must be one that a page reads. */
+export function checkUnknownFiles(source: ContentSource, problems: string[]): void {
+  const known = new Set([
+    ...Object.keys(sharedFiles).map((name) => `${name}.yaml`),
+    ...languageCodes.flatMap((code) => Object.keys(languageFiles).map((name) => `${code}/${name}.yaml`)),
+  ]);
+  for (const file of Object.keys(source.texts)) {
+    if (!known.has(file))
+      problems.push(`content/${file}: no page reads this file: correct its name or remove it`);
+  }
+}

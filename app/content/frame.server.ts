@@ -1,0 +1,71 @@
+import type { Language } from "#app/i18n/languages.ts";
+import { languageOfPath, type PageId } from "#app/i18n/paths.ts";
+import { content } from "./content.server.ts";
+import { controls, pageLink, pageLinks } from "./links.server.ts";
+import type { MenuEntry } from "./types.ts";
+
+const menuPages: readonly PageId[] = [
+  "home",
+  "about",
+  "sectors",
+  "domains",
+  "control",
+  "formation",
+  "quality",
+  "contact",
+];
+
+/** The main menu: eight entries, one of which unfolds into the three controls. */
+function menuOf(language: Language): MenuEntry[] {
+  const codes = content.in[language].home.activities.items;
+  return menuPages.map((page) => ({
+    ...pageLink(page, language),
+    ...(page === "domains" && {
+      controls: controls.map((control) => ({ ...pageLink(control, language), code: codes[control].code })),
+    }),
+  }));
+}
+
+/** Everything around the page: menu, footer, loading screen and the words they share. */
+export function frameData(url: URL) {
+  const language = languageOfPath(url.pathname);
+  const { frame } = content.in[language];
+  const { brand, offices } = content.company;
+  const office = ({ landline, mobile, email, address }: (typeof offices)["tunis" | "sfax"]) => ({
+    landline,
+    mobile,
+    email,
+    city: address.city,
+    address: [address.street, `${address.postcode} ${address.city}`],
+  });
+  return {
+    language,
+    brand,
+    words: {
+      skipLink: frame.skipLink,
+      logo: frame.logo,
+      navigation: frame.navigation,
+      openMenu: frame.openMenu,
+      closeMenu: frame.closeMenu,
+      languages: frame.languages,
+      scrollToTop: frame.scrollToTop,
+      loading: frame.loading,
+      skipLoading: frame.skipLoading,
+      failure: frame.failure,
+      crash: frame.crash,
+      footer: frame.footer,
+    },
+    home: pageLink("home", language),
+    menu: menuOf(language),
+    footer: {
+      company: pageLinks(["about", "sectors", "control", "formation", "quality", "contact"], language),
+      domains: pageLink("domains", language),
+      controls: pageLinks(controls, language),
+      contact: pageLink("contact", language),
+      accreditation: pageLink("accreditation", language),
+      offices: { tunis: office(offices.tunis), sfax: office(offices.sfax) },
+    },
+  };
+}
+
+export type FrameData = ReturnType<typeof frameData>;

@@ -1,0 +1,53 @@
+import { LineCounter, parseDocument, visit, type Alias } from "yaml";
+
+/** A YAML file that could be read, and where in it each field stands. */
+export interface Parsed {
+  readonly value: unknown;
+  readonly lineOf: (path: readonly PropertyKey[]) => number | undefined;
+}
+
+/** Reads a YAML text. What is wrong with it is added to `problems`, one line each, and undefined returned. */
+export function parseYaml(file: string, source: string, problems: string[]): Parsed | undefined {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
+  const [error] = [...document.errors, ...document.warnings];
+  if (error) {
+    const { line } = lines.linePos(error.pos[0]);
+    const remedy = error.code === "TAB_AS_INDENT" ? "indent with spaces" : "correct the YAML here";
+    // The parser's own message may run over several lines; the first says what is wrong.
+    const [what] = error.message.split("\n");
+    problems.push(`content/${file}:${line}: YAML: ${what ?? error.code}: ${remedy}`);
+    return undefined;
+  }
+  const lineOf = (path: readonly PropertyKey[]) => {
+    // A missing field has no line of its own: point at the closest group around it.
+    for (let depth = path.length; depth > 0; depth -= 1) {
+      const node: unknown = document.getIn(path.slice(0, depth), true);
+      const range = typeof node === "object" && node !== null && "range" in node ? node.range : undefined;
+      if (Array.isArray(range) && typeof range[0] === "number") return lines.linePos(range[0]).line;
+    }
+    return undefined;
+  };
+  let unresolved: Alias | undefined;
+  visit(document, {
+    Alias: (_, alias) => {
+      if (!alias.resolve(document)) unresolved ??= alias;
+    },
+  });
+  if (unresolved) {
+    const { line } = lines.linePos(unresolved.range?.[0] ?? 0);
+    problems.push(
+      `content/${file}:${line}: YAML: "*" at the start of a text has a meaning of its own: put quotes around the text`,
+    );
+    return undefined;
+  }
+  return { value: document.toJS() as unknown, lineOf };
+}
+
+/** A field as a writer names it: `hero.slides[2].label`. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path
+    .map((part) => (typeof part === "number" ? `[${part + 1}]` : String(part)))
+    .join(".")
+    .replaceAll(".[", "[");
+}

@@ -1,0 +1,1032 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parseDocument } from "yaml";
+import { contentSourceOf } from "../../build-tools/content-source.ts";
+import type { ContentSource } from "./checks.ts";
+import { ContentError, readContent } from "./read-content.ts";
+import {
+  descriptionLimit,
+  email,
+  httpsLink,
+  imageFile,
+  logoFile,
+  phone,
+  titleLimit,
+} from "./schema/fields.ts";
+
+/** The content as it is. Each test spoils a copy; expressions look for fields, so that words may change. */
+const good = contentSourceOf("content");
+
+function textOf(source: ContentSource, file: string): string {
+  const text = source.texts[file];
+  if (text === undefined) throw new Error(`there is no content/${file}`);
+  return text;
+}
+
+function withText(source: ContentSource, file: string, text: string): ContentSource {
+  return { ...source, texts: { ...source.texts, [file]: text } };
+}
+
+/** A copy of the content in which one place of one file is written otherwise. */
+function edited(source: ContentSource, file: string, find: RegExp, put: string): ContentSource {
+  const before = textOf(source, file);
+  const after = before.replace(find, () => put);
+  expect(after, `${String(find)} changes nothing in content/${file}`).not.toBe(before);
+  return withText(source, file, after);
+}
+
+function without(source: ContentSource, file: string): ContentSource {
+  const { [file]: text, ...texts } = source.texts;
+  expect(text, `there is no content/${file} to take away`).toBeDefined();
+  return { ...source, texts };
+}
+
+/** Number of the first line on which the expression is found. */
+function lineOf(source: ContentSource, file: string, find: RegExp): number {
+  const index = textOf(source, file).search(find);
+  expect(index, `${String(find)} is not in content/${file}`).toBeGreaterThanOrEqual(0);
+  return textOf(source, file).slice(0, index).split("\n").length;
+}
+
+/** What is wrong with the content. Anything thrown but a list of problems fails the test. */
+function problemsOf(source: ContentSource): readonly string[] {
+  try {
+    readContent(source);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+function expectProblems(source: ContentSource, expected: readonly string[]): void {
+  const problems = problemsOf(source);
+  expect(problems).toEqual(expected);
+  for (const problem of problems) expect(problem).not.toMatch(/[\r\n]/);
+}
+
+/** Something a writer may get wrong in one file, and the one line that must come of it. */
+interface Mistake {
+  readonly mistake: string;
+  readonly file: string;
+  readonly find: RegExp;
+  readonly put: string;
+  /** Where the line must point in the spoilt file. Absent where the file itself is the place. */
+  readonly at?: RegExp;
+  readonly says: string;
+}
+
+function expectOneLine({ file, find, put, at, says }: Mistake): void {
+  const spoilt = edited(good, file, find, put);
+  const place = at ? `content/${file}:${lineOf(spoilt, file, at)}` : `content/${file}`;
+  expectProblems(spoilt, [`${place}: ${says}`]);
+}
+
+const frenchLabels =
+  "Accueil, À propos, Secteurs d’intervention, Domaine d’application, Contrôle non destructif, " +
+  "Réception et suivi de construction, Contrôle réglementaire de sécurité, Domaines d’activité, Formation, " +
+  "Qualité, Accréditation, Contact";
+
+const logos = (count: number) => `\n${"    - { name: Logo, file: 01.svg }\n".repeat(count)}`;
+const slides = (count: number) =>
+  "\n" + "    - { label: Raffinerie, picture: { file: refinery.jpg, alt: Une raffinerie } }\n".repeat(count);
+
+describe("the content of the site", () => {
+  test("has no problem", () => {
+    expectProblems(good, []);
+  });
+
+  test("is read as it is written, each file in its place", () => {
+    let source = edited(good, "company.yaml", /(?<=^ {2}name: ).*/m, "Une marque");
+    source = edited(source, "fr/about.yaml", /(?<=^breadcrumb: ).*/m, "Ici");
+    source = edited(source, "en/about.yaml", /(?<=^breadcrumb: ).*/m, "Here");
+    const content = readContent(source);
+    expect(content.company.brand.name).toBe("Une marque");
+    expect(content.in.fr.about.breadcrumb).toBe("Ici");
+    expect(content.in.en.about.breadcrumb).toBe("Here");
+    expect(content.in.fr.frame.labels.Qualité).toBe("Qualité");
+    expect(content.in.en.frame.labels.Qualité).not.toBe("Qualité");
+  });
+
+  test("may have more search words in one language than in the other", () => {
+    expectProblems(edited(good, "en/about.yaml", /(?<=^ {2}keywords:)[^\]]*\]/m, " [alone]"), []);
+  });
+
+  test("may be written with the line ends of Windows, and lines are still counted right", () => {
+    const windows = (file: string, source: ContentSource) =>
+      withText(source, file, textOf(source, file).replaceAll("\n", "\r\n"));
+    expectProblems(windows("fr/about.yaml", good), []);
+    const spoilt = windows(
+      "fr/about.yaml",
+      edited(good, "fr/about.yaml", /^breadcrumb: .*/m, 'breadcrumb: ""'),
+    );
+    const line = lineOf(spoilt, "fr/about.yaml", /^breadcrumb:/m);
+    expectProblems(spoilt, [
+      `content/fr/about.yaml:${line}: breadcrumb is empty: write the short name of the page in the breadcrumb`,
+    ]);
+  });
+});
+
+const filesAndNames: readonly {
+  readonly what: string;
+  readonly source: () => ContentSource;
+  readonly says: string;
+}[] = [
+  {
+    what: "a page's file that is missing in one language",
+    source: () => without(good, "en/home.yaml"),
+    says: "content/en/home.yaml: the file is missing: write it, or bring it back from an earlier version",
+  },
+  {
+    what: "the company's file that is missing",
+    source: () => without(good, "company.yaml"),
+    says: "content/company.yaml: the file is missing: write it, or bring it back from an earlier version",
+  },
+  {
+    what: "a file that no page reads",
+    source: () => withText(good, "fr/abuot.yaml", "title: Texte"),
+    says: "content/fr/abuot.yaml: no page reads this file: correct its name or remove it",
+  },
+  {
+    what: "a file in the folder of a language that the site does not have",
+    source: () => withText(good, "de/home.yaml", textOf(good, "fr/home.yaml")),
+    says: "content/de/home.yaml: no page reads this file: correct its name or remove it",
+  },
+  {
+    what: "a page's file that lies beside the folders of languages",
+    source: () => withText(good, "home.yaml", textOf(good, "fr/home.yaml")),
+    says: "content/home.yaml: no page reads this file: correct its name or remove it",
+  },
+];
+
+describe("files", () => {
+  test.each(filesAndNames)("$what is reported with one line", ({ source, says }) => {
+    expectProblems(source(), [says]);
+  });
+
+  test("a file that is empty is reported with the fields to write", () => {
+    const [problem, ...others] = problemsOf(withText(good, "fr/about.yaml", ""));
+    expect(others).toEqual([]);
+    expect(problem).toMatch(/^content\/fr\/about\.yaml: .*: write its fields meta, breadcrumb, hero, intro$/);
+  });
+});
+
+const yamlMistakes: readonly Mistake[] = [
+  {
+    mistake: "a tab before a field",
+    file: "fr/about.yaml",
+    find: /(?<=^hero:\n) {2}(?=title:)/m,
+    put: "\t",
+    at: /^\ttitle:/m,
+    says: "YAML: Tabs are not allowed as indentation: indent with spaces",
+  },
+  {
+    mistake: "a colon inside a text without quotes",
+    file: "fr/about.yaml",
+    find: /(?<=^hero:\n(?: .*\n)*? {2}lead: ).*/m,
+    put: "Une inspection: indépendante",
+    at: /^ {2}lead: Une inspection:/m,
+    says: "YAML: Nested mappings are not allowed in compact mappings: correct the YAML here",
+  },
+  {
+    mistake: "a quote that is not closed",
+    file: "fr/not-found.yaml",
+    find: /(?<=^ {2}missing: ).*/m,
+    put: '"boulon absent',
+    at: /(?![^])/,
+    says: 'YAML: Missing closing "quote: correct the YAML here',
+  },
+  {
+    mistake: "{product} at the beginning of a text without quotes",
+    file: "fr/home.yaml",
+    find: /(?<=^meta:\n {2}title: ).*/m,
+    put: "{product} - Bureau de contrôle",
+    at: /^ {2}title:/m,
+    says: "YAML: Unexpected seq-item-ind at node end: correct the YAML here",
+  },
+  {
+    mistake: "a field that stands twice",
+    file: "fr/about.yaml",
+    find: /^breadcrumb: .*/m,
+    put: "breadcrumb: À propos\nbreadcrumb: Encore",
+    at: /^breadcrumb: Encore/m,
+    says: "YAML: Map keys must be unique: correct the YAML here",
+  },
+];
+
+describe("YAML", () => {
+  test.each(yamlMistakes)("$mistake is reported with one line", (mistake) => {
+    expectOneLine(mistake);
+  });
+
+  test.each(["*important", "*important*", "**important**"])(
+    "a text that begins with a star, as YAML names things to repeat, is a problem like any other: %s",
+    (put) => {
+      const spoilt = edited(good, "fr/about.yaml", /(?<=^breadcrumb: ).*/m, put);
+      const line = lineOf(spoilt, "fr/about.yaml", /^breadcrumb:/m);
+      const [problem, ...others] = problemsOf(spoilt);
+      expect(others).toEqual([]);
+      expect(problem).toMatch(new RegExp(`^content/fr/about\\.yaml:${line}: .+: .+$`));
+    },
+  );
+});
+
+const textMistakes: readonly Mistake[] = [
+  {
+    mistake: "a missing field of the file",
+    file: "fr/about.yaml",
+    find: /^breadcrumb: .*\n/m,
+    put: "",
+    says: "breadcrumb is missing: write the short name of the page in the breadcrumb",
+  },
+  {
+    mistake: "a missing field of a group",
+    file: "fr/about.yaml",
+    find: /(?<=^hero:\n) {2}title: .*\n/m,
+    put: "",
+    at: /(?<=^hero:\n) {2}lead:/m,
+    says: "hero.title is missing: write the page's main heading",
+  },
+  {
+    mistake: "a field with nothing after its name",
+    file: "fr/about.yaml",
+    find: /^breadcrumb: .*/m,
+    put: "breadcrumb:",
+    at: /^breadcrumb:/m,
+    says: "breadcrumb is missing: write the short name of the page in the breadcrumb",
+  },
+  {
+    mistake: "a field that is null",
+    file: "fr/about.yaml",
+    find: /^breadcrumb: .*/m,
+    put: "breadcrumb: null",
+    at: /^breadcrumb:/m,
+    says: "breadcrumb is missing: write the short name of the page in the breadcrumb",
+  },
+  {
+    mistake: "an empty text",
+    file: "fr/about.yaml",
+    find: /^breadcrumb: .*/m,
+    put: 'breadcrumb: ""',
+    at: /^breadcrumb:/m,
+    says: "breadcrumb is empty: write the short name of the page in the breadcrumb",
+  },
+  {
+    mistake: "a text of spaces",
+    file: "fr/about.yaml",
+    find: /^breadcrumb: .*/m,
+    put: 'breadcrumb: "   "',
+    at: /^breadcrumb:/m,
+    says: "breadcrumb is empty: write the short name of the page in the breadcrumb",
+  },
+  {
+    mistake: "a number where text is wanted",
+    file: "company.yaml",
+    find: /(?<=^ {2}sfax:\n(?: .*\n)* {6}postcode: ).*/m,
+    put: "3000",
+    at: /^ {6}postcode: 3000$/m,
+    says: "offices.sfax.address.postcode is not text: put quotes around the postcode",
+  },
+  {
+    mistake: "yes-or-no where text is wanted",
+    file: "fr/home.yaml",
+    find: /(?<=^ {2}pause: ).*/m,
+    put: "true",
+    at: /^ {2}pause: true/m,
+    says: "partners.pause is not text: put quotes around the button that stops the strip",
+  },
+  {
+    mistake: "a group where text is wanted",
+    file: "fr/about.yaml",
+    find: /^breadcrumb: .*/m,
+    put: "breadcrumb: { product }",
+    at: /^breadcrumb:/m,
+    says: "breadcrumb is not text: put quotes around the short name of the page in the breadcrumb",
+  },
+  {
+    mistake: "a list where text is wanted",
+    file: "fr/about.yaml",
+    find: /^breadcrumb: .*/m,
+    put: "breadcrumb: [À propos]",
+    at: /^breadcrumb:/m,
+    says: "breadcrumb is not text: put quotes around the short name of the page in the breadcrumb",
+  },
+  {
+    mistake: "a space before a text",
+    file: "fr/about.yaml",
+    find: /^breadcrumb: .*/m,
+    put: 'breadcrumb: " À propos"',
+    at: /^breadcrumb:/m,
+    says: "breadcrumb begins or ends with a space: take it away",
+  },
+  {
+    mistake: "a space after a text",
+    file: "fr/about.yaml",
+    find: /^breadcrumb: .*/m,
+    put: 'breadcrumb: "À propos "',
+    at: /^breadcrumb:/m,
+    says: "breadcrumb begins or ends with a space: take it away",
+  },
+  {
+    mistake: "a line end after a text",
+    file: "fr/about.yaml",
+    find: /^breadcrumb: .*/m,
+    put: "breadcrumb: |\n  À propos",
+    at: /^breadcrumb:/m,
+    says: "breadcrumb begins or ends with a space: take it away",
+  },
+];
+
+describe("texts", () => {
+  test.each(textMistakes)("$mistake is reported with one line", (mistake) => {
+    expectOneLine(mistake);
+  });
+});
+
+const limits: readonly (Omit<Mistake, "mistake" | "put" | "says"> & {
+  readonly field: string;
+  readonly longest: number;
+  readonly purpose: string;
+})[] = [
+  {
+    field: "meta.title",
+    longest: titleLimit,
+    purpose: "the page title, without the brand",
+    file: "fr/about.yaml",
+    find: /(?<=^meta:\n {2}title: ).*/m,
+    at: /^ {2}title: a+$/m,
+  },
+  {
+    field: "meta.description",
+    longest: descriptionLimit,
+    purpose: "the page description for search engines",
+    file: "fr/about.yaml",
+    find: /(?<=^ {2}description: ).*/m,
+    at: /^ {2}description: a+$/m,
+  },
+  {
+    field: "social.title",
+    longest: 70,
+    purpose: "the title of the page when it is shared",
+    file: "en/home.yaml",
+    find: /(?<=^social:\n {2}title: ).*/m,
+    at: /^ {2}title: a+$/m,
+  },
+  {
+    field: "social.description",
+    longest: 200,
+    purpose: "the description of the page when it is shared",
+    file: "en/home.yaml",
+    find: /(?<=^social:\n(?: .*\n)* {2}description: ).*/m,
+    at: /^ {2}description: a+$/m,
+  },
+  {
+    field: "hero.picture.alt",
+    longest: 140,
+    purpose: "what the picture shows, for someone who cannot see it",
+    file: "fr/about.yaml",
+    find: /(?<=^ {4}alt: ).*/m,
+    at: /^ {4}alt: a+$/m,
+  },
+];
+
+describe("long texts", () => {
+  test.each(limits)("$field may have $longest characters", ({ file, find, longest }) => {
+    expectProblems(edited(good, file, find, "a".repeat(longest)), []);
+  });
+
+  test.each(limits)("$field with more than $longest characters is reported with one line", (limit) => {
+    const { field, longest, purpose } = limit;
+    expectOneLine({
+      ...limit,
+      mistake: "too long",
+      put: "a".repeat(longest + 1),
+      says: `${field} is ${longest + 1} characters long: write ${purpose} in at most ${longest}`,
+    });
+  });
+});
+
+const groupMistakes: readonly Mistake[] = [
+  {
+    mistake: "an unknown field of a group",
+    file: "fr/about.yaml",
+    find: /(?<=^hero:\n)/m,
+    put: "  subtitle: Encore\n",
+    at: /^ {2}subtitle:/m,
+    says: 'hero has the unknown field "subtitle": remove it or correct its name (known: title, lead, picture)',
+  },
+  {
+    mistake: "two unknown fields of a group",
+    file: "fr/about.yaml",
+    find: /(?<=^hero:\n)/m,
+    put: "  subtitle: Encore\n  note: Toujours\n",
+    at: /^ {2}subtitle:/m,
+    says: 'hero has the unknown field "subtitle", "note": remove it or correct its name (known: title, lead, picture)',
+  },
+  {
+    mistake: "an unknown field of the file",
+    file: "fr/about.yaml",
+    find: /^hero:/m,
+    put: "subtitle: Encore\nhero:",
+    at: /^subtitle:/m,
+    says: 'the file has the unknown field "subtitle": remove it or correct its name (known: meta, breadcrumb, hero, intro)',
+  },
+  {
+    mistake: "an unknown field of an entry in a list",
+    file: "company.yaml",
+    find: /(?<=^ {2}home:\n {4}- \{)/m,
+    put: " url: https://example.com,",
+    at: /^ {4}- \{ url:/m,
+    says: 'partners.home[1] has the unknown field "url": remove it or correct its name (known: name, file)',
+  },
+  {
+    mistake: "a text where a group is wanted",
+    file: "fr/about.yaml",
+    find: /^ {2}picture:\n(?: {4}.*\n)+/m,
+    put: "  picture: refinery.jpg\n",
+    at: /^ {2}picture:/m,
+    says: "hero.picture is not a group of fields: write its fields file, alt",
+  },
+  {
+    mistake: "a list where a group is wanted",
+    file: "company.yaml",
+    find: /^brand:\n(?: {2}.*\n)+/m,
+    put: "brand: [Marque]\n",
+    at: /^brand:/m,
+    says: "brand is not a group of fields: write its fields name, loader",
+  },
+  {
+    mistake: "a missing group of the file",
+    file: "company.yaml",
+    find: /^brand:\n(?: {2}.*\n)+/m,
+    put: "",
+    says: "brand is missing: write its fields name, loader",
+  },
+  {
+    mistake: "a missing group of a group",
+    file: "fr/about.yaml",
+    find: /^ {2}picture:\n(?: {4}.*\n)+/m,
+    put: "",
+    at: /(?<=^hero:\n) {2}title:/m,
+    says: "hero.picture is missing: write its fields file, alt",
+  },
+  {
+    mistake: "a group with nothing below its name",
+    file: "fr/about.yaml",
+    find: /(?<=^ {2}picture:)\n(?: {4}.*\n)+/m,
+    put: "\n",
+    at: /^ {2}picture:/m,
+    says: "hero.picture is missing: write its fields file, alt",
+  },
+  {
+    mistake: "a text where the whole file is wanted",
+    file: "fr/about.yaml",
+    find: /^[^]*$/,
+    put: "À propos",
+    says: "the file is not a group of fields: write its fields meta, breadcrumb, hero, intro",
+  },
+  {
+    mistake: "a value that is missing among the five",
+    file: "fr/home.yaml",
+    find: /^ {4}trust: .*\n/m,
+    put: "",
+    at: /^ {4}integrity:/m,
+    says: "strengths.items.trust is missing: write its fields name, text",
+  },
+  {
+    mistake: "a value that is not one of the five",
+    file: "fr/home.yaml",
+    find: /(?=^ {4}integrity:)/m,
+    put: "    courage: { name: Courage, text: Oser. }\n",
+    at: /^ {4}courage:/m,
+    says:
+      'strengths.items has the unknown field "courage": remove it or correct its name ' +
+      "(known: integrity, trust, precision, versatility, responsiveness)",
+  },
+  {
+    mistake: "a menu label under an unknown French key",
+    file: "en/frame.yaml",
+    find: /(?<=^labels:\n)/m,
+    put: "  Acceuil: Home\n",
+    at: /^ {2}Acceuil:/m,
+    says: `labels has the unknown field "Acceuil": remove it or correct its name (known: ${frenchLabels})`,
+  },
+  {
+    mistake: "a menu label under a translated key",
+    file: "en/frame.yaml",
+    find: /(?<=^labels:\n)/m,
+    put: "  Home: Home\n",
+    at: /^ {2}Home:/m,
+    says: `labels has the unknown field "Home": remove it or correct its name (known: ${frenchLabels})`,
+  },
+  {
+    mistake: "a menu label that is missing",
+    file: "en/frame.yaml",
+    find: /^ {2}Qualité: .*\n/m,
+    put: "",
+    at: /(?<=^labels:\n)/m,
+    says: "labels.Qualité is missing: write the menu label of the quality page",
+  },
+];
+
+describe("groups of fields", () => {
+  test.each(groupMistakes)("$mistake is reported with one line", (mistake) => {
+    expectOneLine(mistake);
+  });
+});
+
+const listMistakes: readonly Mistake[] = [
+  {
+    mistake: "a missing list",
+    file: "fr/about.yaml",
+    find: /^ {2}keywords:[^\]]*\]\n/m,
+    put: "",
+    at: /(?<=^meta:\n) {2}title:/m,
+    says: "meta.keywords is missing: list at least one of the page's search words",
+  },
+  {
+    mistake: "a missing list of a certain length",
+    file: "company.yaml",
+    find: /^ {2}loader:.*\n/m,
+    put: "",
+    at: /(?<=^brand:\n) {2}name:/m,
+    says: "brand.loader is missing: list exactly 3 of the words that the loading screen spells",
+  },
+  {
+    mistake: "a text where a list is wanted",
+    file: "fr/about.yaml",
+    find: /(?<=^ {2}keywords:)[^\]]*\]/m,
+    put: " soudage, contrôle",
+    at: /^ {2}keywords:/m,
+    says: 'meta.keywords is not a list: put each of the page\'s search words on a line that begins with "- "',
+  },
+  {
+    mistake: "a group where a list is wanted",
+    file: "fr/about.yaml",
+    find: /(?<=^ {2}keywords:)[^\]]*\]/m,
+    put: "\n    one: soudage",
+    at: /^ {4}one:/m,
+    says: 'meta.keywords is not a list: put each of the page\'s search words on a line that begins with "- "',
+  },
+  {
+    mistake: "a list with nothing below its name",
+    file: "company.yaml",
+    find: /^ {2}loader:.*/m,
+    put: "  loader:",
+    at: /^ {2}loader:/m,
+    says:
+      "brand.loader is not a list: put each of the words that the loading screen spells " +
+      'on a line that begins with "- "',
+  },
+  {
+    mistake: "an empty list",
+    file: "fr/about.yaml",
+    find: /(?<=^ {2}keywords:)[^\]]*\]/m,
+    put: " []",
+    at: /^ {2}keywords:/m,
+    says: "meta.keywords has 0 entries: list at least one of the page's search words",
+  },
+  {
+    mistake: "an empty entry in a list",
+    file: "fr/about.yaml",
+    find: /(?<=^ {2}keywords:)[^\]]*\]/m,
+    put: '\n    - soudage\n    - ""',
+    at: /^ {4}- ""/m,
+    says: "meta.keywords[2] is empty: write a search word",
+  },
+  {
+    mistake: "two words on the loading screen",
+    file: "company.yaml",
+    find: /(?<=^ {2}loader:).*/m,
+    put: " [UN, DEUX]",
+    at: /^ {2}loader:/m,
+    says: "brand.loader has 2 entries: list exactly 3 of the words that the loading screen spells",
+  },
+  {
+    mistake: "four words on the loading screen",
+    file: "company.yaml",
+    find: /(?<=^ {2}loader:).*/m,
+    put: " [UN, DEUX, TROIS, QUATRE]",
+    at: /^ {2}loader:/m,
+    says: "brand.loader has 4 entries: list exactly 3 of the words that the loading screen spells",
+  },
+  {
+    mistake: "four slides on the home page",
+    file: "fr/home.yaml",
+    find: /(?<=^ {2}slides:)\n(?: {4}.*\n)+/m,
+    put: slides(4),
+    at: /(?<=^ {2}slides:\n)/m,
+    says: "hero.slides has 4 entries: list exactly 5 of the slides",
+  },
+  {
+    mistake: "six slides on the home page",
+    file: "fr/home.yaml",
+    find: /(?<=^ {2}slides:)\n(?: {4}.*\n)+/m,
+    put: slides(6),
+    at: /(?<=^ {2}slides:\n)/m,
+    says: "hero.slides has 6 entries: list exactly 5 of the slides",
+  },
+  {
+    mistake: "nineteen partners on the home page",
+    file: "company.yaml",
+    find: /(?<=^ {2}home:)\n(?: {4}.*\n)+/m,
+    put: logos(19),
+    at: /(?<=^ {2}home:\n)/m,
+    says: "partners.home has 19 entries: list exactly 20 of the partners on the home page",
+  },
+  {
+    mistake: "ten logos on the quality page",
+    file: "company.yaml",
+    find: /(?<=^ {2}quality:)\n(?: {4}.*\n)+/m,
+    put: logos(10),
+    at: /(?<=^ {2}quality:\n)/m,
+    says: "partners.quality has 10 entries: list exactly 9 of the partner and certification logos on the quality page",
+  },
+  {
+    mistake: "twenty-one logos on the accreditation page",
+    file: "company.yaml",
+    find: /(?<=^ {2}accreditation:)\n(?: {4}.*\n)+/m,
+    put: logos(21),
+    at: /(?<=^ {2}accreditation:\n)/m,
+    says: "partners.accreditation has 21 entries: list exactly 20 of the client logos on the accreditation page",
+  },
+];
+
+describe("lists", () => {
+  test.each(listMistakes)("$mistake is reported with one line", (mistake) => {
+    expectOneLine(mistake);
+  });
+});
+
+const patternMistakes: readonly Mistake[] = [
+  {
+    mistake: "a telephone number in letters",
+    file: "company.yaml",
+    find: /(?<=^ {4}landline: ).*/m,
+    put: "soixante et onze",
+    at: /^ {4}landline: soixante/m,
+    says: 'offices.tunis.landline "soixante et onze" is not a telephone number: write it like +216 00 000 001',
+  },
+  {
+    mistake: "an e-mail address without its @",
+    file: "company.yaml",
+    find: /(?<=^ {4}email: ).*/m,
+    put: "contact.example.com",
+    at: /^ {4}email: contact\.example/m,
+    says: 'offices.tunis.email "contact.example.com" is not an e-mail address: write it like contact@example.com',
+  },
+  {
+    mistake: "a map link that is not https",
+    file: "company.yaml",
+    find: /(?<=^ {4}map: ).*/m,
+    put: "http://maps.example.com/tunis",
+    at: /^ {4}map: http:/m,
+    says:
+      'offices.tunis.map "http://maps.example.com/tunis" is not an https address: ' +
+      "write it like https://maps.example.com/tunis",
+  },
+  {
+    mistake: "the name of a picture that is not made like one",
+    file: "fr/about.yaml",
+    find: /(?<=^ {4}file: ).*/m,
+    put: "Pressure Vessel.JPG",
+    at: /^ {4}file: Pressure/m,
+    says:
+      'hero.picture.file "Pressure Vessel.JPG" is not the name of a picture in content/images: ' +
+      "write it like refinery.jpg",
+  },
+  {
+    mistake: "the name of a logo that is not made like one",
+    file: "company.yaml",
+    find: /(?<=^ {2}quality:\n(?: .*\n)* {4}- \{ .*file: )03\.svg/m,
+    put: "../home/03.gif",
+    at: /03\.gif/,
+    says: 'partners.quality[3].file "../home/03.gif" is not the name of a logo file: write it like 01.svg',
+  },
+  {
+    mistake: "the name of a logo that is not on disk",
+    file: "company.yaml",
+    find: /(?<=^ {2}home:\n(?: .*\n)* {4}- \{ .*file: )07\.svg/m,
+    put: "99.svg",
+    at: /99\.svg/,
+    says:
+      'partners.home[7].file names "99.svg", which is not in content/partners/home: ' +
+      "put the logo there or correct the name",
+  },
+  {
+    mistake: "the name of a logo that is on disk, but in the folder of another strip",
+    file: "company.yaml",
+    find: /(?<=^ {2}quality:\n(?: .*\n)* {4}- \{ .*file: )07\.svg/m,
+    put: "20.svg",
+    at: /(?<=^ {2}quality:\n(?: .*\n)*).*20\.svg/m,
+    says:
+      'partners.quality[7].file names "20.svg", which is not in content/partners/quality: ' +
+      "put the logo there or correct the name",
+  },
+  {
+    mistake: "the place of a slide without {number}",
+    file: "fr/frame.yaml",
+    find: /(?<=^ {2}position: ).*/m,
+    put: "1 sur {total}",
+    at: /^ {2}position:/m,
+    says: "carousel.position must contain {number} and {total}: write it like {number} sur {total}",
+  },
+  {
+    mistake: "the place of a slide without {total}",
+    file: "en/frame.yaml",
+    find: /(?<=^ {2}position: ).*/m,
+    put: '"{number} of five"',
+    at: /^ {2}position:/m,
+    says: "carousel.position must contain {number} and {total}: write it like {number} sur {total}",
+  },
+];
+
+describe("texts of a certain form", () => {
+  test.each(patternMistakes)("$mistake is reported with one line", (mistake) => {
+    expectOneLine(mistake);
+  });
+
+  test("a telephone number on a line of its own is reported with nothing but one-line problems", () => {
+    const spoilt = edited(good, "company.yaml", /(?<=^ {4}landline: ).*/m, "|\n      +216 00 000 001");
+    const line = lineOf(spoilt, "company.yaml", /^ {4}landline:/m);
+    const problems = problemsOf(spoilt);
+    expect(problems.length).toBeGreaterThan(0);
+    for (const problem of problems) {
+      expect(problem).toMatch(
+        new RegExp(`^content/company\\.yaml:${line}: offices\\.tunis\\.landline .+: .+$`),
+      );
+      expect(problem).not.toMatch(/[\r\n]/);
+    }
+  });
+
+  test.each([
+    ["a telephone number", phone, ["+216 00 000 001", "+216 71 123 456", "+1 212 555 0123"]],
+    ["an e-mail address", email, ["contact@example.com", "a.b+c_d-e@mail.example-site.com"]],
+    [
+      "an https address",
+      httpsLink,
+      ["https://example.com", "https://maps.example.com/?q=1&r=2#map=13/36.84"],
+    ],
+    ["the name of a picture", imageFile, ["refinery.jpg", "gas-spheres-2.png", "a.webp"]],
+    ["the name of a logo", logoFile, ["01.svg", "client-2.png", "a.webp"]],
+  ] as const)("%s is accepted in each usual form", (_, schema, values) => {
+    for (const value of values) expect(schema.safeParse(value).success, value).toBe(true);
+  });
+
+  test.each([
+    [
+      "a telephone number",
+      phone,
+      [
+        "216 00 000 001",
+        "0021600000001",
+        "+216-00-000-001",
+        "+21600000001",
+        "+216 00",
+        "+216 00 000 001 poste 2",
+        "tél. +216 00 000 001",
+      ],
+    ],
+    [
+      "an e-mail address",
+      email,
+      ["contact", "contact@", "@example.com", "contact@example", "a b@example.com", "<contact@example.com>"],
+    ],
+    [
+      "an https address",
+      httpsLink,
+      [
+        "http://example.com",
+        "example.com",
+        "https://",
+        "https://example",
+        "javascript:alert(1)",
+        "https://a.b/c d",
+        "voir https://example.com",
+      ],
+    ],
+    [
+      "the name of a picture",
+      imageFile,
+      ["refinery", "refinery.gif", "images/refinery.jpg", "../a.jpg", "É.jpg"],
+    ],
+    ["the name of a logo", logoFile, ["01", "01.jpg", "home/01.svg", "../01.svg", "A.svg"]],
+  ] as const)("%s is refused in any other form", (_, schema, values) => {
+    for (const value of values) expect(schema.safeParse(value).success, value).toBe(false);
+  });
+});
+
+describe("pictures and languages", () => {
+  const images = [...good.images].sort().join(", ");
+  const notThere = (file: string, line: number, field: string) =>
+    `content/${file}:${line}: ${field} names "not-there.jpg", which is not in content/images: ` +
+    `put the picture there, or write one of ${images}`;
+
+  test("a picture that is not in content/images is reported with one line in each language", () => {
+    const find = /(?<=^ {4}file: ).*/m;
+    let spoilt = edited(good, "fr/about.yaml", find, "not-there.jpg");
+    spoilt = edited(spoilt, "en/about.yaml", find, "not-there.jpg");
+    expectProblems(
+      spoilt,
+      ["fr/about.yaml", "en/about.yaml"].map((file) =>
+        notThere(file, lineOf(spoilt, file, /not-there/), "hero.picture.file"),
+      ),
+    );
+  });
+
+  test("a picture inside a list that is not in content/images is reported with its place in the list", () => {
+    const find = /(?<=^ {2}slides:\n(?: .*\n)*?.*file: )weld-probe\.jpg/m;
+    let spoilt = edited(good, "fr/home.yaml", find, "not-there.jpg");
+    spoilt = edited(spoilt, "en/home.yaml", find, "not-there.jpg");
+    expectProblems(
+      spoilt,
+      ["fr/home.yaml", "en/home.yaml"].map((file) =>
+        notThere(file, lineOf(spoilt, file, /not-there/), "hero.slides[2].picture.file"),
+      ),
+    );
+  });
+
+  test("a picture that is taken out of content/images is reported wherever it is shown", () => {
+    const problems = problemsOf({
+      ...good,
+      images: new Set([...good.images].filter((file) => file !== "refinery.jpg")),
+    });
+    const uses = Object.entries(good.texts).flatMap(([file, text]) =>
+      text
+        .split("\n")
+        .flatMap((line, index) => (line.includes("refinery.jpg") ? [`content/${file}:${index + 1}: `] : [])),
+    );
+    expect(uses.length).toBeGreaterThan(2);
+    expect(problems.map((problem) => problem.slice(0, problem.indexOf(": ") + 2)).sort()).toEqual(
+      uses.sort(),
+    );
+    for (const problem of problems)
+      expect(problem).toContain('names "refinery.jpg", which is not in content/images');
+  });
+
+  test("another picture in one language than in the other is reported with one line", () => {
+    const spoilt = edited(good, "en/about.yaml", /(?<=^ {4}file: ).*/m, "crane-hook.jpg");
+    const line = lineOf(spoilt, "en/about.yaml", /crane-hook/);
+    const french = readContent(good).in.fr.about.hero.picture.file;
+    expect(french).not.toBe("crane-hook.jpg");
+    expectProblems(spoilt, [
+      `content/en/about.yaml:${line}: hero.picture.file is "crane-hook.jpg", but "${french}" in fr: ` +
+        "name the same picture in both",
+    ]);
+  });
+
+  test("the same pictures in another order are reported once for each place", () => {
+    const find =
+      /^( {2}slides:\n(?: .*\n)*?.*file: )offshore-platform\.jpg((?:.*\n)*?.*file: )weld-probe\.jpg/m;
+    const [, before = "", between = ""] = find.exec(textOf(good, "en/home.yaml")) ?? [];
+    const spoilt = edited(
+      good,
+      "en/home.yaml",
+      find,
+      `${before}weld-probe.jpg${between}offshore-platform.jpg`,
+    );
+    const first = lineOf(spoilt, "en/home.yaml", /weld-probe\.jpg/);
+    const second = lineOf(spoilt, "en/home.yaml", /offshore-platform\.jpg/);
+    expectProblems(spoilt, [
+      `content/en/home.yaml:${first}: hero.slides[1].picture.file is "weld-probe.jpg", ` +
+        'but "offshore-platform.jpg" in fr: name the same picture in both',
+      `content/en/home.yaml:${second}: hero.slides[2].picture.file is "offshore-platform.jpg", ` +
+        'but "weld-probe.jpg" in fr: name the same picture in both',
+    ]);
+  });
+
+  test.each(["en/home.yaml", "fr/home.yaml"])(
+    "a list that is shorter in %s than in the other language is reported with one line",
+    (shorter) => {
+      const count = readContent(good).in.fr.home.about.facts.length;
+      expect(count).toBeGreaterThan(1);
+      const one = "\n    - { label: Siège, value: Tunis }\n";
+      const spoilt = edited(good, shorter, /(?<=^ {2}facts:)\n(?: {4}.*\n)+/m, one);
+      const line = lineOf(spoilt, "en/home.yaml", /(?<=^ {2}facts:\n)/m);
+      const [english, french] = shorter === "en/home.yaml" ? [1, count] : [count, 1];
+      expectProblems(spoilt, [
+        `content/en/home.yaml:${line}: about.facts has ${english} entries, but ${french} in fr: ` +
+          "write the same number in both",
+      ]);
+    },
+  );
+});
+
+describe("several problems", () => {
+  test("in several files are all reported, one line each", () => {
+    let spoilt = edited(good, "company.yaml", /(?<=^ {4}landline: ).*/m, "soixante et onze");
+    spoilt = edited(spoilt, "fr/about.yaml", /^breadcrumb: .*/m, 'breadcrumb: ""');
+    spoilt = edited(spoilt, "fr/quality.yaml", /^breadcrumb: .*/m, "breadcrumb: 9001");
+    spoilt = edited(spoilt, "en/contact.yaml", /(?<=^ {4}file: ).*/m, "crane-hook.jpg");
+    spoilt = without(spoilt, "en/home.yaml");
+    spoilt = withText(spoilt, "fr/abuot.yaml", "title: Texte");
+    const line = (file: string, find: RegExp) => lineOf(spoilt, file, find);
+    const picture = readContent(good).in.fr.contact.hero.picture.file;
+    const purpose = "the short name of the page in the breadcrumb";
+    expectProblems(spoilt, [
+      `content/company.yaml:${line("company.yaml", /soixante/)}: offices.tunis.landline "soixante et onze" ` +
+        "is not a telephone number: write it like +216 00 000 001",
+      `content/fr/about.yaml:${line("fr/about.yaml", /^breadcrumb/m)}: breadcrumb is empty: write ${purpose}`,
+      `content/fr/quality.yaml:${line("fr/quality.yaml", /^breadcrumb/m)}: breadcrumb is not text: put quotes around ${purpose}`,
+      "content/en/home.yaml: the file is missing: write it, or bring it back from an earlier version",
+      `content/en/contact.yaml:${line("en/contact.yaml", /crane-hook/)}: hero.picture.file is "crane-hook.jpg", ` +
+        `but "${picture}" in fr: name the same picture in both`,
+      "content/fr/abuot.yaml: no page reads this file: correct its name or remove it",
+    ]);
+  });
+
+  test("in one file are all reported, one line each", () => {
+    const file = "fr/not-found.yaml";
+    let spoilt = edited(good, file, /^title: .*/m, "title: 404");
+    spoilt = edited(spoilt, file, /^linksTitle: .*/m, 'linksTitle: " Pages"');
+    spoilt = edited(spoilt, file, /(?<=^ {2}missing:).*/m, "");
+    expectProblems(spoilt, [
+      `content/${file}:${lineOf(spoilt, file, /^title:/m)}: title is not text: put quotes around the main heading`,
+      `content/${file}:${lineOf(spoilt, file, /^linksTitle:/m)}: linksTitle begins or ends with a space: take it away`,
+      `content/${file}:${lineOf(spoilt, file, /^ {2}missing:/m)}: drawing.missing is missing: write the label of the missing part`,
+    ]);
+  });
+
+  test("are the message of the error too, line by line", () => {
+    const spoilt = without(without(good, "en/home.yaml"), "fr/home.yaml");
+    const problems = problemsOf(spoilt);
+    expect(problems).toHaveLength(2);
+    expect(() => readContent(spoilt)).toThrow(new ContentError(problems));
+    expect(new ContentError(problems).message).toBe(problems.join("\n"));
+  });
+});
+
+/** The path of every field in a file, in groups and in the entries of lists. */
+function fieldsOf(value: unknown, path: readonly (string | number)[] = []): (readonly (string | number)[])[] {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => fieldsOf(entry, [...path, index]));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => [
+    [...path, key],
+    ...fieldsOf(entry, [...path, key]),
+  ]);
+}
+
+describe("every field", () => {
+  const files = Object.keys(good.texts);
+
+  test.each(files)("of %s is wanted: without it there is one line that names it", (file) => {
+    const fields = fieldsOf(parseDocument(textOf(good, file)).toJS());
+    expect(fields.length).toBeGreaterThan(5);
+    for (const field of fields) {
+      const document = parseDocument(textOf(good, file));
+      document.deleteIn(field);
+      const name = field
+        .map((part) => (typeof part === "number" ? `[${part + 1}]` : `.${part}`))
+        .join("")
+        .slice(1);
+      // The other files are left out: each of them gives a line of its own.
+      const problems = problemsOf({ ...good, texts: { [file]: String(document) } }).filter(
+        (problem) => !problem.includes(": the file is missing: "),
+      );
+      expect(problems, name).toHaveLength(1);
+      expect(problems[0]?.replace(/^content\/[^:]+(:\d+)?: /, "")).toMatch(
+        /^\S.* is missing: (write|list) \S/,
+      );
+      expect(problems[0]?.includes(` ${name} is missing: `), name).toBe(true);
+    }
+  });
+});
+
+describe("the check before a build", () => {
+  const script = resolve("scripts/check-content.ts");
+  let folder = "";
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "check-content-"));
+    cpSync("content", join(folder, "content"), { recursive: true });
+  });
+
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const check = () => spawnSync(process.execPath, [script], { cwd: folder, encoding: "utf8" });
+
+  test("says nothing of good content and ends with 0", () => {
+    const { status, stdout, stderr } = check();
+    expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: "", stderr: "" });
+  });
+
+  test("says one line of a bad telephone number, without a stack trace, and ends with 1", () => {
+    const file = join(folder, "content/company.yaml");
+    const before = readFileSync(file, "utf8");
+    const spoilt = edited(good, "company.yaml", /(?<=^ {4}mobile: ).*/m, "22-111");
+    writeFileSync(file, textOf(spoilt, "company.yaml"));
+    const { status, stdout, stderr } = check();
+    writeFileSync(file, before);
+    const line = lineOf(spoilt, "company.yaml", /^ {4}mobile: 22-111/m);
+    expect({ status, stdout, stderr }).toEqual({
+      status: 1,
+      stdout: "",
+      stderr: `content/company.yaml:${line}: offices.tunis.mobile "22-111" is not a telephone number: write it like +216 00 000 001\n`,
+    });
+  });
+});

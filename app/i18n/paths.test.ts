@@ -1,0 +1,158 @@
+import { describe, expect, test } from "vitest";
+import { languageCodes } from "#app/i18n/languages.ts";
+import {
+  languageOfPath,
+  pageIds,
+  pageOfPath,
+  pathInLanguage,
+  pathOf,
+  pathSegment,
+  prefixSegment,
+  prerenderedPaths,
+  routeId,
+  type PageId,
+} from "#app/i18n/paths.ts";
+
+/** Every page with its French and its English address, written out. */
+const addresses: readonly (readonly [page: PageId, french: string, english: string])[] = [
+  ["home", "/", "/en"],
+  ["about", "/about_us", "/en/about_us"],
+  ["sectors", "/secteurs", "/en/secteurs"],
+  ["domains", "/domaines", "/en/domaines"],
+  ["control", "/control", "/en/control"],
+  ["cnd", "/controlCND", "/en/controlCND"],
+  ["rsc", "/controlRSC", "/en/controlRSC"],
+  ["crs", "/controlCRS", "/en/controlCRS"],
+  ["formation", "/formation", "/en/formation"],
+  ["quality", "/qualite", "/en/qualite"],
+  ["accreditation", "/accreditation", "/en/accreditation"],
+  ["contact", "/contact", "/en/contact"],
+];
+
+describe("the address of a page", () => {
+  test.each(addresses)("of %s is %s in French and %s in English", (page, french, english) => {
+    expect(pathOf(page, "fr")).toBe(french);
+    expect(pathOf(page, "en")).toBe(english);
+  });
+
+  test("is known for every page", () => {
+    expect([...pageIds].sort()).toEqual(addresses.map(([page]) => page).sort());
+  });
+
+  test("is that of one page only, in one language only", () => {
+    const all = languageCodes.flatMap((code) => pageIds.map((page) => pathOf(page, code)));
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  test("is made of the segments that the routes are declared with", () => {
+    for (const code of languageCodes) {
+      for (const page of pageIds) {
+        const segments = [prefixSegment(code), pathSegment(page)].filter((segment) => segment !== "");
+        expect(`/${segments.join("/")}`).toBe(pathOf(page, code));
+      }
+    }
+  });
+});
+
+describe("the language of an address", () => {
+  test.each(["/en", "/en/", "/en/x", "/en/about_us", "/en/about_us/", "/en//", "/en/en"])(
+    "is English at %s",
+    (pathname) => {
+      expect(languageOfPath(pathname)).toBe("en");
+    },
+  );
+
+  test.each(["/", "/about_us", "/england", "/en-GB", "/EN", "/x/en", "//en", "/fr", "/404"])(
+    "is French at %s",
+    (pathname) => {
+      expect(languageOfPath(pathname)).toBe("fr");
+    },
+  );
+});
+
+describe("the page at an address", () => {
+  test.each(addresses)(
+    "is %s at %s and at %s, with or without a slash at the end",
+    (page, french, english) => {
+      expect(pageOfPath(french)).toBe(page);
+      expect(pageOfPath(`${french}/`)).toBe(page);
+      expect(pageOfPath(english)).toBe(page);
+      expect(pageOfPath(`${english}/`)).toBe(page);
+    },
+  );
+
+  test.each([
+    "/x",
+    "/en/x",
+    "/england",
+    "/about_us/x",
+    "/about_usa",
+    "/404",
+    "/en/404",
+    "/fr",
+    "/en/en",
+    "//about_us",
+  ])("is unknown at %s", (pathname) => {
+    expect(pageOfPath(pathname)).toBeUndefined();
+  });
+});
+
+describe("an address in another language", () => {
+  test.each(addresses)("of %s leads from %s to %s and back", (_, french, english) => {
+    expect(pathInLanguage(french, "en")).toBe(english);
+    expect(pathInLanguage(english, "fr")).toBe(french);
+  });
+
+  test.each(addresses)("of %s stays %s and %s when the language is the same", (_, french, english) => {
+    expect(pathInLanguage(french, "fr")).toBe(french);
+    expect(pathInLanguage(english, "en")).toBe(english);
+  });
+
+  test("loses the slash at its end when the page is known", () => {
+    expect(pathInLanguage("/about_us/", "en")).toBe("/en/about_us");
+    expect(pathInLanguage("/en/about_us/", "fr")).toBe("/about_us");
+    expect(pathInLanguage("/en/", "fr")).toBe("/");
+  });
+
+  test.each([
+    ["/x", "/en/x"],
+    ["/x/y", "/en/x/y"],
+    ["/x/", "/en/x/"],
+    ["/england", "/en/england"],
+    ["/404", "/en/404"],
+  ])("keeps the tail of the unknown %s, which is %s in English, both ways", (french, english) => {
+    expect(pathInLanguage(french, "en")).toBe(english);
+    expect(pathInLanguage(english, "fr")).toBe(french);
+    expect(pathInLanguage(french, "fr")).toBe(french);
+    expect(pathInLanguage(english, "en")).toBe(english);
+  });
+
+  test.each(["/en//evil.example", "/en//evil.example/x", "/en///evil.example"])(
+    "never leads to another site: %s",
+    (pathname) => {
+      const site = "https://site.example";
+      expect(new URL(pathInLanguage(pathname, "fr"), site).origin).toBe(site);
+    },
+  );
+});
+
+describe("the addresses that the build writes", () => {
+  test("are every page in every language, and the not-found page of each language", () => {
+    const expected = [...addresses.flatMap(([, french, english]) => [french, english]), "/404", "/en/404"];
+    expect([...prerenderedPaths].sort()).toEqual(expected.sort());
+  });
+
+  test("are 26, each written once", () => {
+    expect(prerenderedPaths).toHaveLength(26);
+    expect(new Set(prerenderedPaths).size).toBe(26);
+  });
+
+  test("begin with a slash and end without one, home apart", () => {
+    for (const path of prerenderedPaths) expect(path).toMatch(/^\/$|^(\/[^/]+)+$/);
+  });
+});
+
+test("the id of a route is the language and the page", () => {
+  expect(routeId("home", "fr")).toBe("fr/home");
+  expect(routeId("not-found", "en")).toBe("en/not-found");
+});

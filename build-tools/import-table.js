@@ -1,0 +1,72 @@
+/**
+ * What may import what inside `app/`: the one table that lint enforces and CONTRIBUTING explains.
+ * `types` are folders from which only types may be taken, because their code stays out of the browser.
+ * Every folder may import from itself, from `app/constants.ts` and from packages.
+ *
+ * @type {Readonly<Record<string, { readonly from: readonly string[], readonly types: readonly string[] }>>}
+ */
+export const importTable = {
+  i18n: { from: [], types: [] },
+  ui: { from: [], types: [] },
+  diagrams: { from: [], types: [] },
+  content: { from: ["i18n", "seo"], types: [] },
+  seo: { from: ["i18n"], types: ["content"] },
+  sections: { from: ["ui", "diagrams", "i18n"], types: ["content"] },
+  frame: { from: ["ui", "i18n"], types: ["content"] },
+  pages: { from: ["sections", "ui", "i18n", "seo", "content"], types: [] },
+};
+
+const folders = Object.keys(importTable);
+
+/**
+ * Lint configuration made from the table: one entry for each folder of `app/`.
+ *
+ * @returns {import("eslint").Linter.Config[]}
+ */
+export function importRules() {
+  const perFolder = Object.entries(importTable).map(([folder, { from, types }]) => {
+    const forbidden = folders.filter((other) => other !== folder && !from.includes(other));
+    return {
+      files: [`app/${folder}/**/*.{ts,tsx}`],
+      ignores: ["**/*.test.ts", "**/*.test.tsx"],
+      rules: {
+        "@typescript-eslint/no-restricted-imports": /** @type {import("eslint").Linter.RuleEntry} */ ([
+          "error",
+          {
+            patterns: [
+              ...forbidden.map((other) => ({
+                regex: `^#app/${other}/`,
+                allowTypeImports: types.includes(other),
+                message: types.includes(other)
+                  ? `app/${folder} may take only types from app/${other}: write "import type" (build-tools/import-table.js).`
+                  : `app/${folder} may not import from app/${other}: see the table in build-tools/import-table.js.`,
+              })),
+              {
+                regex: "^#app/(?!constants\\.ts$)[^/]+$",
+                message: "Only the files beside it may import a file of the shell (app/*.tsx).",
+              },
+              {
+                regex: "(^|/)(tests|scripts|build-tools)/",
+                message: "app/ may not import from tests, scripts or build-tools.",
+              },
+            ],
+          },
+        ]),
+      },
+    };
+  });
+  const acrossFolders = /** @type {const} */ ([
+    ["app/*/*.{ts,tsx}", "^\\.\\./(?!styles/breakpoints)"],
+    ["app/*/*/*.{ts,tsx}", "^\\.\\./\\.\\./"],
+  ]).map(([files, regex]) => ({
+    files: [files],
+    ignores: ["**/*.test.ts"],
+    rules: {
+      "no-restricted-imports": /** @type {import("eslint").Linter.RuleEntry} */ ([
+        "error",
+        { patterns: [{ regex, message: "Cross folders with #app/…, never with ../" }] },
+      ]),
+    },
+  }));
+  return [...perFolder, ...acrossFolders];
+}

@@ -1,0 +1,315 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { siteHandler } from "./site-handler.ts";
+
+/** What the handler gives for a request that it throws at; a true server would end there. */
+const crashStatus = 599;
+
+const script = "export const answer = 42;\n".repeat(20);
+const frenchHome = "<!doctype html><title>Accueil</title>";
+const files: Readonly<Record<string, string | Buffer>> = {
+  "site/index.html": frenchHome,
+  "site/index.html.br": brotliCompressSync(frenchHome),
+  "site/about/index.html": "<!doctype html><title>À propos</title>",
+  "site/en/index.html": "<!doctype html><title>Home</title>",
+  "site/404.html": "<!doctype html><title>Page introuvable</title>",
+  "site/en/404.html": "<!doctype html><title>Page not found</title>",
+  "site/about.data": '[{"_1":2},"data"]',
+  "site/assets/x-abc.js": script,
+  "site/assets/x-abc.js.br": brotliCompressSync(script),
+  // Beside the site, not in it: nobody may read it.
+  "package.json": '{"secret":true}',
+};
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  readonly text: string;
+}
+
+let folder = "";
+let port = 0;
+const server = createServer();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "site-handler-"));
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), content);
+  }
+  const handle = siteHandler(join(folder, "site"));
+  server.on("request", (incoming, response) => {
+    try {
+      handle(incoming, response);
+    } catch (error) {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(crashStatus).end(String(error));
+    }
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("the server has no port");
+  port = address.port;
+});
+
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Asks for an address exactly as it is written: `fetch` would tidy it first. */
+function ask(path: string, headers: OutgoingHttpHeaders = {}, method = "GET"): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ host: "127.0.0.1", port, path, method, headers, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("error", reject);
+      response.on("end", () => {
+        const body = Buffer.concat(parts);
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body,
+          text: body.toString("utf8"),
+        });
+      });
+    });
+    outgoing.on("error", reject);
+    outgoing.end();
+  });
+}
+
+describe("a page", () => {
+  test.each([
+    ["/", "Accueil"],
+    ["/about", "À propos"],
+    ["/en", "Home"],
+    ["/about?from=menu", "À propos"],
+  ])("at %s is answered with 200 and its own file", async (path, title) => {
+    const { status, headers, text } = await ask(path);
+    expect(status).toBe(200);
+    expect(text).toContain(`<title>${title}</title>`);
+    expect(headers["content-type"]).toMatch(/^text\/html; ?charset=utf-8$/);
+  });
+
+  test("is asked for anew each time, so that a new version shows at once", async () => {
+    expect((await ask("/about")).headers["cache-control"]).toBe("no-cache");
+  });
+
+  test("is not taken for anything but what it says it is", async () => {
+    expect((await ask("/about")).headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  test("is described to HEAD as to GET, without its body", async () => {
+    const [head, get] = [await ask("/about", {}, "HEAD"), await ask("/about")];
+    expect(head.status).toBe(200);
+    expect(head.body).toHaveLength(0);
+    for (const name of ["content-type", "content-length", "cache-control", "etag"]) {
+      expect(head.headers[name]).toBe(get.headers[name]);
+    }
+    expect(Number(head.headers["content-length"])).toBe(get.body.length);
+  });
+});
+
+describe("an unknown address", () => {
+  test.each([
+    ["/x", "Page introuvable"],
+    ["/england", "Page introuvable"],
+    ["/x/en/y", "Page introuvable"],
+    ["/en/x", "Page not found"],
+    ["/en/about", "Page not found"],
+    ["/assets/gone-abc.js", "Page introuvable"],
+    ["/x?language=en", "Page introuvable"],
+  ])("%s is answered with 404 and the page “%s”", async (path, title) => {
+    const { status, headers, text } = await ask(path);
+    expect(status).toBe(404);
+    expect(text).toContain(`<title>${title}</title>`);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(headers["cache-control"]).toBe("no-cache");
+  });
+
+  test("is answered to HEAD with 404 and no body", async () => {
+    const { status, body, headers } = await ask("/en/x", {}, "HEAD");
+    expect(status).toBe(404);
+    expect(body).toHaveLength(0);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+  });
+});
+
+describe("a slash at the end of an address", () => {
+  test.each([
+    ["/about/", "/about"],
+    ["/en/", "/en"],
+    ["/about//", "/about"],
+    ["/x/", "/x"],
+    ["/about/?a=1&b=%C3%A9", "/about?a=1&b=%C3%A9"],
+  ])("is taken away for good, the query kept: %s leads to %s", async (path, location) => {
+    const { status, headers } = await ask(path);
+    expect(status).toBe(308);
+    expect(headers.location).toBe(location);
+  });
+
+  test("is taken away for HEAD too", async () => {
+    const { status, headers } = await ask("/about/", {}, "HEAD");
+    expect(status).toBe(308);
+    expect(headers.location).toBe("/about");
+  });
+
+  test("stays at the root", async () => {
+    expect((await ask("/?a=1")).status).toBe(200);
+  });
+
+  test.each([
+    "//evil.example/",
+    "//evil.example//",
+    "//evil.example/about/",
+    "///evil.example/",
+    "/.//evil.example/",
+    "/about/..//evil.example/",
+    "/\\evil.example/",
+    "/%5Cevil.example/",
+    "/%2Fevil.example/",
+    "//site.example//evil.example/",
+    "http://site.example//evil.example/",
+  ])("never leads to another site: %s", async (path) => {
+    const site = `http://127.0.0.1:${port}`;
+    const { status, headers } = await ask(path);
+    expect(status).toBeLessThan(500);
+    expect(new URL(headers.location ?? "/", site).origin).toBe(site);
+  });
+});
+
+describe("a compressed file", () => {
+  test.each(["br", "gzip, deflate, br", "gzip, deflate, br, zstd"])(
+    "is sent to a browser that takes brotli (%s)",
+    async (encodings) => {
+      const { status, headers, body } = await ask("/assets/x-abc.js", { "accept-encoding": encodings });
+      expect(status).toBe(200);
+      expect(headers["content-encoding"]).toBe("br");
+      expect(headers["content-type"]).toMatch(/^text\/javascript/);
+      expect(body.length).toBeLessThan(script.length);
+      expect(brotliDecompressSync(body).toString("utf8")).toBe(script);
+    },
+  );
+
+  test("is sent for a page too", async () => {
+    const { headers, body } = await ask("/", { "accept-encoding": "br" });
+    expect(headers["content-encoding"]).toBe("br");
+    expect(headers["content-type"]).toMatch(/^text\/html/);
+    expect(brotliDecompressSync(body).toString("utf8")).toBe(frenchHome);
+  });
+
+  test.each([{}, { "accept-encoding": "gzip" }, { "accept-encoding": "identity" }])(
+    "is not sent to a browser that does not take it (%o)",
+    async (headers) => {
+      const answer = await ask("/assets/x-abc.js", headers);
+      expect(answer.headers).not.toHaveProperty("content-encoding");
+      expect(answer.text).toBe(script);
+    },
+  );
+
+  test("is not mixed up with the plain one by caches on the way", async () => {
+    for (const encoding of ["br", "identity"]) {
+      const { headers } = await ask("/assets/x-abc.js", { "accept-encoding": encoding });
+      expect(headers.vary).toMatch(/accept-encoding/i);
+    }
+  });
+});
+
+describe("a file of the build", () => {
+  test.each(["br", "identity"])("with a hash in its name is kept for a year (%s)", async (encoding) => {
+    const { headers } = await ask("/assets/x-abc.js", { "accept-encoding": encoding });
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  });
+
+  test("with the data of a page is a text that is asked for anew each time", async () => {
+    const { status, headers, text } = await ask("/about.data");
+    expect(status).toBe(200);
+    expect(text).toBe(files["site/about.data"]);
+    expect(headers["content-type"]).toBe("text/x-script; charset=utf-8");
+    expect(headers["cache-control"]).toBe("no-cache");
+  });
+});
+
+describe("a browser that has the file already", () => {
+  test.each(["/", "/about", "/about.data", "/assets/x-abc.js"])(
+    "is told 304 and sent nothing: %s",
+    async (path) => {
+      const { etag } = (await ask(path)).headers;
+      expect(etag).toMatch(/^(W\/)?".+"$/);
+      const { status, body } = await ask(path, { "if-none-match": etag });
+      expect(status).toBe(304);
+      expect(body).toHaveLength(0);
+    },
+  );
+
+  test("is sent the file when its copy is another one", async () => {
+    const { status, text } = await ask("/about", { "if-none-match": '"another"' });
+    expect(status).toBe(200);
+    expect(text).toContain("À propos");
+  });
+
+  test("in its plain form is not told that it has the compressed one", async () => {
+    const [plain, compressed] = [
+      await ask("/assets/x-abc.js"),
+      await ask("/assets/x-abc.js", { "accept-encoding": "br" }),
+    ];
+    expect(plain.headers.etag).not.toBe(compressed.headers.etag);
+  });
+});
+
+describe("a request that means harm", () => {
+  test.each([
+    "/../package.json",
+    "/../../package.json",
+    "/assets/../../package.json",
+    "/%2e%2e/package.json",
+    "/%2e%2e%2fpackage.json",
+    "/..%2fpackage.json",
+    "/..%5cpackage.json",
+    "/..\\package.json",
+    "/%252e%252e%252fpackage.json",
+    "/assets/..%2f..%2fpackage.json",
+    "/./.././package.json",
+    "/..%00/package.json",
+  ])("does not get a file from outside the site: %s", async (path) => {
+    const { status, text } = await ask(path);
+    expect(text).not.toContain("secret");
+    expect(status).toBe(404);
+  });
+
+  test.each(["/%E0%A4%A", "/%", "/%zz", "/en/%E0%A4%A", "/about%", "/?q=%E0%A4%A%00"])(
+    "with broken percent signs is answered, and the next one too: %s",
+    async (path) => {
+      const { status } = await ask(path);
+      expect(status).toBe(path.startsWith("/?") ? 200 : 404);
+      expect((await ask("/")).status).toBe(200);
+    },
+  );
+
+  test.each(["//", "///", "//%", "//[x", "//user:x/", "/\\", "http://", "//x:99999/"])(
+    "with an address that is none is answered, not thrown at: %s",
+    async (path) => {
+      const { status, text } = await ask(path);
+      expect(status === crashStatus ? text : "an answer").toBe("an answer");
+      expect(status).toBeLessThan(500);
+      expect((await ask("/")).status).toBe(200);
+    },
+  );
+
+  test.each(["bytes=5-2", "bytes=9-1", "bytes=0-99999999", "bytes=99999999-", "bytes=x-y"])(
+    "for an impossible part of a file is answered, not thrown at: %s",
+    async (range) => {
+      const { status } = await ask("/about", { range });
+      expect([200, 206, 416]).toContain(status);
+      expect((await ask("/")).status).toBe(200);
+    },
+  );
+});

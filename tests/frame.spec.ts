@@ -1,0 +1,232 @@
+import type { Page } from "@playwright/test";
+import { scrollToTopThresholdPx } from "#app/constants.ts";
+import { languageCodes } from "#app/i18n/languages.ts";
+import { pathOf } from "#app/i18n/paths.ts";
+import { content, expect, open, test } from "./support/test.ts";
+
+const expectedMenu = {
+  fr: [
+    "Accueil",
+    "À propos",
+    "Secteurs d’intervention",
+    "Domaine d’application",
+    "Domaines d’activité",
+    "Formation",
+    "Qualité",
+    "Contact",
+  ],
+  en: [
+    "Home",
+    "About Us",
+    "Sector of Intervention",
+    "Field of Application",
+    "Field of Activities",
+    "Training",
+    "Quality",
+    "Contact",
+  ],
+};
+
+for (const language of languageCodes) {
+  const { frame } = content.in[language];
+
+  test.describe(`the frame in ${language}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await open(page, pathOf("home", language));
+    });
+
+    test("the menu holds the eight entries of the specification, in order", async ({ page }) => {
+      const menu = page.getByRole("navigation", { name: frame.navigation });
+      const entries = menu.locator("> ul > li").locator("> a, > div > button");
+      await expect(entries).toHaveText(expectedMenu[language]);
+      await expect(menu.getByRole("link", { name: frame.labels.Accueil })).toHaveAttribute(
+        "aria-current",
+        "page",
+      );
+    });
+
+    test("the dropdown unfolds the three controls and folds on Escape, outside and after a choice", async ({
+      page,
+    }) => {
+      const button = page.getByRole("button", { name: frame.labels["Domaine d’application"] });
+      const links = page.locator(`#${(await button.getAttribute("aria-controls")) ?? ""}`).getByRole("link");
+      await expect(links).toHaveCount(0);
+
+      await button.click();
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+      await expect(links).toHaveCount(3);
+      for (const [index, page_] of (["cnd", "rsc", "crs"] as const).entries()) {
+        await expect(links.nth(index)).toHaveAttribute("href", pathOf(page_, language));
+      }
+      await page.keyboard.press("Escape");
+      await expect(button).toHaveAttribute("aria-expanded", "false");
+      await expect(button).toBeFocused();
+
+      await button.click();
+      await page.mouse.click(300, 700);
+      await expect(button).toHaveAttribute("aria-expanded", "false");
+
+      await button.click();
+      await links.first().click();
+      await expect(page).toHaveURL(pathOf("cnd", language));
+      await expect(button).toHaveAttribute("aria-expanded", "false");
+    });
+
+    test("the logo leads home and the flags tell the language", async ({ page }) => {
+      const { name } = content.company.brand;
+      await expect(
+        page.getByRole("banner").getByRole("link", { name: `${name}, ${frame.logo}` }),
+      ).toHaveAttribute("href", pathOf("home", language));
+      await expect(page.getByRole("button", { name: "Français" })).toHaveAttribute(
+        "aria-pressed",
+        String(language === "fr"),
+      );
+      await expect(page.getByRole("button", { name: "English" })).toHaveAttribute(
+        "aria-pressed",
+        String(language === "en"),
+      );
+    });
+
+    test("the footer gives the company's pages, the three controls and both offices", async ({ page }) => {
+      const footer = page.getByRole("contentinfo");
+      const column = (title: string) =>
+        footer.locator("div", { has: page.getByRole("heading", { name: title }) }).last();
+      const { tunis, sfax } = content.company.offices;
+
+      const company = ["about", "sectors", "control", "formation", "quality", "contact"] as const;
+      await expect(column(frame.footer.company).getByRole("link")).toHaveCount(company.length);
+      for (const page_ of company) {
+        await expect(
+          column(frame.footer.company).locator(`a[href="${pathOf(page_, language)}"]`),
+        ).toBeVisible();
+      }
+      await expect(column(frame.footer.domains).getByRole("listitem")).toHaveCount(3);
+      for (const [title, office] of [
+        [frame.footer.headOffice, tunis],
+        [frame.footer.branch, sfax],
+      ] as const) {
+        await expect(column(title).getByRole("link", { name: office.landline })).toHaveAttribute(
+          "href",
+          `tel:${office.landline.replaceAll(" ", "")}`,
+        );
+        await expect(column(title).getByRole("link", { name: office.mobile })).toBeVisible();
+        await expect(column(title).getByRole("link", { name: office.email })).toHaveAttribute(
+          "href",
+          `mailto:${office.email}`,
+        );
+        await expect(column(title)).toContainText(office.address.city);
+      }
+    });
+
+    test("the skip link is the first stop of the keyboard and leads into the page", async ({ page }) => {
+      await page.keyboard.press("Tab");
+      const skip = page.getByRole("link", { name: frame.skipLink });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("main")).toBeFocused();
+    });
+  });
+}
+
+test.describe("scroll to top", () => {
+  const { scrollToTop } = content.in.fr.frame;
+
+  test("appears once the page is scrolled past 40 px, not at 40", async ({ page }) => {
+    expect(scrollToTopThresholdPx).toBe(40);
+    await open(page, "/");
+    const button = page.getByRole("button", { name: scrollToTop });
+    await page.evaluate(() => {
+      scrollTo(0, 40);
+    });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(40);
+    await expect(button).toBeHidden();
+    await page.evaluate(() => {
+      scrollTo(0, 41);
+    });
+    await expect(button).toBeVisible();
+  });
+
+  test("leads to the top, and the focus is not lost", async ({ page }) => {
+    await open(page, "/");
+    await page.evaluate(() => {
+      scrollTo(0, 900);
+    });
+    await page.getByRole("button", { name: scrollToTop }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+});
+
+test.describe("the menu on phones", () => {
+  const { frame } = content.in.fr;
+  const menuOf = (page: Page) => page.getByRole("navigation", { name: frame.navigation });
+
+  test("is collapsed up to 767 px and stands in the bar from 768 px", async ({ page }) => {
+    await page.setViewportSize({ width: 767, height: 800 });
+    await open(page, "/");
+    await expect(page.getByRole("button", { name: frame.openMenu })).toBeVisible();
+    await expect(menuOf(page)).toBeHidden();
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect(page.getByRole("button", { name: frame.openMenu })).toBeHidden();
+    await expect(menuOf(page)).toBeVisible();
+  });
+
+  test.describe("once open", () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test.beforeEach(async ({ page }) => {
+      await open(page, "/");
+      await page.getByRole("button", { name: frame.openMenu }).click();
+      await expect(menuOf(page)).toBeVisible();
+      await expect(page.getByRole("button", { name: frame.closeMenu })).toHaveAttribute(
+        "aria-expanded",
+        "true",
+      );
+    });
+
+    test("closes by its button and on Escape", async ({ page }) => {
+      await page.getByRole("button", { name: frame.closeMenu }).click();
+      await expect(menuOf(page)).toBeHidden();
+      await page.getByRole("button", { name: frame.openMenu }).click();
+      await page.keyboard.press("Escape");
+      await expect(menuOf(page)).toBeHidden();
+      await expect(page.getByRole("button", { name: frame.openMenu })).toHaveAttribute(
+        "aria-expanded",
+        "false",
+      );
+    });
+
+    test("closes on a link, even to the page on screen", async ({ page }) => {
+      await menuOf(page).getByRole("link", { name: frame.labels.Accueil }).click();
+      await expect(menuOf(page)).toBeHidden();
+      await expect(page).toHaveURL("/");
+    });
+
+    test("closes on any route change", async ({ page }) => {
+      await menuOf(page).getByRole("link", { name: frame.labels.Contact }).click();
+      await expect(page).toHaveURL("/contact");
+      await expect(menuOf(page)).toBeHidden();
+      await page.getByRole("button", { name: frame.openMenu }).click();
+      await page.goBack();
+      await expect(page).toHaveURL("/");
+      await expect(menuOf(page)).toBeHidden();
+    });
+
+    test("closes when the keyboard leaves it, so that nothing is focused below it", async ({ page }) => {
+      await menuOf(page).getByRole("link").last().focus();
+      await page.keyboard.press("Tab");
+      await expect(menuOf(page)).toBeHidden();
+    });
+
+    test("keeps the page behind it still", async ({ page }) => {
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+    });
+
+    test("does not stay open above the bar on a wider screen", async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(menuOf(page)).toBeHidden();
+    });
+  });
+});

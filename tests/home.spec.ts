@@ -1,0 +1,332 @@
+import {
+  buttonHoverScale,
+  homeCarouselFadeMs,
+  homeCarouselRestMs,
+  lazyLoadHeightPx,
+  lazyLoadOffsetPx,
+  logoHeightPx,
+  logoWidthPx,
+  revealDurationMs,
+  revealOffsetPx,
+  swipeThresholdPx,
+} from "#app/constants.ts";
+import { languageCodes } from "#app/i18n/languages.ts";
+import { pathOf } from "#app/i18n/paths.ts";
+import type { Page } from "@playwright/test";
+import { content, expect, open, openWithStoppedClock, test } from "./support/test.ts";
+
+const cycleMs = homeCarouselFadeMs + homeCarouselRestMs;
+
+function carousel(page: Page, language: "fr" | "en" = "fr") {
+  const { carousel: words } = content.in[language].frame;
+  const { hero } = content.in[language].home;
+  const root = page.getByRole("region", { name: hero.label });
+  const slide = (index: number) => root.locator(`[aria-roledescription="${words.slideRole}"]`).nth(index);
+  return {
+    root,
+    words,
+    slide,
+    button: (name: string) => root.getByRole("button", { name, exact: true }),
+    /** Only one slide is current; the one that leaves may still be seen below it. */
+    expectCurrent: async (index: number) => {
+      await expect(slide(index)).toHaveAttribute("data-state", "current");
+      await expect(root.locator('[data-state="current"]')).toHaveCount(1);
+    },
+  };
+}
+
+for (const language of languageCodes) {
+  test(`the home page in ${language} is complete`, async ({ page }) => {
+    const { home } = content.in[language];
+    await open(page, pathOf("home", language));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.hero.title);
+
+    const { root, words } = carousel(page, language);
+    await expect(root).toHaveAttribute("aria-roledescription", words.role);
+    await expect(root.locator(`[aria-roledescription="${words.slideRole}"]`)).toHaveCount(5);
+
+    for (const { name, text } of Object.values(home.strengths.items)) {
+      await expect(
+        page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) }),
+      ).toContainText(text);
+    }
+    await expect(
+      page.getByRole("main").getByRole("link", { name: home.about.more, exact: false }).first(),
+    ).toHaveAttribute("href", pathOf("about", language));
+    await expect(
+      page.getByRole("link", { name: new RegExp(`${home.sectors.more}.*${home.sectors.label}`) }),
+    ).toHaveAttribute("href", pathOf("sectors", language));
+    for (const control of ["cnd", "rsc", "crs"] as const) {
+      const { name } = home.activities.items[control];
+      await expect(
+        page.getByRole("link", { name: new RegExp(`${home.activities.details}.*${name}`) }),
+      ).toHaveAttribute("href", pathOf(control, language));
+    }
+    await expect(page.getByRole("link", { name: home.activities.all })).toHaveAttribute(
+      "href",
+      pathOf("control", language),
+    );
+    await expect(page.getByRole("region", { name: home.partners.title }).getByRole("listitem")).toHaveCount(
+      20,
+    );
+  });
+}
+
+test("the partner strip shows 20 logos of 130 by 100 px, and not again for a screen reader", async ({
+  page,
+}) => {
+  expect([logoWidthPx, logoHeightPx]).toEqual([130, 100]);
+  await open(page, "/");
+  const strip = page.getByRole("region", { name: content.in.fr.home.partners.title });
+  await strip.scrollIntoViewIfNeeded();
+  const logos = strip.getByRole("img");
+  await expect(logos).toHaveCount(20);
+  for (const logo of await logos.all()) {
+    await expect(logo).toHaveJSProperty("complete", true);
+    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(await logo.boundingBox()).toMatchObject({ width: 130, height: 100 });
+  }
+});
+
+test.describe("where motion is welcome", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the carousel shows five pictures, rests 500 ms between two fades of 4 s, and wraps", async ({
+    page,
+  }) => {
+    expect(homeCarouselRestMs).toBe(500);
+    await openWithStoppedClock(page, "/");
+    await page.keyboard.press("Escape");
+    const { expectCurrent, slide } = carousel(page);
+    await expectCurrent(0);
+    for (const next of [1, 2, 3, 4, 0]) {
+      await page.clock.runFor(cycleMs);
+      await expectCurrent(next);
+      await expect(slide(next).getByRole("img")).toBeAttached();
+    }
+    expect(await slide(0).evaluate((element) => getComputedStyle(element).transitionDuration)).toBe(
+      `${homeCarouselFadeMs / 1000}s`,
+    );
+  });
+
+  test("the carousel begins its interval anew when the pointer enters and leaves", async ({ page }) => {
+    await openWithStoppedClock(page, "/");
+    await page.keyboard.press("Escape");
+    const { expectCurrent, root } = carousel(page);
+    await page.mouse.move(700, 20);
+    await page.clock.runFor(cycleMs - 100);
+    await root.hover({ position: { x: 700, y: 300 } });
+    await page.clock.runFor(200);
+    await expectCurrent(0);
+    await page.clock.runFor(cycleMs - 300);
+    await page.mouse.move(700, 20);
+    await page.clock.runFor(200);
+    await expectCurrent(0);
+    await page.clock.runFor(cycleMs - 200);
+    await expectCurrent(1);
+  });
+
+  test("the carousel stops by its button and while the keyboard is inside, and says its slides then", async ({
+    page,
+  }) => {
+    await openWithStoppedClock(page, "/");
+    await page.keyboard.press("Escape");
+    const { expectCurrent, root, words, button } = carousel(page);
+    const live = root.locator("[aria-live]");
+    await page.clock.runFor(50);
+    await expect(live).toHaveAttribute("aria-live", "off");
+
+    await button(words.pause).click();
+    await expect(button(words.play)).toBeVisible();
+    await expect(live).toHaveAttribute("aria-live", "polite");
+    await page.clock.runFor(3 * cycleMs);
+    await expectCurrent(0);
+
+    await button(words.play).click();
+    await page.clock.runFor(cycleMs);
+    await expectCurrent(1);
+
+    await page.keyboard.press("Tab");
+    await expect(button(words.previous)).toBeFocused();
+    await page.clock.runFor(3 * cycleMs);
+    await expectCurrent(1);
+  });
+
+  test("sections wait 50 px below, transparent, then appear once: 1 s, the strengths 2 s, the cards 3 s", async ({
+    page,
+  }) => {
+    expect({ revealOffsetPx, ...revealDurationMs }).toEqual({
+      revealOffsetPx: 50,
+      section: 1000,
+      strengths: 2000,
+      cards: 3000,
+    });
+    await page.setViewportSize({ width: 1440, height: 600 });
+    const paces = { cards: "3s", section: "1s", strengths: "2s" };
+    for (const [pace, duration] of Object.entries(paces)) {
+      await open(page, "/");
+      await page.keyboard.press("Escape");
+      const block = page.locator(`[data-pace="${pace}"]`).last();
+      await expect(block).toHaveAttribute("data-reveal", "waiting");
+      await expect(block).toHaveCSS("opacity", "0");
+      await expect(block).toHaveCSS("translate", "0px 50px");
+      await block.scrollIntoViewIfNeeded();
+      await expect(block).toHaveAttribute("data-reveal", "shown");
+      expect(await block.evaluate((element) => getComputedStyle(element).transitionDuration)).toMatch(
+        new RegExp(`^${duration}(, ${duration})*$`),
+      );
+      await expect(block).toHaveCSS("opacity", "1");
+      await page.evaluate(() => {
+        scrollTo(0, 0);
+      });
+      await expect(block, "it appears once").toHaveAttribute("data-reveal", "shown");
+    }
+    // Every section of the page takes part.
+    await page.evaluate(() => {
+      scrollTo(0, document.body.scrollHeight);
+    });
+    for (const block of await page.locator("[data-pace]").all()) await block.scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
+    expect(await page.locator("main > section:has([data-pace])").count()).toBe(
+      await page.locator("main > section").count(),
+    );
+  });
+
+  test("the strip of logos stops under the pointer and by its button", async ({ page }) => {
+    await open(page, "/");
+    await page.keyboard.press("Escape");
+    const { partners } = content.in.fr.home;
+    const strip = page.getByRole("region", { name: partners.title });
+    await strip.scrollIntoViewIfNeeded();
+    const running = () =>
+      strip
+        .locator("ul")
+        .first()
+        .evaluate((list) => getComputedStyle(list).animationPlayState);
+    expect(await running()).toBe("running");
+    await strip.locator("ul").first().locator("..").hover();
+    expect(await running()).toBe("paused");
+    await page.mouse.move(5, 5);
+    expect(await running()).toBe("running");
+    await strip.getByRole("button", { name: partners.pause }).click();
+    expect(await running()).toBe("paused");
+    await strip.getByRole("button", { name: partners.play }).click();
+    await page.mouse.move(5, 5);
+    expect(await running()).toBe("running");
+  });
+});
+
+test("buttons grow to 1.1 under the pointer", async ({ page }) => {
+  expect(buttonHoverScale).toBe(1.1);
+  await open(page, "/");
+  const { hero, about } = content.in.fr.home;
+  for (const name of [hero.controls, hero.contact, about.more]) {
+    const link = page.getByRole("main").getByRole("link", { name }).first();
+    await link.hover();
+    await expect(link).toHaveCSS("scale", "1.1");
+  }
+});
+
+test.describe("the carousel by hand", () => {
+  test("stands still under reduced motion, and its buttons go on working and wrap", async ({ page }) => {
+    await openWithStoppedClock(page, "/");
+    const { expectCurrent, words, button, root } = carousel(page);
+    await page.clock.runFor(3 * cycleMs);
+    await expectCurrent(0);
+    await button(words.previous).click();
+    await expectCurrent(4);
+    await button(words.next).click();
+    await expectCurrent(0);
+    await root.getByRole("button", { name: content.in.fr.home.hero.slides[2]?.label ?? "" }).click();
+    await expectCurrent(2);
+  });
+
+  for (const [distance, expected] of [
+    [-swipeThresholdPx, 1],
+    [swipeThresholdPx, 4],
+    [-(swipeThresholdPx - 1), 0],
+    [swipeThresholdPx - 1, 0],
+  ] as const) {
+    test(`a swipe of ${distance} px leads to slide ${expected + 1}`, async ({ page }) => {
+      expect(swipeThresholdPx).toBe(40);
+      await open(page, "/");
+      const { expectCurrent } = carousel(page);
+      await page.mouse.move(900, 300);
+      await page.mouse.down();
+      await page.mouse.move(900 + distance, 310, { steps: 4 });
+      await page.mouse.up();
+      await expectCurrent(expected);
+    });
+  }
+
+  test("keeps 200 px free for a picture that is not there yet", async ({ page }) => {
+    expect(lazyLoadHeightPx).toBe(200);
+    await open(page, "/");
+    const { root } = carousel(page);
+    await expect(root.locator("[aria-live]")).toHaveCSS("min-height", "200px");
+  });
+});
+
+test.describe("pictures", () => {
+  test("are fetched once they come within 100 px of the viewport", async ({ page }) => {
+    expect(lazyLoadOffsetPx).toBe(100);
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "image") fetched.push(request.url());
+    });
+    await page.setViewportSize({ width: 1440, height: 700 });
+    await open(page, "/");
+    const file = content.in.fr.home.sectors.picture.file.replace(/\.\w+$/, "");
+    const place = page.locator("section", {
+      has: page.getByRole("heading", { name: content.in.fr.home.sectors.title }),
+    });
+    const top = await place.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    await page.evaluate(
+      (y) => {
+        scrollTo(0, y);
+      },
+      top - 700 - 110,
+    );
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    await expect(place.getByRole("img")).toHaveCount(0);
+    expect(fetched.filter((url) => url.includes(file))).toEqual([]);
+    await page.evaluate(
+      (y) => {
+        scrollTo(0, y);
+      },
+      top - 700 - 90,
+    );
+    await expect(place.getByRole("img")).toHaveCount(1);
+    await expect.poll(() => fetched.filter((url) => url.includes(file)).length).toBeGreaterThan(0);
+  });
+
+  test.describe("that are broken", () => {
+    test.use({ allowed: { messages: [/Failed to load resource/] } });
+
+    test("leave their words in a box of the same size, and nothing jumps", async ({ page, context }) => {
+      const boxes = async () => {
+        await open(page, "/");
+        const { about } = content.in.fr.home;
+        const section = page.locator("section", { has: page.getByRole("heading", { name: about.title }) });
+        await section.scrollIntoViewIfNeeded();
+        const image = section.getByRole("img", { name: about.picture.alt });
+        await expect(image).toHaveJSProperty("complete", true);
+        const width = await image.evaluate((element: HTMLImageElement) => element.naturalWidth);
+        return {
+          box: await image.boundingBox(),
+          height: await page.evaluate(() => document.body.scrollHeight),
+          width,
+        };
+      };
+      const whole = await boxes();
+      expect(whole.width).toBeGreaterThan(0);
+      await context.route(/\.(avif|webp|jpe?g)$/, (route) => route.abort());
+      const broken = await boxes();
+      expect(broken.width).toBe(0);
+      expect(broken.box).toEqual(whole.box);
+      expect(broken.height).toBe(whole.height);
+    });
+  });
+});

@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+import { slowNavigationMs } from "#app/constants.ts";
+import { content, expect, markWindow, open, openWithStoppedClock, test } from "./support/test.ts";
+
+const { frame } = content.in.fr;
+const contactLink = (page: Page) =>
+  page.getByRole("navigation", { name: frame.navigation }).getByRole("link", { name: frame.labels.Contact });
+
+test.describe("moving from page to page", () => {
+  test("shows the new page from its top, moves the focus into it and announces its title", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    const notReloaded = await markWindow(page);
+    await page.evaluate(() => {
+      scrollTo(0, 800);
+    });
+    await contactLink(page).click();
+    await expect(page).toHaveURL("/contact");
+    await expect(page.getByRole("main")).toBeFocused();
+    await expect(page.getByRole("status")).toHaveText(await page.title());
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(contactLink(page)).toHaveAttribute("aria-current", "page");
+    expect(await notReloaded()).toBe(true);
+  });
+
+  test("back and forward return to the place that was left", async ({ page }) => {
+    await open(page, "/");
+    await page.evaluate(() => {
+      scrollTo(0, 900);
+    });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    await contactLink(page).click();
+    await expect(page).toHaveURL("/contact");
+    await page.evaluate(() => {
+      scrollTo(0, 120);
+    });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    await page.goForward();
+    await expect(page).toHaveURL("/contact");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
+  });
+
+  test("shows a progress bar once a page change is slow, after 150 ms", async ({ page }) => {
+    expect(slowNavigationMs).toBe(150);
+    await openWithStoppedClock(page, "/");
+    const answer = Promise.withResolvers<undefined>();
+    const asked = Promise.withResolvers<undefined>();
+    await page.route("**/contact.data", async (route) => {
+      asked.resolve(undefined);
+      await answer.promise;
+      await route.continue();
+    });
+    const bar = page.getByRole("progressbar", { name: frame.loading });
+    await contactLink(page).dispatchEvent("click");
+    await asked.promise;
+    await page.clock.runFor(149);
+    await expect(bar).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(bar).toBeVisible();
+    answer.resolve(undefined);
+    await expect(page).toHaveURL("/contact");
+    await expect(bar).toBeHidden();
+  });
+});
+
+test.describe("a page that cannot be loaded", () => {
+  // The browser itself reports failed requests, and the router the data it could not read.
+  test.use({ allowed: { messages: [/Failed to load resource/, /ERR_/, /Unable to decode/] } });
+
+  const notice = (page: Page) => page.getByRole("alert");
+
+  for (const [what, files] of [
+    ["nothing can be fetched", "**/*"],
+    ["its data cannot be fetched", "**/contact.data"],
+    ["its script cannot be fetched", "**/assets/contact-*.js"],
+  ] as const) {
+    test(`when ${what}: says so, keeps the page on screen and offers to retry`, async ({ page }) => {
+      await open(page, "/about_us");
+      const notReloaded = await markWindow(page);
+      await page.route(files, (route) => route.abort("internetdisconnected"));
+      await contactLink(page).click();
+
+      await expect(notice(page)).toContainText(frame.failure.text);
+      await expect(page).toHaveURL("/about_us");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in.fr.about.hero.title);
+      await expect(page.getByRole("progressbar")).toBeHidden();
+
+      await notice(page).getByRole("button", { name: frame.failure.retry }).click();
+      await expect(notice(page)).toBeVisible();
+
+      await page.unroute(files);
+      await notice(page).getByRole("button", { name: frame.failure.retry }).click();
+      await expect(page).toHaveURL("/contact");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in.fr.contact.hero.title);
+      await expect(notice(page)).toBeHidden();
+      expect(await notReloaded()).toBe(true);
+    });
+  }
+
+  for (const [what, answer] of [
+    ["missing", { status: 404, body: "" }],
+    ["truncated", { status: 200, body: '[{"_1":2},"fr' }],
+  ] as const) {
+    test(`when its data is ${what}: the page on screen stays`, async ({ page }) => {
+      await open(page, "/about_us");
+      await page.route("**/contact.data", (route) => route.fulfill(answer));
+      await contactLink(page).click();
+      await expect(notice(page)).toBeVisible();
+      await expect(page).toHaveURL("/about_us");
+      await notice(page).getByRole("button", { name: frame.failure.dismiss }).click();
+      await expect(notice(page)).toBeHidden();
+      await page.unroute("**/contact.data");
+      await contactLink(page).click();
+      await expect(page).toHaveURL("/contact");
+    });
+  }
+
+  test("when the way back cannot be loaded: the page on screen stays", async ({ page }) => {
+    await open(page, "/about_us");
+    await contactLink(page).click();
+    await expect(page).toHaveURL("/contact");
+    await page.route("**/about_us.data", (route) => route.abort("internetdisconnected"));
+    await page.goBack();
+    await expect(notice(page)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in.fr.contact.hero.title);
+    await expect(page).toHaveURL("/contact");
+  });
+
+  test("when offline: the flags say so too", async ({ page, context }) => {
+    await open(page, "/about_us");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "English" }).click();
+    await expect(notice(page)).toBeVisible();
+    await expect(page).toHaveURL("/about_us");
+  });
+});

@@ -1,0 +1,93 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { test as base, expect, type Page } from "@playwright/test";
+import { readContent, type Content } from "#app/content/read-content.ts";
+import { siteHandler } from "../../build-tools/site-handler.ts";
+import { contentSourceOf } from "../../build-tools/content-source.ts";
+
+interface TestFixtures {
+  /** Messages the page may write to its console; everything else fails the test. */
+  readonly allowed: { readonly messages: readonly RegExp[] };
+  readonly watchConsole: undefined;
+}
+
+interface WorkerFixtures {
+  /** Address of the built site, served on loopback. */
+  readonly site: string;
+}
+
+/** The words of the site: tests name things as visitors read them, and never repeat a word. */
+export const content: Content = readContent(contentSourceOf("content"));
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    async ({}, use) => {
+      const server = createServer(siteHandler("build/client"));
+      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+      const { port } = server.address() as AddressInfo;
+      await use(`http://127.0.0.1:${port}`);
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site);
+  },
+  allowed: [{ messages: [] }, { option: true }],
+  watchConsole: [
+    async ({ context, allowed }, use) => {
+      const messages: string[] = [];
+      context.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) messages.push(message.text());
+      });
+      context.on("weberror", (error) => messages.push(error.error().message));
+      await use(undefined);
+      const unexpected = messages.filter(
+        (message) => !allowed.messages.some((pattern) => pattern.test(message)),
+      );
+      expect(unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Waits until React has taken over the page. Works with the page's clock stopped, too. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector("main");
+    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"));
+  });
+  // Effects run in a task of their own after the page is taken over.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          resolve();
+        };
+        port2.postMessage(null);
+      }),
+  );
+}
+
+/** Opens an address with the page's clock stopped: time passes only by `page.clock.runFor`. */
+export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  await open(page, path);
+}
+
+/** Opens an address and waits until it can be used. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Leaves a mark on the window that only a reload takes away. @returns whether the mark is still there */
+export async function markWindow(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+  return () => page.evaluate(() => "notReloaded" in window);
+}

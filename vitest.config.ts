@@ -1,0 +1,9 @@
+import { defineConfig } from "vitest/config";
+
+/** Unit tests run in Node, without the site's Vite plugins: what needs those is tested in a browser. */
+export default defineConfig({
+  test: {
+    environment: "node",
+    include: ["app/**/*.test.ts", "build-tools/**/*.test.ts", "scripts/**/*.test.ts"],
+  },
+});
