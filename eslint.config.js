@@ -23,6 +23,20 @@ export default defineConfig(
     },
   },
   {
+    // Texts are shown as written, never as HTML. The one exception is the startup script, which is code.
+    files: ["app/**/*.tsx"],
+    ignores: ["app/root.tsx"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: "Show texts as text, never as HTML.",
+        },
+      ],
+    },
+  },
+  {
     // Playwright's fixtures: `use` is not a hook there, and an empty pattern says that nothing is needed.
     files: ["tests/**/*.ts"],
     rules: {
