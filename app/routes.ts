@@ -7,7 +7,15 @@ import {
   type RouteConfigEntry,
 } from "@react-router/dev/routes";
 import { languageCodes, type Language } from "./i18n/languages.ts";
-import { pageIds, pathSegment, prefixSegment, routeId, type PageId } from "./i18n/paths.ts";
+import {
+  cardPath,
+  officeIds,
+  pageIds,
+  pathSegment,
+  prefixSegment,
+  routeId,
+  type PageId,
+} from "./i18n/paths.ts";
 
 /** The module of each page. One module serves every language, under one route id each. */
 const modules: Readonly<Record<PageId, string>> = {
@@ -40,4 +48,8 @@ function languageRoutes(language: Language): RouteConfigEntry[] {
   return segment === "" ? [frame] : prefix(segment, [frame]);
 }
 
-export default languageCodes.flatMap(languageRoutes) satisfies RouteConfig;
+const cards = officeIds.map((office) =>
+  route(cardPath(office).slice(1), "pages/office-card.ts", { id: `card/${office}` }),
+);
+
+export default [...cards, ...languageCodes.flatMap(languageRoutes)] satisfies RouteConfig;

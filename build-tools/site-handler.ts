@@ -30,6 +30,7 @@ export function siteHandler(site: string): (request: IncomingMessage, response: 
     setHeaders(response, pathname) {
       const hashed = pathname.startsWith("/assets/");
       response.setHeader("Cache-Control", hashed ? `public, max-age=${year}, immutable` : "no-cache");
+      if (pathname.endsWith(".vcf")) response.setHeader("Content-Type", "text/vcard; charset=utf-8");
       if (pathname.endsWith(".data")) response.setHeader("Content-Type", "text/x-script; charset=utf-8");
       response.setHeader("X-Content-Type-Options", "nosniff");
     },

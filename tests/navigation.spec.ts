@@ -18,7 +18,7 @@ test.describe("moving from page to page", () => {
     await contactLink(page).click();
     await expect(page).toHaveURL("/contact");
     await expect(page.getByRole("main")).toBeFocused();
-    await expect(page.getByRole("status")).toHaveText(await page.title());
+    await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(contactLink(page)).toHaveAttribute("aria-current", "page");
     expect(await notReloaded()).toBe(true);
@@ -69,7 +69,9 @@ test.describe("moving from page to page", () => {
 
 test.describe("a page that cannot be loaded", () => {
   // The browser itself reports failed requests, and the router the data it could not read.
-  test.use({ allowed: { messages: [/Failed to load resource/, /ERR_/, /Unable to decode/] } });
+  test.use({
+    allowed: { messages: [/Failed to load resource/, /ERR_/, /Unable to decode/, /Failed to fetch/] },
+  });
 
   const notice = (page: Page) => page.getByRole("alert");
 

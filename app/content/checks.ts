@@ -54,16 +54,20 @@ export function checkSameShape(
   name: string,
   first: Parsed,
   second: Parsed,
-  folders: readonly string[],
+  folders: readonly [string, string],
   problems: string[],
 ): void {
+  const complain = (path: readonly PropertyKey[], absent: 0 | 1) => {
+    const [parsed, folder] = absent === 0 ? [first, folders[0]] : [second, folders[1]];
+    problems.push(
+      `content/${folder}/${name}.yaml:${String(parsed.lineOf(path))}: ${fieldName(path)} is missing, ` +
+        `but stands in ${folders[1 - absent]}: write it in both, or in neither`,
+    );
+  };
   const compare = (one: unknown, other: unknown, path: readonly PropertyKey[]): void => {
-    if (
-      Array.isArray(one) &&
-      Array.isArray(other) &&
-      one.length !== other.length &&
-      path.at(-1) !== "keywords"
-    ) {
+    // Languages may have their own search words.
+    if (path.at(-1) === "keywords") return;
+    if (Array.isArray(one) && Array.isArray(other) && one.length !== other.length) {
       problems.push(
         `content/${folders[1]}/${name}.yaml:${String(second.lineOf(path))}: ${fieldName(path)} has ${other.length} entries, ` +
           `but ${one.length} in ${folders[0]}: write the same number in both`,
@@ -74,11 +78,12 @@ export function checkSameShape(
           `but "${String(one)}" in ${folders[0]}: name the same picture in both`,
       );
     } else if (typeof one === "object" && one !== null && typeof other === "object" && other !== null) {
-      for (const [key, entry] of Object.entries(one)) {
-        compare(entry, (other as Record<string, unknown>)[key], [
-          ...path,
-          Array.isArray(one) ? Number(key) : key,
-        ]);
+      for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
+        const inner = [...path, Array.isArray(one) ? Number(key) : key];
+        // Only an optional field can be absent here: it belongs in both languages, or in neither.
+        if (!(key in one)) complain(inner, 0);
+        else if (!(key in other)) complain(inner, 1);
+        else compare((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key], inner);
       }
     }
   };

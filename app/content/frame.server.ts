@@ -2,6 +2,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { languageOfPath, type PageId } from "#app/i18n/paths.ts";
 import { content } from "./content.server.ts";
 import { controls, pageLink, pageLinks } from "./links.server.ts";
+import { siteUrl } from "./site-url.server.ts";
 import type { MenuEntry } from "./types.ts";
 
 const menuPages: readonly PageId[] = [
@@ -40,6 +41,7 @@ export function frameData(url: URL) {
   });
   return {
     language,
+    siteUrl,
     brand,
     words: {
       skipLink: frame.skipLink,

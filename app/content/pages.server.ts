@@ -5,10 +5,9 @@ import { content } from "./content.server.ts";
 import { controls, pageLink, pageLinks } from "./links.server.ts";
 import { logosOf } from "./logos.server.ts";
 import { withPictures } from "./pictures.server.ts";
-import type { LanguageFile } from "./schema/files.ts";
 import { siteUrl } from "./site-url.server.ts";
 
-type InnerPageId = Exclude<PageId, "home"> & LanguageFile;
+type InnerPageId = Exclude<PageId, "home">;
 
 function headOf(page: PageId, language: Language): PageHead {
   const words = content.in[language][page];
@@ -47,16 +46,14 @@ export function homeData(url: URL) {
   };
 }
 
-/** Words, picture and breadcrumb of an inner page. */
-export function innerPageData(page: InnerPageId, url: URL) {
+/** Head, breadcrumb, words and pictures of an inner page. */
+export function innerPageData<Page extends InnerPageId>(page: Page, url: URL) {
   const language = languageOfPath(url.pathname);
-  const words = content.in[language][page];
-  const { frame } = content.in[language];
+  const { frame, [page]: words } = content.in[language];
   return {
     head: headOf(page, language),
     breadcrumb: { label: frame.breadcrumb, home: pageLink("home", language), current: words.breadcrumb },
-    hero: withPictures(words.hero),
-    intro: words.intro,
+    words: withPictures(words),
   };
 }
 

@@ -20,14 +20,14 @@ const fallback = import.meta.glob<{ src: string; w: number; h: number }>("/conte
   eager: true,
 });
 
-function resolvePicture(file: string, alt: string): Picture {
+function resolvePicture(file: string, alt: string, focus: Picture["focus"]): Picture {
   const path = `/content/images/${file}`;
   const [avifSet, webpSet, plain] = [avif[path], webp[path], fallback[path]];
   if (avifSet === undefined || webpSet === undefined || plain === undefined) {
     // Content is checked before pages are made, so this is a fault of the build, not of the writer.
     throw new Error(`No picture was built from ${path}: see the queries in pictures.server.ts`);
   }
-  return { avif: avifSet, webp: webpSet, src: plain.src, width: plain.w, height: plain.h, alt };
+  return { avif: avifSet, webp: webpSet, src: plain.src, width: plain.w, height: plain.h, alt, focus };
 }
 
 /** Copies content, with each `{ file, alt }` replaced by the addresses and size of the built picture. */
@@ -41,7 +41,9 @@ export function withPictures<Value>(value: Value): WithPictures<Value> {
       typeof entry.file === "string" &&
       typeof entry.alt === "string"
     ) {
-      return resolvePicture(entry.file, entry.alt);
+      const focus =
+        "focus" in entry && (entry.focus === "left" || entry.focus === "right") ? entry.focus : undefined;
+      return resolvePicture(entry.file, entry.alt, focus);
     }
     return Object.fromEntries(Object.entries(entry).map(([key, inner]) => [key, visit(inner)]));
   };

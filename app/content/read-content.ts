@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { languageCodes, type Language } from "#app/i18n/languages.ts";
+import { defaultLanguage, languageCodes, type Language } from "#app/i18n/languages.ts";
 import {
   checkLogos,
   checkPictures,
@@ -75,10 +75,9 @@ export function readContent(source: ContentSource): Content {
   }
   if (read.company) checkLogos(read.company, source, problems);
   for (const name of Object.keys(languageFiles)) {
-    const [source_, ...others] = languageCodes;
-    for (const other of others) {
-      const [first, second] = [read[`${source_}/${name}`], read[`${other}/${name}`]];
-      if (first && second) checkSameShape(name, first, second, [String(source_), other], problems);
+    for (const other of languageCodes.filter((code) => code !== defaultLanguage)) {
+      const [first, second] = [read[`${defaultLanguage}/${name}`], read[`${other}/${name}`]];
+      if (first && second) checkSameShape(name, first, second, [defaultLanguage, other], problems);
     }
   }
   checkUnknownFiles(source, problems);

@@ -11,6 +11,8 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
+  /** The side to keep where the layout cuts the picture. */
+  readonly focus?: "left" | "right" | undefined;
 }
 
 /** A logo of a strip: address of the file and the name read aloud in its place. */

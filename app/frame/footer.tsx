@@ -1,6 +1,7 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { FrameData } from "#app/content/frame.server.ts";
 import type { PageLink } from "#app/content/types.ts";
+import { pageOfPath, pathOf } from "#app/i18n/paths.ts";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 import { OfficeColumn } from "./office-column.tsx";
@@ -19,7 +20,8 @@ function Links({ links }: { readonly links: readonly PageLink[] }) {
 
 /** Ends every page: the company's pages, the three controls, both offices. */
 export function Footer({ data }: { readonly data: FrameData }) {
-  const { brand, words, home, footer } = data;
+  const { brand, words, home, footer, siteUrl } = data;
+  const page = pageOfPath(useLocation().pathname);
   return (
     <footer className={styles.footer} data-tone="dark">
       <div className={`wrap ${styles.grid ?? ""}`}>
@@ -52,6 +54,7 @@ export function Footer({ data }: { readonly data: FrameData }) {
             © {brand.name}, {words.footer.trade}
           </span>
           <Link to={footer.accreditation.href}>{footer.accreditation.label}</Link>
+          {page && <span className={styles.address}>{siteUrl + pathOf(page, data.language)}</span>}
         </p>
       </div>
     </footer>

@@ -137,14 +137,20 @@ describe("an address in another language", () => {
 });
 
 describe("the addresses that the build writes", () => {
-  test("are every page in every language, and the not-found page of each language", () => {
-    const expected = [...addresses.flatMap(([, french, english]) => [french, english]), "/404", "/en/404"];
+  test("are every page in every language, and the not-found page of each language, and the offices' cards", () => {
+    const expected = [
+      ...addresses.flatMap(([, french, english]) => [french, english]),
+      "/404",
+      "/en/404",
+      "/tunis.vcf",
+      "/sfax.vcf",
+    ];
     expect([...prerenderedPaths].sort()).toEqual(expected.sort());
   });
 
-  test("are 26, each written once", () => {
-    expect(prerenderedPaths).toHaveLength(26);
-    expect(new Set(prerenderedPaths).size).toBe(26);
+  test("are 28, each written once", () => {
+    expect(prerenderedPaths).toHaveLength(28);
+    expect(new Set(prerenderedPaths).size).toBe(28);
   });
 
   test("begin with a slash and end without one, home apart", () => {

@@ -79,8 +79,20 @@ export function routeId(page: PageId | "not-found", language: Language): string 
   return `${language}/${page}`;
 }
 
-/** Every address the build writes as a file: all pages in all languages, and each language's not-found page. */
-export const prerenderedPaths: readonly string[] = languages.flatMap(({ code, prefix }) => [
-  ...pageIds.map((page) => pathOf(page, code)),
-  `${prefix}/${notFoundSegment}`,
-]);
+/** The offices that have a card for address books. */
+export const officeIds = ["tunis", "sfax"] as const;
+export type OfficeId = (typeof officeIds)[number];
+
+/** Address of an office's card (vCard), the same for every language. */
+export function cardPath(office: OfficeId): string {
+  return `/${office}.vcf`;
+}
+
+/** Every address the build writes as a file: the offices' cards, all pages in all languages, and each language's not-found page. */
+export const prerenderedPaths: readonly string[] = [
+  ...officeIds.map(cardPath),
+  ...languages.flatMap(({ code, prefix }) => [
+    ...pageIds.map((page) => pathOf(page, code)),
+    `${prefix}/${notFoundSegment}`,
+  ]),
+];

@@ -1,6 +1,7 @@
 import { innerPageData } from "#app/content/pages.server.ts";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { Statement } from "#app/sections/statement.tsx";
 import { headTags } from "#app/seo/page-head.ts";
 import type { Route } from "./+types/about.ts";
 
@@ -13,11 +14,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const { hero, breadcrumb, intro } = loaderData;
+  const { breadcrumb, words } = loaderData;
   return (
     <>
-      <PageHero {...hero} breadcrumb={breadcrumb} />
-      <Introduction {...intro} number="01" />
+      <PageHero {...words.hero} breadcrumb={breadcrumb} />
+      <Introduction {...words.intro} number="01" />
+      <Statement {...words.vision} id="vision" number="02" inverted />
+      <Statement {...words.mission} id="mission" number="03" />
+      <Statement {...words.values} id="values" number="04" inverted />
     </>
   );
 }

@@ -1,11 +1,23 @@
 import { innerPageData } from "#app/content/pages.server.ts";
+import { logosOf } from "#app/content/logos.server.ts";
+import { approvalTable, carouselWords, pagePaths, scopeTable } from "#app/content/shared-parts.server.ts";
+import { AccreditationCarousel } from "#app/sections/accreditation-carousel.tsx";
+import { Approvals } from "#app/sections/approvals.tsx";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { PartnerStrip } from "#app/sections/partner-strip.tsx";
 import { headTags } from "#app/seo/page-head.ts";
 import type { Route } from "./+types/accreditation.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
-  return innerPageData("accreditation", url);
+  return {
+    ...innerPageData("accreditation", url),
+    carousel: carouselWords(url),
+    methods: approvalTable(url),
+    scopes: scopeTable(url, "all"),
+    logos: logosOf("accreditation"),
+    links: pagePaths(["quality"], url),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -13,11 +25,20 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AccreditationPage({ loaderData }: Route.ComponentProps) {
-  const { hero, breadcrumb, intro } = loaderData;
+  const { breadcrumb, words, carousel, methods, scopes, logos, links } = loaderData;
   return (
     <>
-      <PageHero {...hero} breadcrumb={breadcrumb} />
-      <Introduction {...intro} number="01" />
+      <PageHero {...words.hero} breadcrumb={breadcrumb} />
+      <Introduction {...words.intro} number="01" />
+      <AccreditationCarousel {...words.carousel} words={carousel} />
+      <Introduction {...words.accreditation} number="02" ground="mist" />
+      <Introduction {...words.ships} number="03" />
+      <Approvals
+        methods={{ ...methods, title: words.methodsTitle, number: "04" }}
+        scopes={{ ...scopes, number: "05" }}
+        link={{ href: links.quality, label: words.qualityLink }}
+      />
+      <PartnerStrip {...words.clients} logos={logos} format="wide" />
     </>
   );
 }

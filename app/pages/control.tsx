@@ -1,11 +1,20 @@
 import { innerPageData } from "#app/content/pages.server.ts";
+import { controlCards, methodLinks, pagePaths } from "#app/content/shared-parts.server.ts";
+import { ControlList } from "#app/sections/control-list.tsx";
 import { Introduction } from "#app/sections/introduction.tsx";
+import { MethodTeaser } from "#app/sections/method-teaser.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { Pointer } from "#app/sections/pointer.tsx";
 import { headTags } from "#app/seo/page-head.ts";
 import type { Route } from "./+types/control.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
-  return innerPageData("control", url);
+  return {
+    ...innerPageData("control", url),
+    cards: controlCards(url),
+    methods: methodLinks(url),
+    links: pagePaths(["cnd", "domains"], url),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -13,11 +22,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ControlPage({ loaderData }: Route.ComponentProps) {
-  const { hero, breadcrumb, intro } = loaderData;
+  const { breadcrumb, words, cards, methods, links } = loaderData;
   return (
     <>
-      <PageHero {...hero} breadcrumb={breadcrumb} />
-      <Introduction {...intro} number="01" />
+      <PageHero {...words.hero} breadcrumb={breadcrumb} />
+      <Introduction {...words.intro} number="01" />
+      <ControlList {...words.controls} number="02" cards={cards} />
+      <MethodTeaser {...words.methods} number="03" href={links.cnd} methods={methods} />
+      <Pointer {...words.domains} href={links.domains} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { innerPageData } from "#app/content/pages.server.ts";
+import { DomainList } from "#app/sections/domain-list.tsx";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { headTags } from "#app/seo/page-head.ts";
@@ -13,11 +14,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function DomainsPage({ loaderData }: Route.ComponentProps) {
-  const { hero, breadcrumb, intro } = loaderData;
+  const { breadcrumb, words } = loaderData;
   return (
     <>
-      <PageHero {...hero} breadcrumb={breadcrumb} />
-      <Introduction {...intro} number="01" />
+      <PageHero {...words.hero} breadcrumb={breadcrumb} />
+      <Introduction {...words.intro} number="01" />
+      <DomainList {...words.list} number="02" />
     </>
   );
 }

@@ -1,11 +1,24 @@
 import { innerPageData } from "#app/content/pages.server.ts";
+import { logosOf } from "#app/content/logos.server.ts";
+import { approvalTable, pagePaths, scopeTable } from "#app/content/shared-parts.server.ts";
+import { Approvals } from "#app/sections/approvals.tsx";
+import { Badges } from "#app/sections/badges.tsx";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { PartnerStrip } from "#app/sections/partner-strip.tsx";
+import { Policy } from "#app/sections/policy.tsx";
+import { Recognitions } from "#app/sections/recognitions.tsx";
 import { headTags } from "#app/seo/page-head.ts";
 import type { Route } from "./+types/quality.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
-  return innerPageData("quality", url);
+  return {
+    ...innerPageData("quality", url),
+    methods: approvalTable(url),
+    scopes: scopeTable(url, "withoutB4"),
+    logos: logosOf("quality"),
+    links: pagePaths(["accreditation"], url),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -13,11 +26,21 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function QualityPage({ loaderData }: Route.ComponentProps) {
-  const { hero, breadcrumb, intro } = loaderData;
+  const { breadcrumb, words, methods, scopes, logos, links } = loaderData;
   return (
     <>
-      <PageHero {...hero} breadcrumb={breadcrumb} />
-      <Introduction {...intro} number="01" />
+      <PageHero {...words.hero} breadcrumb={breadcrumb} />
+      <Introduction {...words.intro} number="01" />
+      <Policy {...words.policy} number="02" />
+      <Badges {...words.system} number="03" />
+      <Introduction {...words.staff} number="04" ground="mist" />
+      <Approvals
+        methods={{ ...methods, number: "05" }}
+        scopes={{ ...scopes, number: "06" }}
+        link={{ href: links.accreditation, label: words.accreditationLink }}
+      />
+      <Recognitions {...words.recognitions} number="07" />
+      <PartnerStrip {...words.partners} logos={logos} format="standard" />
     </>
   );
 }

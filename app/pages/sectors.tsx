@@ -1,6 +1,7 @@
 import { innerPageData } from "#app/content/pages.server.ts";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { SectorTabs } from "#app/sections/sector-tabs.tsx";
 import { headTags } from "#app/seo/page-head.ts";
 import type { Route } from "./+types/sectors.ts";
 
@@ -13,11 +14,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SectorsPage({ loaderData }: Route.ComponentProps) {
-  const { hero, breadcrumb, intro } = loaderData;
+  const { breadcrumb, words } = loaderData;
   return (
     <>
-      <PageHero {...hero} breadcrumb={breadcrumb} />
-      <Introduction {...intro} number="01" />
+      <PageHero {...words.hero} breadcrumb={breadcrumb} />
+      <Introduction {...words.intro} number="01" ground="mist" />
+      <SectorTabs {...words.tabs} />
     </>
   );
 }

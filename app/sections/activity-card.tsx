@@ -6,7 +6,6 @@ import type { Activity } from "./activities-summary.tsx";
 
 /** One control: its picture, its code set large, what it does and where to read more. */
 export function ActivityCard({
-  id,
   code,
   name,
   text,
@@ -16,7 +15,7 @@ export function ActivityCard({
   details,
 }: Activity & { readonly details: string }) {
   return (
-    <li className={styles.card} data-control={id}>
+    <li className={styles.card}>
       <Reveal pace="cards" className={styles.rows}>
         <div className={styles.picture}>
           <Picture picture={picture} sizes="(width <= 991px) 100vw, 28vw" decorative />

@@ -6,21 +6,22 @@ interface IntroductionProps {
   readonly number: string;
   readonly label: string;
   readonly title: string;
-  readonly lead: string;
+  readonly lead?: string;
   readonly text: string;
+  readonly ground?: "paper" | "mist";
 }
 
-/** What a page is about, before its details: heading at the left, words at the right. */
-export function Introduction({ number, label, title, lead, text }: IntroductionProps) {
+/** A heading at the left, words at the right: what a page is about, or one of its themes. */
+export function Introduction({ number, label, title, lead, text, ground = "paper" }: IntroductionProps) {
   return (
-    <section className="section">
+    <section className={`section ${styles.introduction ?? ""}`} data-ground={ground}>
       <Reveal className={`wrap grid ${styles.grid ?? ""}`}>
         <div className={styles.head}>
           <Eyebrow number={number} label={label} />
           <h2>{title}</h2>
         </div>
         <div className={styles.text}>
-          <p className={styles.lead}>{lead}</p>
+          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
           <p>{text}</p>
         </div>
       </Reveal>

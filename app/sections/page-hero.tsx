@@ -1,6 +1,8 @@
 import type { Picture as PictureData } from "#app/content/types.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
+import { TitleBlock } from "#app/ui/title-block.tsx";
 import styles from "./page-hero.module.css";
 
 interface PageHeroProps {
@@ -8,21 +10,28 @@ interface PageHeroProps {
   readonly lead: string;
   readonly picture: PictureData;
   readonly breadcrumb: React.ComponentProps<typeof Breadcrumb>;
+  /** Facts of the page, set as the title block of a drawing; the first is its code, set large. */
+  readonly facts?: React.ComponentProps<typeof TitleBlock>["facts"];
 }
 
 /** First screen of an inner page: where it stands, its heading and what it is about, over a picture. */
-export function PageHero({ title, lead, picture, breadcrumb }: PageHeroProps) {
+export function PageHero({ title, lead, picture, breadcrumb, facts }: PageHeroProps) {
   return (
-    <section className={styles.hero} data-tone="dark">
+    <section className={styles.hero} data-tone="dark" data-with-facts={facts !== undefined}>
       <div className={styles.picture}>
         <Picture picture={picture} sizes="(width <= 767px) 130vw, 100vw" load="first" />
       </div>
       <div className={`wrap ${styles.inner ?? ""}`}>
         <Breadcrumb {...breadcrumb} />
-        <div className={styles.words}>
+        <Reveal className={styles.words}>
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
-        </div>
+        </Reveal>
+        {facts && (
+          <div className={styles.facts}>
+            <TitleBlock facts={facts} leading="code" />
+          </div>
+        )}
       </div>
     </section>
   );

@@ -10,6 +10,8 @@ export interface PictureSource {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
+  /** The side to keep where the layout cuts the picture. */
+  readonly focus?: "left" | "right" | undefined;
 }
 
 interface PictureProps {
@@ -25,7 +27,7 @@ interface PictureProps {
 function Sources({ picture, sizes, load = "near", decorative = false }: PictureProps) {
   const { avif, webp, src, width, height, alt } = picture;
   return (
-    <picture className={styles.picture}>
+    <picture className={styles.picture} data-picture="" data-focus={picture.focus}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <source type="image/webp" srcSet={webp} sizes={sizes} />
       <img
@@ -45,7 +47,7 @@ function NearPicture(props: PictureProps) {
   const near = useNear(place);
   if (near) return <Sources {...props} />;
   return (
-    <span ref={place} className={styles.place}>
+    <span ref={place} className={styles.place} data-picture="">
       <noscript>
         <Sources {...props} />
       </noscript>

@@ -1,13 +1,15 @@
 import styles from "./title-block.module.css";
 
-/** The title block of a drawing: facts, each with its name. */
-export function TitleBlock({
-  facts,
-}: {
+interface TitleBlockProps {
   readonly facts: readonly { readonly label: string; readonly value: string }[];
-}) {
+  /** Whether the first fact is a code, to be set large. */
+  readonly leading?: "code" | "fact";
+}
+
+/** The title block of a drawing: facts, each with its name. */
+export function TitleBlock({ facts, leading = "fact" }: TitleBlockProps) {
   return (
-    <dl className={styles.block}>
+    <dl className={styles.block} data-leading={leading}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

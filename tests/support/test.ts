@@ -41,7 +41,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       context.on("console", (message) => {
         if (["error", "warning"].includes(message.type())) messages.push(message.text());
       });
-      context.on("weberror", (error) => messages.push(error.error().message));
+      context.on("weberror", (error) => messages.push(error.error().stack ?? error.error().message));
       await use(undefined);
       const unexpected = messages.filter(
         (message) => !allowed.messages.some((pattern) => pattern.test(message)),

@@ -47,15 +47,17 @@ export function list<Entry extends z.ZodType>(entry: Entry, purpose: string, len
 
 /** A group of named fields. A field that is missing or that nobody knows is an error. */
 export function group<Shape extends z.ZodRawShape>(shape: Shape) {
+  const known = Object.keys(shape);
+  const required = known.filter((key) => !z.safeParse(shape[key] as z.ZodType, undefined).success);
   return z.strictObject(shape, {
     error: (issue) => {
       if (issue.code === "unrecognized_keys") {
         const keys = issue.keys.map((key) => JSON.stringify(key)).join(", ");
-        return `has the unknown field ${keys}: remove it or correct its name (known: ${Object.keys(shape).join(", ")})`;
+        return `has the unknown field ${keys}: remove it or correct its name (known: ${known.join(", ")})`;
       }
       return issue.input === undefined || issue.input === null
-        ? `is missing: write its fields ${Object.keys(shape).join(", ")}`
-        : `is not a group of fields: write its fields ${Object.keys(shape).join(", ")}`;
+        ? `is missing: write its fields ${required.join(", ")}`
+        : `is not a group of fields: write its fields ${required.join(", ")}`;
     },
   });
 }
@@ -99,6 +101,10 @@ export const logoFile = pattern(/^[a-z0-9-]+\.(svg|png|webp)$/, "the name of a l
 export const picture = group({
   file: imageFile,
   alt: text("what the picture shows, for someone who cannot see it", 140),
+  /** The side to keep where the layout cuts the picture. Its middle, unless this says otherwise. */
+  focus: z
+    .enum(["left", "right"], { error: 'is not a side: write "left" or "right", or take the field away' })
+    .optional(),
 });
 
 /** What search engines and browser tabs say of a page. */

@@ -1,7 +1,18 @@
 import { companySchema } from "./company.ts";
 import { frameSchema } from "./frame.ts";
 import { homeSchema } from "./home.ts";
-import { innerPageSchema, notFoundSchema } from "./inner.ts";
+import { notFoundSchema } from "./not-found.ts";
+import { aboutSchema } from "./pages/about.ts";
+import { accreditationSchema } from "./pages/accreditation.ts";
+import { cndSchema } from "./pages/cnd.ts";
+import { contactSchema } from "./pages/contact.ts";
+import { controlSchema } from "./pages/control.ts";
+import { crsSchema } from "./pages/crs.ts";
+import { domainsSchema } from "./pages/domains.ts";
+import { formationSchema } from "./pages/formation.ts";
+import { qualitySchema } from "./pages/quality.ts";
+import { rscSchema } from "./pages/rsc.ts";
+import { sectorsSchema } from "./pages/sectors.ts";
 
 /** Files that exist once for the whole site: path below `content/` without `.yaml`, and what it must hold. */
 export const sharedFiles = { company: companySchema } as const;
@@ -10,17 +21,17 @@ export const sharedFiles = { company: companySchema } as const;
 export const languageFiles = {
   frame: frameSchema,
   home: homeSchema,
-  about: innerPageSchema,
-  sectors: innerPageSchema,
-  domains: innerPageSchema,
-  control: innerPageSchema,
-  cnd: innerPageSchema,
-  rsc: innerPageSchema,
-  crs: innerPageSchema,
-  formation: innerPageSchema,
-  quality: innerPageSchema,
-  accreditation: innerPageSchema,
-  contact: innerPageSchema,
+  about: aboutSchema,
+  sectors: sectorsSchema,
+  domains: domainsSchema,
+  control: controlSchema,
+  cnd: cndSchema,
+  rsc: rscSchema,
+  crs: crsSchema,
+  formation: formationSchema,
+  quality: qualitySchema,
+  accreditation: accreditationSchema,
+  contact: contactSchema,
   "not-found": notFoundSchema,
 } as const;
 

@@ -6,7 +6,7 @@ import { shownLocation } from "./shown-location.ts";
 const instantly = { behavior: "instant" } as const;
 
 function scrollToTarget(hash: string): boolean {
-  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = hash && document.getElementById(hash.slice(1));
   if (target) target.scrollIntoView(instantly);
   return Boolean(target);
 }
@@ -15,6 +15,11 @@ function scrollToTarget(hash: string): boolean {
 function isSamePage(one: Location, other: Location): boolean {
   const page = pageOfPath(one.pathname);
   return one.pathname === other.pathname || (page !== undefined && page === pageOfPath(other.pathname));
+}
+
+/** A change inside the page, such as another tab: the page must not scroll to what the hash names. */
+function keepsPlace({ state }: Location): boolean {
+  return typeof state === "object" && state !== null && "keepPlace" in state;
 }
 
 /**
@@ -53,7 +58,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     shown.current = location;
     if (previous.key === location.key) return;
     const samePage = isSamePage(previous, location);
-    if (samePage && previous.hash === location.hash) return;
+    if (samePage && (previous.hash === location.hash || keepsPlace(location))) return;
     const place = type === NavigationType.Pop ? places.current.get(location.key) : undefined;
     if (place !== undefined) scrollTo({ top: place, ...instantly });
     else if (!scrollToTarget(location.hash) && !samePage) scrollTo({ top: 0, ...instantly });

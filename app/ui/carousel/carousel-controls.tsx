@@ -23,6 +23,36 @@ export function CarouselStep({ label, direction, controls, onPress }: StepProps)
   );
 }
 
+interface IndicatorsProps {
+  /** Name of the group, read aloud. */
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly current: number;
+  readonly controls: string;
+  readonly onChoose: (index: number) => void;
+}
+
+/** One button for each slide; the current one says so. */
+export function CarouselIndicators({ label, names, current, controls, onChoose }: IndicatorsProps) {
+  return (
+    <div className={`needs-js ${styles.indicators ?? ""}`} role="group" aria-label={label}>
+      {names.map((name, index) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.indicator}
+          aria-label={name}
+          aria-controls={controls}
+          aria-current={index === current}
+          onClick={() => {
+            onChoose(index);
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
 interface RotationProps {
   readonly playing: boolean;
   readonly labels: { readonly pause: string; readonly play: string };

@@ -5,10 +5,17 @@ import type { CarouselState } from "./use-carousel.ts";
 
 interface CarouselSlidesProps {
   readonly id: string;
-  readonly slides: readonly { readonly label: string; readonly picture: PictureSource }[];
+  /** `text` is shown on the slide, below its label. */
+  readonly slides: readonly {
+    readonly label: string;
+    readonly text?: string;
+    readonly picture: PictureSource;
+  }[];
   readonly state: CarouselState;
   readonly labels: { readonly slideRole: string; readonly position: string };
   readonly sizes: string;
+  /** Whether the first picture is the page's first, or is fetched once it comes close. */
+  readonly first?: "first" | "near";
   readonly swipeProps: React.ComponentProps<"div">;
 }
 
@@ -24,7 +31,15 @@ function slideState(
  * The pictures, one over the other. Only the first is fetched with the page; each of the others when it is next,
  * once the page has loaded. Without JavaScript they stand side by side and scroll.
  */
-export function CarouselSlides({ id, slides, state, labels, sizes, swipeProps }: CarouselSlidesProps) {
+export function CarouselSlides({
+  id,
+  slides,
+  state,
+  labels,
+  sizes,
+  first = "first",
+  swipeProps,
+}: CarouselSlidesProps) {
   const [fetched, setFetched] = useState<ReadonlySet<number>>(new Set([0]));
   const { index, rotating } = state;
   const following = (index + 1) % slides.length;
@@ -56,7 +71,7 @@ export function CarouselSlides({ id, slides, state, labels, sizes, swipeProps }:
       data-by-hand={state.byHand}
       {...swipeProps}
     >
-      {slides.map(({ label, picture }, place) => (
+      {slides.map(({ label, text, picture }, place) => (
         <div
           key={label}
           className={styles.slide}
@@ -66,11 +81,17 @@ export function CarouselSlides({ id, slides, state, labels, sizes, swipeProps }:
           data-state={slideState(place, state)}
         >
           {fetched.has(place) ? (
-            <Picture picture={picture} sizes={sizes} load="first" />
+            <Picture picture={picture} sizes={sizes} load={place === 0 ? first : "first"} />
           ) : (
             <noscript>
               <Picture picture={picture} sizes={sizes} load="first" />
             </noscript>
+          )}
+          {text !== undefined && (
+            <div className={styles.caption}>
+              <p className="label">{label}</p>
+              <p>{text}</p>
+            </div>
           )}
         </div>
       ))}

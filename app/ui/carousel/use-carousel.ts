@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useRef, useState, type PointerEvent } from "react";
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+} from "react";
 import { swipeThresholdPx } from "#app/constants.ts";
 import { prefersReducedMotion } from "../reduced-motion.ts";
 
@@ -29,7 +37,8 @@ export interface CarouselState {
 export function useCarousel({ count, intervalMs, onHover }: CarouselOptions) {
   const [slide, setSlide] = useState({ index: 0, previousIndex: 0, byHand: false });
   const [playing, setPlaying] = useState(true);
-  const [held, setHeld] = useState(false);
+  const [pointerInside, setPointerInside] = useState(false);
+  const [keyboardInside, setKeyboardInside] = useState(false);
   const [ready, setReady] = useState(false);
   const [round, setRound] = useState(0);
   const swipeStart = useRef<number | undefined>(undefined);
@@ -58,7 +67,7 @@ export function useCarousel({ count, intervalMs, onHover }: CarouselOptions) {
     };
   }, []);
 
-  const rotating = ready && playing && !held;
+  const rotating = ready && playing && !pointerInside && !keyboardInside;
   useEffect(() => {
     if (!rotating) return undefined;
     const timer = setInterval(() => {
@@ -73,7 +82,7 @@ export function useCarousel({ count, intervalMs, onHover }: CarouselOptions) {
     (inside: boolean) =>
     ({ pointerType }: PointerEvent) => {
       if (pointerType !== "mouse") return;
-      if (onHover === "hold") setHeld(inside);
+      if (onHover === "hold") setPointerInside(inside);
       else setRound((value) => value + 1);
     };
 
@@ -96,11 +105,15 @@ export function useCarousel({ count, intervalMs, onHover }: CarouselOptions) {
     rootProps: {
       onPointerEnter: hover(true),
       onPointerLeave: hover(false),
-      onFocus: ({ target }: { readonly target: Element }) => {
-        if (target.matches(":focus-visible")) setHeld(true);
+      onKeyDown: ({ key }: KeyboardEvent) => {
+        if (key === "ArrowLeft") go((index) => index - 1, true);
+        if (key === "ArrowRight") go((index) => index + 1, true);
       },
-      onBlur: ({ relatedTarget, currentTarget }: React.FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) setHeld(false);
+      onFocus: ({ target }: { readonly target: Element }) => {
+        if (target.matches(":focus-visible")) setKeyboardInside(true);
+      },
+      onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) setKeyboardInside(false);
       },
     },
     /** For the pictures: a swipe of at least the threshold moves one slide. */

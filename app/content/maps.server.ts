@@ -1,0 +1,15 @@
+import type { OfficeId } from "#app/i18n/paths.ts";
+
+const addresses = import.meta.glob<string>("/content/maps/*.svg", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
+/** Address of the static map picture of an office: `content/maps/<office>.svg`. */
+export function mapOf(office: OfficeId): string {
+  const address = addresses[`/content/maps/${office}.svg`];
+  if (address === undefined)
+    throw new Error(`content/maps/${office}.svg is missing: draw the map, or bring the file back`);
+  return address;
+}

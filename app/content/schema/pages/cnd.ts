@@ -1,0 +1,42 @@
+import type { z } from "zod";
+import { group, named, text } from "../fields.ts";
+import { head, servicePage } from "../parts.ts";
+
+/** The nine methods, in the order of the specification, section 2.6. */
+export const methodNames = [
+  "penetrant",
+  "ultrasonic",
+  "magneticParticle",
+  "visual",
+  "thickness",
+  "vacuumBox",
+  "liner",
+  "endoscopy",
+  "coating",
+] as const;
+
+/** `content/<language>/cnd.yaml` */
+export const cndSchema = group({
+  ...servicePage,
+  methods: group({
+    ...head,
+    detectsTitle: text("the label before what a method detects", 30),
+    useTitle: text("the label before where a method is used", 30),
+    limitsTitle: text("the label before the limits of a method", 30),
+    items: named(
+      methodNames,
+      group({
+        name: text("the name of the method", 50),
+        code: text("the standard code of the method, such as PT", 4).optional(),
+        principle: text("the physical principle, in one or two sentences"),
+        detects: text("what the method detects"),
+        use: text("where and when it is used"),
+        limits: text("what it does not see, or needs"),
+        standards: text("the standards of the method"),
+      }),
+    ),
+  }),
+  choice: group({ ...head, note: text("the note that the choice is made with the inspector") }),
+});
+
+export type CndWords = z.infer<typeof cndSchema>;

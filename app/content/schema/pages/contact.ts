@@ -1,0 +1,33 @@
+import type { z } from "zod";
+import { group, picture, text } from "../fields.ts";
+import { innerPage } from "../parts.ts";
+
+/** `content/<language>/contact.yaml` */
+export const contactSchema = group({
+  ...innerPage,
+  tunis: group({
+    title: text("the heading of the office"),
+    map: picture.shape.alt,
+    generalDirector: text("the post of general director"),
+    commercialDirector: text("the post of commercial director"),
+  }),
+  sfax: group({
+    title: text("the heading of the office"),
+    map: picture.shape.alt,
+    commercialManager: text("the post of commercial manager"),
+  }),
+  labels: group({
+    address: text("the label before the address", 30),
+    landline: text("the label before the landline", 30),
+    mobile: text("the label before the mobile telephone", 30),
+    fax: text("the label before the fax", 30),
+    email: text("the label before the e-mail address", 30),
+    coordinates: text("the label before latitude and longitude", 30),
+  }),
+  copy: text("the button that copies a number"),
+  copied: text("what is said once the number is copied"),
+  card: text("the link to the office's card for an address book"),
+  directions: text("the link to the map service, saying that it opens in a new tab"),
+});
+
+export type ContactWords = z.infer<typeof contactSchema>;

@@ -1,0 +1,105 @@
+import { anchorOf } from "#app/i18n/anchors.ts";
+import { cardPath, languageOfPath, pathOf, type PageId } from "#app/i18n/paths.ts";
+import { content } from "./content.server.ts";
+import { controls } from "./links.server.ts";
+import { mapOf } from "./maps.server.ts";
+import { withPictures } from "./pictures.server.ts";
+import { methodNames } from "./schema/pages/cnd.ts";
+import { scopeNames } from "./schema/pages/accreditation.ts";
+import { approvalNames } from "./schema/pages/quality.ts";
+
+/** Parts of pages that show the words of another page, so that each is written once. */
+
+type Control = (typeof controls)[number];
+
+/** The three controls with code, name, picture and address, as the home page words them. */
+export function controlCards(url: URL) {
+  const language = languageOfPath(url.pathname);
+  const { items } = content.in[language].home.activities;
+  return controls.map((page) => ({ ...withPictures(items[page]), page, href: pathOf(page, language) }));
+}
+
+/** The two controls beside the given one. */
+export function sisterCards(control: Control, url: URL) {
+  return controlCards(url).filter(({ page }) => page !== control);
+}
+
+/** The nine methods as links into the page that explains them. */
+export function methodLinks(url: URL) {
+  const language = languageOfPath(url.pathname);
+  const { items } = content.in[language].cnd.methods;
+  return methodNames.map((name) => ({
+    name: items[name].name,
+    code: items[name].code,
+    href: `${pathOf("cnd", language)}#${anchorOf(name)}`,
+  }));
+}
+
+/** Rows of the table of NDT approvals, each with its number from `company.yaml`. */
+export function approvalTable(url: URL) {
+  const { label, title, columns, rows } = content.in[languageOfPath(url.pathname)].quality.methods;
+  return {
+    label,
+    title,
+    columns,
+    rows: approvalNames.map((name) => ({ ...rows[name], approval: content.company.approvals[name] })),
+  };
+}
+
+/** Rows of the table of approval scopes: all of them, or those of the quality page, which leaves B4 out. */
+export function scopeTable(url: URL, which: "all" | "withoutB4") {
+  const { accreditation, quality } = content.in[languageOfPath(url.pathname)];
+  const { label, title } = which === "all" ? accreditation.scopes : quality.scopes;
+  return {
+    label,
+    title,
+    columns: quality.scopes.columns,
+    rows: scopeNames
+      .filter((name) => which === "all" || name !== "b4")
+      .map((name) => accreditation.scopes.rows[name]),
+  };
+}
+
+/** Addresses of pages, by page. */
+export function pagePaths<Page extends PageId>(pages: readonly Page[], url: URL): Record<Page, string> {
+  const language = languageOfPath(url.pathname);
+  return Object.fromEntries(pages.map((page) => [page, pathOf(page, language)])) as Record<Page, string>;
+}
+
+/** Words of every carousel. */
+export function carouselWords(url: URL) {
+  return content.in[languageOfPath(url.pathname)].frame.carousel;
+}
+
+/** Both offices with every number, address and holder of a post. */
+export function officeCards(url: URL) {
+  const { tunis: tunisWords, sfax: sfaxWords } = content.in[languageOfPath(url.pathname)].contact;
+  const { tunis, sfax } = content.company.offices;
+  return [
+    {
+      ...tunis,
+      id: "tunis" as const,
+      mapImage: mapOf("tunis"),
+      card: cardPath("tunis"),
+      title: tunisWords.title,
+      mapAlt: tunisWords.map,
+      people: [
+        { post: tunisWords.generalDirector, name: tunis.generalDirector },
+        { post: tunisWords.commercialDirector, name: tunis.commercialDirector },
+      ],
+    },
+    {
+      ...sfax,
+      fax: undefined,
+      id: "sfax" as const,
+      mapImage: mapOf("sfax"),
+      card: cardPath("sfax"),
+      title: sfaxWords.title,
+      mapAlt: sfaxWords.map,
+      people: [{ post: sfaxWords.commercialManager, name: sfax.commercialManager }],
+    },
+  ];
+}
+
+export type OfficeCard = ReturnType<typeof officeCards>[number];
+export type ControlCard = ReturnType<typeof controlCards>[number];

@@ -1,0 +1,67 @@
+import { TextLink } from "#app/ui/button-link.tsx";
+import { DocumentTable } from "#app/ui/document-table.tsx";
+import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
+import styles from "./approvals.module.css";
+
+interface Head {
+  readonly number: string;
+  readonly label: string;
+  readonly title: string;
+}
+
+interface ApprovalsProps {
+  readonly methods: Head & {
+    readonly columns: { readonly code: string; readonly method: string; readonly approval: string };
+    readonly rows: readonly {
+      readonly name: string;
+      readonly code?: string | undefined;
+      readonly approval: string;
+    }[];
+  };
+  readonly scopes: Head & {
+    readonly columns: { readonly scope: string; readonly subject: string };
+    readonly rows: readonly { readonly code: string; readonly subject: string }[];
+  };
+  readonly link: { readonly href: string; readonly label: string };
+}
+
+/** The NDT approvals and the approval scopes, two tables side by side. */
+export function Approvals({ methods, scopes, link }: ApprovalsProps) {
+  const { code, method, approval } = methods.columns;
+  const { scope, subject } = scopes.columns;
+  return (
+    <section className="section">
+      <Reveal className={`wrap grid ${styles.grid ?? ""}`}>
+        <div className={styles.methods}>
+          <Eyebrow number={methods.number} label={methods.label} />
+          <h2>{methods.title}</h2>
+          <DocumentTable
+            caption={methods.title}
+            columns={[code, method, approval]}
+            rows={methods.rows.map((row) => [
+              { column: code, text: row.code ?? "–", kind: "code" },
+              { column: method, text: row.name, kind: "name" },
+              { column: approval, text: row.approval },
+            ])}
+          />
+        </div>
+        <div className={styles.scopes}>
+          <Eyebrow number={scopes.number} label={scopes.label} />
+          <h2>{scopes.title}</h2>
+          <DocumentTable
+            caption={scopes.title}
+            columns={[scope, subject]}
+            rows={scopes.rows.map((row) => [
+              { column: scope, text: row.code, kind: "code" },
+              { column: subject, text: row.subject, kind: "name" },
+            ])}
+          />
+        </div>
+        <p className={styles.link}>
+          <TextLink {...link} />
+        </p>
+      </Reveal>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from "react-router";
+import { Reveal } from "#app/ui/reveal.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import styles from "./method-teaser.module.css";
+
+interface MethodTeaserProps {
+  readonly number: string;
+  readonly label: string;
+  readonly title: string;
+  readonly text: string;
+  readonly all: string;
+  readonly href: string;
+  readonly methods: readonly {
+    readonly name: string;
+    readonly code: string | undefined;
+    readonly href: string;
+  }[];
+}
+
+/** The nine methods by name, each a link to where it is explained. */
+export function MethodTeaser({ number, label, title, text, all, href, methods }: MethodTeaserProps) {
+  return (
+    <section className={`section ${styles.band ?? ""}`} data-tone="dark">
+      <Reveal className="wrap grid">
+        <SectionHead number={number} label={label} title={title} link={{ href, label: all }} />
+        <p className={`lead ${styles.text ?? ""}`}>{text}</p>
+        <ul className={styles.list}>
+          {methods.map((method) => (
+            <li key={method.href}>
+              <Link to={method.href}>
+                <span className="label" aria-hidden="true">
+                  {method.code}
+                </span>
+                {method.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Reveal } from "#app/ui/reveal.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import styles from "./numbered-list.module.css";
+
+interface NumberedListProps {
+  readonly number: string;
+  readonly label: string;
+  readonly title: string;
+  readonly items: readonly {
+    readonly name: string;
+    readonly text: string;
+    readonly reference?: string | undefined;
+  }[];
+  readonly ground?: "paper" | "mist";
+}
+
+/** A list whose entries are counted, in two columns: each with its name, what it is and a standard often named for it. */
+export function NumberedList({ number, label, title, items, ground = "paper" }: NumberedListProps) {
+  return (
+    <section className={`section ${styles.band ?? ""}`} data-ground={ground}>
+      <Reveal className="wrap grid">
+        <SectionHead number={number} label={label} title={title} />
+        <ol className={styles.list}>
+          {items.map(({ name, text, reference }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+              {reference !== undefined && <p className="label">{reference}</p>}
+            </li>
+          ))}
+        </ol>
+      </Reveal>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Reveal } from "#app/ui/reveal.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import styles from "./standards.module.css";
+
+interface StandardsProps {
+  readonly number: string;
+  readonly label: string;
+  readonly title: string;
+  readonly text: string;
+  readonly items: readonly { readonly reference: string; readonly title: string }[];
+}
+
+/** Standards that are often named for a control, by reference and subject. */
+export function Standards({ number, label, title, text, items }: StandardsProps) {
+  return (
+    <section className={`section ${styles.band ?? ""}`}>
+      <Reveal className="wrap grid">
+        <SectionHead number={number} label={label} title={title} />
+        <p className={styles.text}>{text}</p>
+        <dl className={styles.list}>
+          {items.map(({ reference, title: subject }) => (
+            <div key={reference}>
+              <dt>{reference}</dt>
+              <dd>{subject}</dd>
+            </div>
+          ))}
+        </dl>
+      </Reveal>
+    </section>
+  );
+}

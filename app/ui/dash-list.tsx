@@ -1,0 +1,12 @@
+import styles from "./dash-list.module.css";
+
+/** Short entries, each behind a measuring dash. */
+export function DashList({ items }: { readonly items: readonly string[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,98 @@
+import type { KeyboardEvent, ReactNode } from "react";
+import styles from "./tabs.module.css";
+import { useHashTab } from "./use-hash-tab.ts";
+
+export interface Tab {
+  /** Hash of the panel in the address, without `#`. */
+  readonly id: string;
+  readonly name: string;
+  readonly panel: ReactNode;
+}
+
+interface TabsProps {
+  /** Name of the group, read aloud. */
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+}
+
+/** Where a key leads from a tab; both directions work, because the tabs stand in a line or in a column. */
+function target(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case "ArrowRight":
+    case "ArrowDown":
+      return (index + 1) % count;
+    case "ArrowLeft":
+    case "ArrowUp":
+      return (index - 1 + count) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Tabs (the pattern of the W3C Authoring Practices) of which each has its own address. Without JavaScript the
+ * panels stand one below the other, and the tabs are links to them.
+ */
+export function Tabs({ label, tabs }: TabsProps) {
+  const { active, enhanced, select } = useHashTab(tabs.map(({ id }) => id));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = target(event.key, active, tabs.length);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (!tab) return;
+    event.preventDefault();
+    // Passing by is not a step to go back to: only a press is.
+    select(tab.id, { replace: true });
+    document.getElementById(`tab-${tab.id}`)?.focus();
+  };
+
+  return (
+    <div>
+      <div className={styles.list} {...(enhanced && { role: "tablist", "aria-label": label })}>
+        {tabs.map(({ id, name }, index) => (
+          <a
+            key={id}
+            id={`tab-${id}`}
+            className={styles.tab}
+            href={`#${id}`}
+            onClick={(event) => {
+              event.preventDefault();
+              select(id, { replace: false });
+            }}
+            onKeyDown={onKeyDown}
+            {...(enhanced && {
+              role: "tab",
+              "aria-selected": index === active,
+              "aria-controls": id,
+              tabIndex: index === active ? 0 : -1,
+            })}
+          >
+            <span aria-hidden="true">{String(index + 1).padStart(2, "0")}</span>
+            {name}
+          </a>
+        ))}
+      </div>
+      <div className={styles.panels}>
+        {tabs.map(({ id, panel }, index) => (
+          <div
+            key={id}
+            id={id}
+            className={styles.panel}
+            {...(enhanced && {
+              role: "tabpanel",
+              "aria-labelledby": `tab-${id}`,
+              tabIndex: 0,
+              "data-hidden": index !== active,
+            })}
+          >
+            {panel}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { mapRetries, mapRetryDelayMs } from "#app/constants.ts";
+import { languageCodes } from "#app/i18n/languages.ts";
+import { cardPath, officeIds, pathOf } from "#app/i18n/paths.ts";
+import { content, expect, open, openWithStoppedClock, test } from "./support/test.ts";
+
+const { tunis, sfax } = content.company.offices;
+
+for (const language of languageCodes) {
+  test(`the contact page in ${language} gives every field of both offices`, async ({ page }) => {
+    await open(page, pathOf("contact", language));
+    const { contact } = content.in[language];
+    const office = (title: string) =>
+      page.getByRole("article").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+
+    for (const [title, fields, numbers] of [
+      [
+        contact.tunis.title,
+        [
+          contact.tunis.generalDirector,
+          tunis.generalDirector,
+          contact.tunis.commercialDirector,
+          tunis.commercialDirector,
+          tunis.address.street,
+          tunis.address.city,
+        ],
+        [tunis.landline, tunis.mobile, tunis.fax],
+      ],
+      [
+        contact.sfax.title,
+        [contact.sfax.commercialManager, sfax.commercialManager, sfax.address.street, sfax.address.postcode],
+        [sfax.landline, sfax.mobile],
+      ],
+    ] as const) {
+      for (const field of fields) await expect(office(title)).toContainText(field);
+      for (const number of numbers) {
+        await expect(office(title).getByRole("link", { name: number, exact: true })).toHaveAttribute(
+          "href",
+          `tel:${number.replaceAll(" ", "")}`,
+        );
+      }
+      const map = office(title).getByRole("link", { name: contact.directions });
+      await expect(map).toHaveAttribute("target", "_blank");
+      await expect(map).toHaveAttribute("rel", /noopener/);
+      await expect(map).toHaveAttribute("href", /^https:/);
+    }
+    await expect(office(contact.tunis.title).getByRole("link", { name: tunis.email })).toHaveAttribute(
+      "href",
+      `mailto:${tunis.email}`,
+    );
+    await expect(office(contact.sfax.title).getByRole("link", { name: sfax.email })).toHaveAttribute(
+      "href",
+      `mailto:${sfax.email}`,
+    );
+    for (const alt of [contact.tunis.map, contact.sfax.map]) {
+      await expect(page.getByRole("img", { name: alt })).toHaveJSProperty("complete", true);
+    }
+    await expect(page.getByRole("textbox")).toHaveCount(0);
+  });
+}
+
+test("a number can be copied, and the page says so", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/contact");
+  const { copy, copied } = content.in.fr.contact;
+  await page
+    .getByRole("button", { name: copy })
+    .filter({ visible: true })
+    .and(page.getByRole("button", { name: tunis.fax }))
+    .click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(tunis.fax);
+  await expect(page.getByRole("status").filter({ hasText: copied })).toBeVisible();
+});
+
+test("each office has a card for address books", async ({ page, request }) => {
+  await open(page, "/contact");
+  for (const id of officeIds) {
+    await expect(page.locator(`a[href="${cardPath(id)}"][download]`)).toBeVisible();
+    const response = await request.get(cardPath(id));
+    expect(response.status()).toBe(200);
+    expect(response.headers()["content-type"]).toMatch(/^text\/vcard/);
+    const card = await response.text();
+    const office = content.company.offices[id];
+    expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:4\.0\r\n/);
+    for (const number of [office.landline, office.mobile])
+      expect(card).toContain(`tel:${number.replaceAll(" ", "")}`);
+    expect(card).toContain(office.email);
+    expect(card).toContain(office.address.city);
+    expect(card.includes("fax")).toBe("fax" in office);
+  }
+});
+
+test.describe("a map picture that cannot be loaded", () => {
+  test.use({ allowed: { messages: [/Failed to load resource/] } });
+
+  test("is asked for 3 more times, after 2, 8 and 24 ms, then the postal address stands in its place", async ({
+    page,
+  }) => {
+    expect(mapRetries).toBe(3);
+    expect([1, 2, 3].map(mapRetryDelayMs)).toEqual([2, 8, 24]);
+    const asked: string[] = [];
+    await page.route(/tunis[^/]*\.svg/, (route) => {
+      asked.push(route.request().url().replace(/.*\//, "").replace(/.*\?/, "?"));
+      return route.abort();
+    });
+    await openWithStoppedClock(page, "/contact");
+    const link = page.getByRole("link", { name: content.in.fr.contact.directions }).first();
+    for (const [attempt, delay] of [2, 8, 24].entries()) {
+      await page.clock.runFor(delay - 1);
+      expect(asked.filter((url) => url.includes(`retry=${attempt + 1}`))).toEqual([]);
+      await page.clock.runFor(1);
+      await expect.poll(() => asked).toContain(`?retry=${attempt + 1}`);
+    }
+    await expect(link).toContainText(tunis.address.street);
+    await expect(link.getByRole("img")).toHaveCount(0);
+    expect(asked.filter((url) => url.includes("retry"))).toEqual(["?retry=1", "?retry=2", "?retry=3"]);
+  });
+
+  test("comes back when a later attempt succeeds", async ({ page }) => {
+    await page.route(/tunis[^/]*\.svg(?!\?retry=2)/, (route) => route.abort());
+    await open(page, "/contact");
+    const map = page.getByRole("img", { name: content.in.fr.contact.tunis.map });
+    await expect(map).toHaveAttribute("src", /\?retry=2$/);
+    await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+});
