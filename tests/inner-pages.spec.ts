@@ -120,19 +120,17 @@ test("vision and values are inverted from 1024 px, and not below", async ({ page
 test.describe("where motion is welcome", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("every section of every page appears once, when it is scrolled into view", async ({ page }) => {
-    for (const page_ of pageIds) {
+  for (const page_ of pageIds) {
+    test(`every section of ${page_} appears once, when it is scrolled into view`, async ({ page }) => {
       await open(page, pathOf(page_, "fr"));
       await page.keyboard.press("Escape");
       const sections = page.locator("main > section");
-      expect(await page.locator("main > section:has([data-pace])").count(), page_).toBe(
-        await sections.count(),
-      );
-      await expect(page.locator('[data-reveal="waiting"]').last(), page_).toBeAttached();
+      expect(await page.locator("main > section:has([data-pace])").count()).toBe(await sections.count());
+      await expect(page.locator('[data-reveal="waiting"]').last()).toBeAttached();
       for (const block of await page.locator("[data-pace]").all()) {
         await block.scrollIntoViewIfNeeded();
-        await expect(block, page_).toHaveAttribute("data-reveal", "shown");
+        await expect(block).toHaveAttribute("data-reveal", "shown");
       }
-    }
-  });
+    });
+  }
 });

@@ -45,6 +45,17 @@ test("without JavaScript the dropdown's links show where the keyboard is", async
 test.describe("on phones without JavaScript", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  for (const width of [320, 360]) {
+    test(`no page scrolls sideways at ${width} px, every panel unfolded`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of languageCodes.flatMap((code) => pageIds.map((page_) => pathOf(page_, code)))) {
+        await page.goto(path);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, path).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+
   test("the menu opens by its button and leads on", async ({ page }) => {
     await page.goto("/");
     const { frame } = content.in.fr;
