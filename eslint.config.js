@@ -17,6 +17,8 @@ export default defineConfig(
       eqeqeq: "error",
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      // The router redirects by a thrown answer.
+      "@typescript-eslint/only-throw-error": ["error", { allow: [{ from: "lib", name: "Response" }] }],
       "@typescript-eslint/switch-exhaustiveness-check": "error",
       // Helpers of the router pass promises to event handlers; what matters is that none is left floating.
       "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],

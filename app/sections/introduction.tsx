@@ -1,5 +1,4 @@
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
-import { Reveal } from "#app/ui/reveal.tsx";
+import { Split } from "#app/ui/split.tsx";
 import styles from "./introduction.module.css";
 
 interface IntroductionProps {
@@ -11,20 +10,12 @@ interface IntroductionProps {
   readonly ground?: "paper" | "mist";
 }
 
-/** A heading at the left, words at the right: what a page is about, or one of its themes. */
-export function Introduction({ number, label, title, lead, text, ground = "paper" }: IntroductionProps) {
+/** What a page, or one of its themes, is about. */
+export function Introduction({ lead, text, ...head }: IntroductionProps) {
   return (
-    <section className={`section ${styles.introduction ?? ""}`} data-ground={ground}>
-      <Reveal className={`wrap grid ${styles.grid ?? ""}`}>
-        <div className={styles.head}>
-          <Eyebrow number={number} label={label} />
-          <h2>{title}</h2>
-        </div>
-        <div className={styles.text}>
-          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
-          <p>{text}</p>
-        </div>
-      </Reveal>
-    </section>
+    <Split {...head}>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      <p className={styles.text}>{text}</p>
+    </Split>
   );
 }

@@ -1,5 +1,4 @@
-import { Reveal } from "#app/ui/reveal.tsx";
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { Split } from "#app/ui/split.tsx";
 import styles from "./occasions.module.css";
 
 interface OccasionsProps {
@@ -9,21 +8,15 @@ interface OccasionsProps {
   readonly items: readonly string[];
 }
 
-/** When a control is asked for: short entries on lines, beside their heading. */
-export function Occasions({ number, label, title, items }: OccasionsProps) {
+/** When a control is asked for: short entries on lines. */
+export function Occasions({ items, ...head }: OccasionsProps) {
   return (
-    <section className="section">
-      <Reveal className={`wrap grid ${styles.grid ?? ""}`}>
-        <div className={styles.head}>
-          <Eyebrow number={number} label={label} />
-          <h2>{title}</h2>
-        </div>
-        <ul className={styles.list}>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </Reveal>
-    </section>
+    <Split {...head}>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Split>
   );
 }

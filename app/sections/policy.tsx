@@ -1,6 +1,5 @@
 import type { Entry } from "#app/content/schema/parts.ts";
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
-import { Reveal } from "#app/ui/reveal.tsx";
+import { Split } from "#app/ui/split.tsx";
 import styles from "./policy.module.css";
 
 interface PolicyProps {
@@ -11,24 +10,18 @@ interface PolicyProps {
 }
 
 /** The points of the quality policy, numbered like the clauses of a standard. */
-export function Policy({ number, label, title, items }: PolicyProps) {
+export function Policy({ items, ...head }: PolicyProps) {
   return (
-    <section className="section">
-      <Reveal className={`wrap grid ${styles.grid ?? ""}`}>
-        <div className={styles.head}>
-          <Eyebrow number={number} label={label} />
-          <h2>{title}</h2>
-        </div>
-        <ol className={styles.list}>
-          {items.map(({ name, text }, index) => (
-            <li key={name}>
-              <span aria-hidden="true">{`${Number(number)}.${index + 1}`}</span>
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Reveal>
-    </section>
+    <Split {...head}>
+      <ol className={styles.list}>
+        {items.map(({ name, text }, index) => (
+          <li key={name}>
+            <span aria-hidden="true">{`${Number(head.number)}.${index + 1}`}</span>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Split>
   );
 }

@@ -10,7 +10,6 @@ type ClientMiddleware = MiddlewareFunction<Record<string, { readonly type: strin
 const keepLanguage: ClientMiddleware = ({ url }, next) => {
   const stored = storedLanguage();
   if (stored && stored !== languageOfPath(url.pathname)) {
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to redirect
     throw replace(pathInLanguage(url.pathname, stored) + url.search + url.hash);
   }
   return next();
@@ -22,7 +21,6 @@ const keepPageOnFailure: ClientMiddleware = async ({ url }, next) => {
   const shown = shownLocation.get();
   if (shown === undefined || !Object.values(results).some(({ type }) => type === "error")) return results;
   failedNavigation.report(url.pathname + url.search + url.hash);
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to redirect
   throw replace(shown);
 };
 

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import type { Picture as PictureData } from "#app/content/types.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import styles from "./tab-panel.module.css";
+
+interface TabPanelProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly picture: PictureData;
+  readonly children: ReactNode;
+}
+
+/** What a tab shows: words beside a picture that reaches the edge of the screen. */
+export function TabPanel({ title, lead, picture, children }: TabPanelProps) {
+  return (
+    <div className={styles.panel}>
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p className="lead">{lead}</p>
+        {children}
+      </div>
+      <div className={styles.picture}>
+        <Picture picture={picture} sizes="(width <= 1023px) 100vw, 44vw" />
+      </div>
+    </div>
+  );
+}
