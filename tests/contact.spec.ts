@@ -113,6 +113,7 @@ test.describe("a map picture that cannot be loaded", () => {
     await expect(link).toContainText(tunis.address.street);
     await expect(link.getByRole("img")).toHaveCount(0);
     expect(asked.filter((url) => url.includes("retry"))).toEqual(["?retry=1", "?retry=2", "?retry=3"]);
+    expect(asked, "the first attempt and three more").toHaveLength(4);
   });
 
   test("comes back when a later attempt succeeds", async ({ page }) => {

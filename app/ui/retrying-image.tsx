@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useState, type ReactNode } from "react";
 
 interface RetryingImageProps {
   readonly src: string;
@@ -20,15 +20,13 @@ function addressOf(src: string, attempt: number): string {
 
 /** An image that is asked for again, later each time, when it cannot be loaded. */
 export function RetryingImage({ src, alt, width, height, retries, delayMs, fallback }: RetryingImageProps) {
-  const image = useRef<HTMLImageElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(0);
 
-  // An image may have failed before React could listen to it.
-  useEffect(() => {
-    const { current } = image;
-    if (current?.complete && current.naturalWidth === 0) current.src = addressOf(src, 0);
-  }, [src]);
+  // The image may have failed before React could listen to it.
+  const noticeEarlyFailure = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setFailed(1);
+  }, []);
 
   useEffect(() => {
     if (failed === 0 || failed > retries) return undefined;
@@ -43,7 +41,7 @@ export function RetryingImage({ src, alt, width, height, retries, delayMs, fallb
   if (failed > retries) return fallback;
   return (
     <img
-      ref={image}
+      ref={noticeEarlyFailure}
       src={addressOf(src, attempt)}
       alt={alt}
       width={width}
