@@ -1,33 +1,27 @@
-import type { Language } from "#app/i18n/languages.ts";
 import { languageOfPath, pathOf, type PageId } from "#app/i18n/paths.ts";
 import { pageHead, type PageHead } from "#app/seo/page-head.ts";
 import { content } from "./content.server.ts";
 import { controls, pageLink, pageLinks } from "./links.server.ts";
 import { logosOf } from "./logos.server.ts";
 import { withPictures } from "./pictures.server.ts";
+import { controlCards } from "./shared-parts.server.ts";
 import { siteUrl } from "./site-url.server.ts";
 
 type InnerPageId = Exclude<PageId, "home">;
 
-function headOf(page: PageId, language: Language): PageHead {
-  const words = content.in[language][page];
-  return pageHead({
-    page,
-    language,
-    words: words.meta,
-    brand: content.company.brand.name,
-    siteUrl,
-    ...("social" in words && { social: words.social }),
-  });
+type HeadWords = Pick<Parameters<typeof pageHead>[0], "page" | "language" | "words" | "social">;
+
+function headOf(words: HeadWords): PageHead {
+  return pageHead({ ...words, brand: content.company.brand.name, siteUrl });
 }
 
 /** Words, pictures and links of the home page. */
 export function homeData(url: URL) {
   const language = languageOfPath(url.pathname);
   const { frame, home } = content.in[language];
-  const { hero, strengths, about, sectors, activities, partners } = withPictures(home);
+  const { meta, social, hero, strengths, about, sectors, activities, partners } = withPictures(home);
   return {
-    head: headOf("home", language),
+    head: headOf({ page: "home", language, words: meta, social }),
     carousel: frame.carousel,
     hero: { ...hero, links: { controls: pathOf("control", language), contact: pathOf("contact", language) } },
     strengths,
@@ -36,11 +30,7 @@ export function homeData(url: URL) {
     activities: {
       ...activities,
       href: pathOf("control", language),
-      items: controls.map((page) => ({
-        ...activities.items[page],
-        id: page,
-        href: pathOf(page, language),
-      })),
+      items: controlCards(url),
     },
     partners: { ...partners, logos: logosOf("home") },
   };
@@ -49,10 +39,11 @@ export function homeData(url: URL) {
 /** Head, breadcrumb, words and pictures of an inner page. */
 export function innerPageData<Page extends InnerPageId>(page: Page, url: URL) {
   const language = languageOfPath(url.pathname);
-  const { frame, [page]: words } = content.in[language];
+  const { frame, [page]: all } = content.in[language];
+  const { meta, breadcrumb, ...words } = all;
   return {
-    head: headOf(page, language),
-    breadcrumb: { label: frame.breadcrumb, home: pageLink("home", language), current: words.breadcrumb },
+    head: headOf({ page, language, words: meta }),
+    breadcrumb: { label: frame.breadcrumb, home: pageLink("home", language), current: breadcrumb },
     words: withPictures(words),
   };
 }
@@ -62,7 +53,7 @@ export function notFoundData(url: URL) {
   const language = languageOfPath(url.pathname);
   const { meta, ...words } = content.in[language]["not-found"];
   return {
-    head: pageHead({ language, words: meta, brand: content.company.brand.name, siteUrl }),
+    head: headOf({ language, words: meta }),
     ...words,
     links: pageLinks(["home", ...controls, "contact"], language),
   };

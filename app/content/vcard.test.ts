@@ -10,7 +10,6 @@ const office = {
   commercialDirector: "Prénom Nom",
   address: { street: "Rue A, B; C\\D", postcode: "1000", city: "Tunis" },
   map: "https://example.com/",
-  coordinates: "",
 };
 
 test("a card is a vCard 4.0 with escaped values and CRLF", () => {

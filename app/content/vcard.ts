@@ -1,3 +1,4 @@
+import { telephoneLink } from "#app/i18n/telephone.ts";
 import type { Company } from "./schema/company.ts";
 
 type Office = Company["offices"]["tunis"] | Company["offices"]["sfax"];
@@ -25,7 +26,6 @@ function fold(line: string): string {
  */
 export function vcard(brand: string, office: Office): string {
   const { street, postcode, city } = office.address;
-  const uri = (number: string) => `tel:${number.replaceAll(" ", "")}`;
   return [
     "BEGIN:VCARD",
     "VERSION:4.0",
@@ -33,9 +33,9 @@ export function vcard(brand: string, office: Office): string {
     `FN:${escape(`${brand} ${city}`)}`,
     `ORG:${escape(brand)}`,
     `ADR;TYPE=work:;;${escape(street)};${escape(city)};;${escape(postcode)};`,
-    `TEL;VALUE=uri;TYPE="work,voice":${uri(office.landline)}`,
-    `TEL;VALUE=uri;TYPE="work,cell":${uri(office.mobile)}`,
-    ...("fax" in office ? [`TEL;VALUE=uri;TYPE="work,fax":${uri(office.fax)}`] : []),
+    `TEL;VALUE=uri;TYPE="work,voice":${telephoneLink(office.landline)}`,
+    `TEL;VALUE=uri;TYPE="work,cell":${telephoneLink(office.mobile)}`,
+    ...("fax" in office ? [`TEL;VALUE=uri;TYPE="work,fax":${telephoneLink(office.fax)}`] : []),
     `EMAIL;TYPE=work:${escape(office.email)}`,
     "END:VCARD",
     "",

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { FrameData } from "#app/content/frame.server.ts";
+import { telephoneLink } from "#app/i18n/telephone.ts";
 import styles from "./footer.module.css";
 
 interface OfficeColumnProps {
@@ -24,7 +25,7 @@ export function OfficeColumn({ title, office, contact }: OfficeColumnProps) {
         </li>
         {[office.landline, office.mobile].map((number) => (
           <li key={number} className={styles.number}>
-            <a href={`tel:${number.replaceAll(" ", "")}`}>{number}</a>
+            <a href={telephoneLink(number)}>{number}</a>
           </li>
         ))}
         <li>

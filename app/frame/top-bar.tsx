@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { FrameData } from "#app/content/frame.server.ts";
+import { telephoneLink } from "#app/i18n/telephone.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
@@ -60,7 +61,7 @@ export function TopBar({ data }: { readonly data: FrameData }) {
           <MainMenu entries={data.menu} />
           <p className={`label ${styles.phones ?? ""}`}>
             {Object.values(data.footer.offices).map(({ city, landline }) => (
-              <a key={city} href={`tel:${landline.replaceAll(" ", "")}`}>
+              <a key={city} href={telephoneLink(landline)}>
                 {city} {landline}
               </a>
             ))}

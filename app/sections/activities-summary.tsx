@@ -1,18 +1,7 @@
-import type { Picture as PictureData } from "#app/content/types.ts";
-import { Reveal } from "#app/ui/reveal.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import type { ControlCard } from "#app/content/shared-parts.server.ts";
+import { Band } from "#app/ui/band.tsx";
 import styles from "./activities-summary.module.css";
 import { ActivityCard } from "./activity-card.tsx";
-
-export interface Activity {
-  readonly id: string;
-  readonly code: string;
-  readonly name: string;
-  readonly text: string;
-  readonly count: string;
-  readonly href: string;
-  readonly picture: PictureData;
-}
 
 interface ActivitiesSummaryProps {
   readonly number: string;
@@ -21,7 +10,7 @@ interface ActivitiesSummaryProps {
   readonly all: string;
   readonly href: string;
   readonly details: string;
-  readonly items: readonly Activity[];
+  readonly items: readonly ControlCard[];
 }
 
 /** The three controls, one card each, and the page of all of them. */
@@ -35,15 +24,12 @@ export function ActivitiesSummary({
   items,
 }: ActivitiesSummaryProps) {
   return (
-    <section className="section">
-      <Reveal className="wrap grid">
-        <SectionHead number={number} label={label} title={title} link={{ href, label: all }} />
-        <ul className={styles.list}>
-          {items.map((item) => (
-            <ActivityCard key={item.id} {...item} details={details} />
-          ))}
-        </ul>
-      </Reveal>
-    </section>
+    <Band number={number} label={label} title={title} link={{ href, label: all }}>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <ActivityCard key={item.page} {...item} details={details} />
+        ))}
+      </ul>
+    </Band>
   );
 }

@@ -1,8 +1,8 @@
+import type { ControlCard } from "#app/content/shared-parts.server.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import styles from "./activities-summary.module.css";
-import type { Activity } from "./activities-summary.tsx";
 
 /** One control: its picture, its code set large, what it does and where to read more. */
 export function ActivityCard({
@@ -13,7 +13,7 @@ export function ActivityCard({
   href,
   picture,
   details,
-}: Activity & { readonly details: string }) {
+}: ControlCard & { readonly details: string }) {
   return (
     <li className={styles.card}>
       <Reveal pace="cards" className={styles.rows}>

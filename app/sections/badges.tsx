@@ -1,7 +1,6 @@
 import type { QualityWords } from "#app/content/schema/pages/quality.ts";
 import { Dial } from "#app/ui/dial.tsx";
-import { Reveal } from "#app/ui/reveal.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { Band } from "#app/ui/band.tsx";
 import styles from "./badges.module.css";
 
 /** The integrated management system: three certifications and one accreditation, drawn as dials. */
@@ -13,21 +12,18 @@ export function Badges({
   badges,
 }: QualityWords["system"] & { readonly number: string }) {
   return (
-    <section className={`section ${styles.band ?? ""}`} data-tone="dark">
-      <Reveal className="wrap grid">
-        <SectionHead number={number} label={label} title={title} />
-        <p className={`lead ${styles.text ?? ""}`}>{text}</p>
-        <ul className={styles.list}>
-          {Object.entries(badges).map(([name, badge]) => (
-            <li key={name}>
-              <Dial standard={badge.standard} accent={name === "accreditation"} />
-              <h3>{badge.name}</h3>
-              <p className="label">{badge.kind}</p>
-              <p>{badge.text}</p>
-            </li>
-          ))}
-        </ul>
-      </Reveal>
-    </section>
+    <Band ground="petrol" number={number} label={label} title={title}>
+      <p className={`lead ${styles.text ?? ""}`}>{text}</p>
+      <ul className={styles.list}>
+        {Object.entries(badges).map(([name, badge]) => (
+          <li key={name}>
+            <Dial standard={badge.standard} accent={name === "accreditation"} />
+            <h3>{badge.name}</h3>
+            <p className="label">{badge.kind}</p>
+            <p>{badge.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
   );
 }

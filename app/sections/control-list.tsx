@@ -2,8 +2,7 @@ import type { ControlWords } from "#app/content/schema/pages/control.ts";
 import type { ControlCard } from "#app/content/shared-parts.server.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Reveal } from "#app/ui/reveal.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { Band } from "#app/ui/band.tsx";
 import styles from "./control-list.module.css";
 
 interface ControlListProps extends Omit<ControlWords["controls"], "items"> {
@@ -15,32 +14,29 @@ interface ControlListProps extends Omit<ControlWords["controls"], "items"> {
 /** The three controls, one below the other: the question each answers, what it looks at, and its page. */
 export function ControlList({ number, label, title, details, items, cards }: ControlListProps) {
   return (
-    <section className="section">
-      <Reveal className="wrap grid">
-        <SectionHead number={number} label={label} title={title} />
-        <ul className={styles.list}>
-          {cards.map(({ page, code, name, count, href, picture }) => (
-            <li key={page} className={styles.control}>
-              <div className={styles.picture}>
-                <Picture picture={picture} sizes="(width <= 991px) 100vw, 34vw" decorative />
-              </div>
-              <div className={styles.words}>
-                <p className={styles.code} aria-hidden="true">
-                  {code}
-                </p>
-                <h3>{name}</h3>
-                <p className="lead">{items[page].question}</p>
-                <p>{items[page].text}</p>
-                <p>{items[page].example}</p>
-                <p className={styles.foot}>
-                  <span className="label">{count}</span>
-                  <TextLink href={href} label={details} context={name} />
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Reveal>
-    </section>
+    <Band number={number} label={label} title={title}>
+      <ul className={styles.list}>
+        {cards.map(({ page, code, name, count, href, picture }) => (
+          <li key={page} className={styles.control}>
+            <div className={styles.picture}>
+              <Picture picture={picture} sizes="(width <= 991px) 100vw, 34vw" decorative />
+            </div>
+            <div className={styles.words}>
+              <p className={styles.code} aria-hidden="true">
+                {code}
+              </p>
+              <h3>{name}</h3>
+              <p className="lead">{items[page].question}</p>
+              <p>{items[page].text}</p>
+              <p>{items[page].example}</p>
+              <p className={styles.foot}>
+                <span className="label">{count}</span>
+                <TextLink href={href} label={details} context={name} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
   );
 }

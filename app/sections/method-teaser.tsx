@@ -1,6 +1,5 @@
 import { Link } from "react-router";
-import { Reveal } from "#app/ui/reveal.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { Band } from "#app/ui/band.tsx";
 import styles from "./method-teaser.module.css";
 
 interface MethodTeaserProps {
@@ -20,23 +19,20 @@ interface MethodTeaserProps {
 /** The nine methods by name, each a link to where it is explained. */
 export function MethodTeaser({ number, label, title, text, all, href, methods }: MethodTeaserProps) {
   return (
-    <section className={`section ${styles.band ?? ""}`} data-tone="dark">
-      <Reveal className="wrap grid">
-        <SectionHead number={number} label={label} title={title} link={{ href, label: all }} />
-        <p className={`lead ${styles.text ?? ""}`}>{text}</p>
-        <ul className={styles.list}>
-          {methods.map((method) => (
-            <li key={method.href}>
-              <Link to={method.href}>
-                <span className="label" aria-hidden="true">
-                  {method.code}
-                </span>
-                {method.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Reveal>
-    </section>
+    <Band ground="petrol" number={number} label={label} title={title} link={{ href, label: all }}>
+      <p className={`lead ${styles.text ?? ""}`}>{text}</p>
+      <ul className={styles.list}>
+        {methods.map((method) => (
+          <li key={method.href}>
+            <Link to={method.href}>
+              <span className="label" aria-hidden="true">
+                {method.code}
+              </span>
+              {method.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Band>
   );
 }

@@ -1,6 +1,5 @@
 import type { CrsWords } from "#app/content/schema/pages/crs.ts";
-import { Reveal } from "#app/ui/reveal.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { Band } from "#app/ui/band.tsx";
 import styles from "./moments.module.css";
 
 /** Initial inspection, periodic inspection, and whose responsibility remains. */
@@ -13,18 +12,15 @@ export function Moments({
   responsibility,
 }: CrsWords["moments"] & { readonly number: string }) {
   return (
-    <section className="section">
-      <Reveal className="wrap grid">
-        <SectionHead number={number} label={label} title={title} />
-        <ul className={styles.list}>
-          {[initial, periodic, responsibility].map(({ name, text }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Reveal>
-    </section>
+    <Band number={number} label={label} title={title}>
+      <ul className={styles.list}>
+        {[initial, periodic, responsibility].map(({ name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
   );
 }

@@ -1,5 +1,4 @@
-import { Reveal } from "#app/ui/reveal.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { Band } from "#app/ui/band.tsx";
 import styles from "./numbered-list.module.css";
 
 interface NumberedListProps {
@@ -17,19 +16,16 @@ interface NumberedListProps {
 /** A list whose entries are counted, in two columns: each with its name, what it is and a standard often named for it. */
 export function NumberedList({ number, label, title, items, ground = "paper" }: NumberedListProps) {
   return (
-    <section className={`section ${styles.band ?? ""}`} data-ground={ground}>
-      <Reveal className="wrap grid">
-        <SectionHead number={number} label={label} title={title} />
-        <ol className={styles.list}>
-          {items.map(({ name, text, reference }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p>{text}</p>
-              {reference !== undefined && <p className="label">{reference}</p>}
-            </li>
-          ))}
-        </ol>
-      </Reveal>
-    </section>
+    <Band ground={ground} number={number} label={label} title={title}>
+      <ol className={styles.list}>
+        {items.map(({ name, text, reference }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+            {reference !== undefined && <p className="label">{reference}</p>}
+          </li>
+        ))}
+      </ol>
+    </Band>
   );
 }

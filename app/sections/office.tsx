@@ -1,5 +1,6 @@
 import { mapRetries, mapRetryDelayMs } from "#app/constants.ts";
 import type { OfficeCard } from "#app/content/shared-parts.server.ts";
+import { telephoneLink } from "#app/i18n/telephone.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { RetryingImage } from "#app/ui/retrying-image.tsx";
@@ -64,7 +65,7 @@ export function Office({
             <div key={number}>
               <dt>{label}</dt>
               <dd>
-                <a href={`tel:${number.replaceAll(" ", "")}`}>{number}</a>
+                <a href={telephoneLink(number)}>{number}</a>
                 <CopyButton text={number} label={copy} done={copied} />
               </dd>
             </div>

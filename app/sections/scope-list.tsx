@@ -1,7 +1,6 @@
 import type { CrsWords } from "#app/content/schema/pages/crs.ts";
 import { anchorOf } from "#app/i18n/anchors.ts";
-import { Reveal } from "#app/ui/reveal.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { Band } from "#app/ui/band.tsx";
 import styles from "./scope-list.module.css";
 
 /** The seven regulatory items, each behind the letter and number of its scope. */
@@ -12,23 +11,20 @@ export function ScopeList({
   items,
 }: CrsWords["subjects"] & { readonly number: string }) {
   return (
-    <section className={`section ${styles.band ?? ""}`} data-tone="dark">
-      <Reveal className="wrap grid">
-        <SectionHead number={number} label={label} title={title} />
-        <ul className={styles.list}>
-          {Object.entries(items).map(([name, item]) => (
-            <li key={name} id={anchorOf(name)}>
-              <span className={styles.code} data-drawn={item.code === undefined}>
-                {item.code ?? <Flame />}
-              </span>
-              <h3>{item.name}</h3>
-              <p>{item.text}</p>
-              <p className={styles.checks}>{item.checks}</p>
-            </li>
-          ))}
-        </ul>
-      </Reveal>
-    </section>
+    <Band ground="petrol" number={number} label={label} title={title}>
+      <ul className={styles.list}>
+        {Object.entries(items).map(([name, item]) => (
+          <li key={name} id={anchorOf(name)}>
+            <span className={styles.code} data-drawn={item.code === undefined}>
+              {item.code ?? <Flame />}
+            </span>
+            <h3>{item.name}</h3>
+            <p>{item.text}</p>
+            <p className={styles.checks}>{item.checks}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
   );
 }
 

@@ -2,10 +2,9 @@ import type { SectorsWords } from "#app/content/schema/pages/sectors.ts";
 import type { WithPictures } from "#app/content/types.ts";
 import { anchorOf } from "#app/i18n/anchors.ts";
 import { DashList } from "#app/ui/dash-list.tsx";
-import { Reveal } from "#app/ui/reveal.tsx";
-import { Tabs } from "#app/ui/tabs/tabs.tsx";
+import styles from "./sector-tabs.module.css";
 import { TabPanel } from "./tab-panel.tsx";
-import styles from "./tab-section.module.css";
+import { TabSection } from "./tab-section.tsx";
 
 /** The five sectors, a tab each. */
 export function SectorTabs({ label, itemsTitle, items }: WithPictures<SectorsWords["tabs"]>) {
@@ -19,11 +18,5 @@ export function SectorTabs({ label, itemsTitle, items }: WithPictures<SectorsWor
       </TabPanel>
     ),
   }));
-  return (
-    <section className={styles.section}>
-      <Reveal className="wrap">
-        <Tabs label={label} tabs={tabs} />
-      </Reveal>
-    </section>
-  );
+  return <TabSection label={label} tabs={tabs} />;
 }

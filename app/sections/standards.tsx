@@ -1,5 +1,4 @@
-import { Reveal } from "#app/ui/reveal.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { Band } from "#app/ui/band.tsx";
 import styles from "./standards.module.css";
 
 interface StandardsProps {
@@ -13,19 +12,16 @@ interface StandardsProps {
 /** Standards that are often named for a control, by reference and subject. */
 export function Standards({ number, label, title, text, items }: StandardsProps) {
   return (
-    <section className={`section ${styles.band ?? ""}`}>
-      <Reveal className="wrap grid">
-        <SectionHead number={number} label={label} title={title} />
-        <p className={styles.text}>{text}</p>
-        <dl className={styles.list}>
-          {items.map(({ reference, title: subject }) => (
-            <div key={reference}>
-              <dt>{reference}</dt>
-              <dd>{subject}</dd>
-            </div>
-          ))}
-        </dl>
-      </Reveal>
-    </section>
+    <Band ground="mist" number={number} label={label} title={title}>
+      <p className={styles.text}>{text}</p>
+      <dl className={styles.list}>
+        {items.map(({ reference, title: subject }) => (
+          <div key={reference}>
+            <dt>{reference}</dt>
+            <dd>{subject}</dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
   );
 }

@@ -2,10 +2,8 @@ import type { FormationWords } from "#app/content/schema/pages/formation.ts";
 import type { WithPictures } from "#app/content/types.ts";
 import { anchorOf } from "#app/i18n/anchors.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { Reveal } from "#app/ui/reveal.tsx";
-import { Tabs } from "#app/ui/tabs/tabs.tsx";
 import { TabPanel } from "./tab-panel.tsx";
-import styles from "./tab-section.module.css";
+import { TabSection } from "./tab-section.tsx";
 import { TrainingCourse } from "./training-course.tsx";
 
 /** The four kinds of training, a tab each. */
@@ -33,11 +31,5 @@ export function TrainingTabs({
       </TabPanel>
     ),
   }));
-  return (
-    <section className={styles.section}>
-      <Reveal className="wrap">
-        <Tabs label={label} tabs={tabs} />
-      </Reveal>
-    </section>
-  );
+  return <TabSection label={label} tabs={tabs} />;
 }

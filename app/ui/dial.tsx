@@ -10,7 +10,7 @@ interface DialProps {
 const ticks = Array.from({ length: 72 }, (_, index) => index);
 
 /** Body, number and year of a reference: `ISO/IEC 17020:2012` is `ISO/IEC`, `17020`, `2012`. */
-export function partsOf(standard: string): { body: string; number: string; year: string } {
+function partsOf(standard: string): { body: string; number: string; year: string } {
   const [, body = "", number = standard, year = ""] = /^(.*?)\s*(\d+)(?::(\d{4}))?$/.exec(standard) ?? [];
   return { body, number, year };
 }

@@ -10,7 +10,6 @@ const office = {
     city: text("the city"),
   }),
   map: httpsLink,
-  coordinates: text("latitude and longitude, as read on a map"),
 };
 
 const person = text("the name of the person who holds this post");
@@ -45,4 +44,3 @@ export const companySchema = group({
 });
 
 export type Company = z.infer<typeof companySchema>;
-export type Office = Pick<Company["offices"]["tunis"], "landline" | "mobile" | "address" | "email">;

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { group, meta, text } from "./fields.ts";
 
 /** `content/<language>/not-found.yaml` */
@@ -12,5 +11,3 @@ export const notFoundSchema = group({
     missing: text("the label of the missing part"),
   }),
 });
-
-export type NotFoundWords = z.infer<typeof notFoundSchema>;

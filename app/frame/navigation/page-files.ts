@@ -1,4 +1,5 @@
 import { languageOfPath, pageOfPath, routeId } from "#app/i18n/paths.ts";
+import { failedNavigation } from "./failed-navigation.ts";
 
 /** The parts read here of what the router writes into every page (framework mode, version pinned). */
 interface RouterGlobals {
@@ -29,7 +30,7 @@ export function missingPageFiles(pathname: string): readonly string[] {
  * Fetches files into the browser's cache. Rejects when one of them cannot be had. Plain fetches, not module
  * preloads: a browser remembers a module that failed, and would not try it again before the page is reloaded.
  */
-export async function fetchAll(files: readonly string[], signal?: AbortSignal): Promise<void> {
+async function fetchAll(files: readonly string[], signal?: AbortSignal): Promise<void> {
   await Promise.all(
     files.map(async (file) => {
       const response = await fetch(file, signal ? { signal } : {});
@@ -37,6 +38,23 @@ export async function fetchAll(files: readonly string[], signal?: AbortSignal): 
       await response.arrayBuffer();
     }),
   );
+}
+
+/**
+ * Goes to a page once its files are there; where they cannot be had, the page on screen stays and the failure is told.
+ * @param go shows the page, as the router's `navigate`
+ */
+export async function goSafely(
+  href: string,
+  go: (href: string) => void | Promise<void>,
+  signal?: AbortSignal,
+): Promise<void> {
+  try {
+    await fetchAll(missingPageFiles(new URL(href, location.href).pathname), signal);
+    if (!signal?.aborted) await go(href);
+  } catch {
+    if (!signal?.aborted) failedNavigation.report(href);
+  }
 }
 
 /** Address of the data from which the router shows a page: `/_.data`, `/en.data`, `/about_us.data`. */

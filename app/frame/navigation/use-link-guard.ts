@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { failedNavigation } from "./failed-navigation.ts";
-import { fetchAll, missingPageFiles, prefetchPage } from "./page-files.ts";
+import { goSafely, missingPageFiles, prefetchPage } from "./page-files.ts";
 
 /** The link inside the site that an event is about, if any. */
 function linkOf({ target }: Event): URL | undefined {
@@ -38,27 +37,20 @@ export function useLinkGuard(): boolean {
   useEffect(() => {
     let attempt = new AbortController();
 
-    const follow = async (href: string, files: readonly string[], { signal }: AbortController) => {
+    const follow = async (href: string, { signal }: AbortController) => {
       setFetching(true);
-      try {
-        await fetchAll(files, signal);
-        if (!signal.aborted) await navigate(href);
-      } catch {
-        if (!signal.aborted) failedNavigation.report(href);
-      } finally {
-        if (!signal.aborted) setFetching(false);
-      }
+      await goSafely(href, navigate, signal);
+      if (!signal.aborted) setFetching(false);
     };
 
     const onClick = (event: MouseEvent) => {
       const url = followedLink(event);
       if (!url) return;
       attempt.abort();
-      const files = missingPageFiles(url.pathname);
-      if (files.length === 0) return;
+      if (missingPageFiles(url.pathname).length === 0) return;
       event.preventDefault();
       attempt = new AbortController();
-      void follow(url.pathname + url.search + url.hash, files, attempt);
+      void follow(url.pathname + url.search + url.hash, attempt);
     };
 
     // Before the router's own handler, which leaves a prevented click alone.

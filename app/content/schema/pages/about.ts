@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { group, list, picture, text } from "../fields.ts";
 import { entry, head, innerPage } from "../parts.ts";
 
@@ -14,5 +13,3 @@ export const aboutSchema = group({
   mission: group(section),
   values: group({ ...section, commitments: list(entry, "the commitments", commitmentCount) }),
 });
-
-export type AboutWords = z.infer<typeof aboutSchema>;

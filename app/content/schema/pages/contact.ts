@@ -17,12 +17,10 @@ export const contactSchema = group({
     commercialManager: text("the post of commercial manager"),
   }),
   labels: group({
-    address: text("the label before the address", 30),
     landline: text("the label before the landline", 30),
     mobile: text("the label before the mobile telephone", 30),
     fax: text("the label before the fax", 30),
     email: text("the label before the e-mail address", 30),
-    coordinates: text("the label before latitude and longitude", 30),
   }),
   copy: text("the button that copies a number"),
   copied: text("what is said once the number is copied"),

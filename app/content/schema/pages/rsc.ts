@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { group, list, text } from "../fields.ts";
 import { entry, head, servicePage } from "../parts.ts";
 
@@ -26,5 +25,3 @@ export const rscSchema = group({
     items: list(entry, "the links of the chain", 4),
   }),
 });
-
-export type RscWords = z.infer<typeof rscSchema>;

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import styles from "./band.module.css";
+import { Reveal } from "./reveal.tsx";
+import { SectionHead } from "./section-head.tsx";
+
+interface BandProps extends React.ComponentProps<typeof SectionHead> {
+  /** What the section stands on; on petrol, words are light. */
+  readonly ground?: "paper" | "mist" | "petrol";
+  readonly children: ReactNode;
+}
+
+/** A full-width section on the grid of the page: its head, then what it shows. */
+export function Band({ ground = "paper", children, ...head }: BandProps) {
+  return (
+    <section
+      className={`section ${styles.band ?? ""}`}
+      data-ground={ground}
+      data-tone={ground === "petrol" ? "dark" : undefined}
+    >
+      <Reveal className="wrap grid">
+        <SectionHead {...head} />
+        {children}
+      </Reveal>
+    </section>
+  );
+}
