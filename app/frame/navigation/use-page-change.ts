@@ -44,9 +44,12 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     };
     history.scrollRestoration = "manual";
     addEventListener("scroll", keepPlace, { passive: true });
+    // The last scroll may not have been told yet when the visitor goes back.
+    addEventListener("popstate", keepPlace, { capture: true });
     addEventListener("pagehide", leave);
     return () => {
       removeEventListener("scroll", keepPlace);
+      removeEventListener("popstate", keepPlace, { capture: true });
       removeEventListener("pagehide", leave);
       leave();
     };
