@@ -32,15 +32,18 @@ test.describe("moving from page to page", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
     await contactLink(page).click();
     await expect(page).toHaveURL("/contact");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in.fr.contact.hero.title);
     await page.evaluate(() => {
       scrollTo(0, 120);
     });
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
     await page.goBack();
     await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in.fr.home.hero.title);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
     await page.goForward();
     await expect(page).toHaveURL("/contact");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in.fr.contact.hero.title);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
   });
 
