@@ -7,7 +7,7 @@ import {
 } from "#app/constants.ts";
 import { languageCodes } from "#app/i18n/languages.ts";
 import { pathOf } from "#app/i18n/paths.ts";
-import { content, expect, open, openWithStoppedClock, test } from "./support/test.ts";
+import { content, expect, open, openWithStoppedClock, pass, test } from "./support/test.ts";
 
 function carousel(page: Page, language: "fr" | "en" = "fr") {
   const { carousel: words } = content.in[language].frame;
@@ -96,23 +96,23 @@ test.describe("the accreditation carousel where motion is welcome", () => {
     expect(accreditationCarouselIntervalMs).toBe(5000);
     const { expectCurrent } = carousel(page);
     await expectCurrent(0);
-    await page.clock.runFor(4999);
+    await pass(page, 4999);
     await expectCurrent(0);
-    await page.clock.runFor(1);
+    await pass(page, 1);
     await expectCurrent(1);
-    await page.clock.runFor(5000);
+    await pass(page, 5000);
     await expectCurrent(2);
-    await page.clock.runFor(5000);
+    await pass(page, 5000);
     await expectCurrent(0);
   });
 
   test("pauses while the pointer is over it, and goes on after", async ({ page }) => {
     const { root, expectCurrent } = carousel(page);
     await root.hover({ position: { x: 200, y: 100 } });
-    await page.clock.runFor(20_000);
+    await pass(page, 20_000);
     await expectCurrent(0);
     await page.mouse.move(2, 2);
-    await page.clock.runFor(5000);
+    await pass(page, 5000);
     await expectCurrent(1);
   });
 
@@ -120,13 +120,13 @@ test.describe("the accreditation carousel where motion is welcome", () => {
     const { button, words, expectCurrent } = carousel(page);
     await button(words.pause).focus();
     await page.keyboard.press("Tab");
-    await page.clock.runFor(20_000);
+    await pass(page, 20_000);
     await expectCurrent(0);
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Enter");
     await expect(button(words.play)).toBeFocused();
     await page.getByRole("link").first().focus();
-    await page.clock.runFor(20_000);
+    await pass(page, 20_000);
     await expectCurrent(0);
   });
 });

@@ -1,7 +1,7 @@
 import { mapRetries, mapRetryDelayMs } from "#app/constants.ts";
 import { languageCodes } from "#app/i18n/languages.ts";
 import { cardPath, officeIds, pathOf } from "#app/i18n/paths.ts";
-import { content, expect, open, openWithStoppedClock, test } from "./support/test.ts";
+import { content, expect, open, openWithStoppedClock, pass, test } from "./support/test.ts";
 
 const { tunis, sfax } = content.company.offices;
 
@@ -105,9 +105,9 @@ test.describe("a map picture that cannot be loaded", () => {
     await openWithStoppedClock(page, "/contact");
     const link = page.getByRole("link", { name: content.in.fr.contact.directions }).first();
     for (const [attempt, delay] of [2, 8, 24].entries()) {
-      await page.clock.runFor(delay - 1);
+      await pass(page, delay - 1);
       expect(asked.filter((url) => url.includes(`retry=${attempt + 1}`))).toEqual([]);
-      await page.clock.runFor(1);
+      await pass(page, 1);
       await expect.poll(() => asked).toContain(`?retry=${attempt + 1}`);
     }
     await expect(link).toContainText(tunis.address.street);

@@ -13,7 +13,7 @@ import {
 import { languageCodes } from "#app/i18n/languages.ts";
 import { pathOf } from "#app/i18n/paths.ts";
 import type { Page } from "@playwright/test";
-import { content, expect, open, openWithStoppedClock, test } from "./support/test.ts";
+import { content, expect, open, openWithStoppedClock, pass, test } from "./support/test.ts";
 
 const cycleMs = homeCarouselFadeMs + homeCarouselRestMs;
 
@@ -100,7 +100,7 @@ test.describe("where motion is welcome", () => {
     const { expectCurrent, slide } = carousel(page);
     await expectCurrent(0);
     for (const next of [1, 2, 3, 4, 0]) {
-      await page.clock.runFor(cycleMs);
+      await pass(page, cycleMs);
       await expectCurrent(next);
       await expect(slide(next).getByRole("img")).toBeAttached();
     }
@@ -114,15 +114,15 @@ test.describe("where motion is welcome", () => {
     await page.keyboard.press("Escape");
     const { expectCurrent, root } = carousel(page);
     await page.mouse.move(700, 20);
-    await page.clock.runFor(cycleMs - 100);
+    await pass(page, cycleMs - 100);
     await root.hover({ position: { x: 700, y: 300 } });
-    await page.clock.runFor(200);
+    await pass(page, 200);
     await expectCurrent(0);
-    await page.clock.runFor(cycleMs - 300);
+    await pass(page, cycleMs - 300);
     await page.mouse.move(700, 20);
-    await page.clock.runFor(200);
+    await pass(page, 200);
     await expectCurrent(0);
-    await page.clock.runFor(cycleMs - 200);
+    await pass(page, cycleMs - 200);
     await expectCurrent(1);
   });
 
@@ -133,22 +133,22 @@ test.describe("where motion is welcome", () => {
     await page.keyboard.press("Escape");
     const { expectCurrent, root, words, button } = carousel(page);
     const live = root.locator("[aria-live]");
-    await page.clock.runFor(50);
+    await pass(page, 50);
     await expect(live).toHaveAttribute("aria-live", "off");
 
     await button(words.pause).click();
     await expect(button(words.play)).toBeVisible();
     await expect(live).toHaveAttribute("aria-live", "polite");
-    await page.clock.runFor(3 * cycleMs);
+    await pass(page, 3 * cycleMs);
     await expectCurrent(0);
 
     await button(words.play).click();
-    await page.clock.runFor(cycleMs);
+    await pass(page, cycleMs);
     await expectCurrent(1);
 
     await page.keyboard.press("Tab");
     await expect(button(words.previous)).toBeFocused();
-    await page.clock.runFor(3 * cycleMs);
+    await pass(page, 3 * cycleMs);
     await expectCurrent(1);
   });
 
@@ -231,7 +231,7 @@ test.describe("the carousel by hand", () => {
   test("stands still under reduced motion, and its buttons go on working and wrap", async ({ page }) => {
     await openWithStoppedClock(page, "/");
     const { expectCurrent, words, button, root } = carousel(page);
-    await page.clock.runFor(3 * cycleMs);
+    await pass(page, 3 * cycleMs);
     await expectCurrent(0);
     await button(words.previous).click();
     await expectCurrent(4);

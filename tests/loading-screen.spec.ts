@@ -1,6 +1,6 @@
 import { loadingDurationMs } from "#app/constants.ts";
 import type { Page } from "@playwright/test";
-import { content, expect, open, openWithStoppedClock, test } from "./support/test.ts";
+import { content, expect, open, openWithStoppedClock, pass, test } from "./support/test.ts";
 
 const screenOf = (page: Page) => page.locator("[data-loading-screen]");
 const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
@@ -17,11 +17,11 @@ test.describe("the loading screen", () => {
     await expect(screenOf(page)).toContainText(content.company.brand.loader.join(""));
     expect(await overflow(page)).toBe("hidden");
 
-    await page.clock.runFor(2999);
+    await pass(page, 2999);
     await expect(screenOf(page)).toBeVisible();
     expect(await overflow(page)).toBe("hidden");
 
-    await page.clock.runFor(1);
+    await pass(page, 1);
     await expect(screenOf(page)).toBeHidden();
     expect(await overflow(page)).toBe("visible");
   });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { slowNavigationMs } from "#app/constants.ts";
-import { content, expect, markWindow, open, openWithStoppedClock, test } from "./support/test.ts";
+import { content, expect, markWindow, open, openWithStoppedClock, pass, test } from "./support/test.ts";
 
 const { frame } = content.in.fr;
 const contactLink = (page: Page) =>
@@ -60,9 +60,9 @@ test.describe("moving from page to page", () => {
     const bar = page.getByRole("progressbar", { name: frame.loading });
     await contactLink(page).dispatchEvent("click");
     await asked.promise;
-    await page.clock.runFor(149);
+    await pass(page, 149);
     await expect(bar).toBeHidden();
-    await page.clock.runFor(1);
+    await pass(page, 1);
     await expect(bar).toBeVisible();
     answer.resolve(undefined);
     await expect(page).toHaveURL("/contact");

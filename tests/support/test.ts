@@ -56,24 +56,32 @@ export { expect };
 
 /** Waits until React has taken over the page. Works with the page's clock stopped, too. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector("main");
-    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"));
-  });
-  // Effects run in a task of their own after the page is taken over.
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
+  // The frame's own effect sets this, and effects run from the inside out: those of all its parts have run.
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+}
+
+/** Waits until React has done what is due: each of its renders and effects runs in a task of its own. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let task = 0; task < 8; task += 1) {
+      await new Promise<void>((resolve) => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
           resolve();
         };
         port2.postMessage(null);
-      }),
-  );
+      });
+    }
+  });
 }
 
-/** Opens an address with the page's clock stopped: time passes only by `page.clock.runFor`. */
+/** Lets time pass on a stopped clock, once React has done what is due. @param duration in ms */
+export async function pass(page: Page, duration: number): Promise<void> {
+  await settled(page);
+  await page.clock.runFor(duration);
+}
+
+/** Opens an address with the page's clock stopped: time passes only by `pass`. */
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
