@@ -7,12 +7,13 @@
  */
 export const importTable = {
   i18n: { from: [], types: [] },
+  brand: { from: [], types: [] },
   ui: { from: [], types: [] },
   diagrams: { from: [], types: [] },
-  content: { from: ["i18n", "seo"], types: [] },
+  content: { from: ["i18n", "seo", "brand"], types: [] },
   seo: { from: ["i18n"], types: ["content"] },
   sections: { from: ["ui", "diagrams", "i18n"], types: ["content"] },
-  frame: { from: ["ui", "i18n"], types: ["content"] },
+  frame: { from: ["ui", "i18n", "brand"], types: ["content"] },
   pages: { from: ["sections", "ui", "i18n", "seo", "content"], types: [] },
 };
 

@@ -1,5 +1,6 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { languageOfPath, type PageId } from "#app/i18n/paths.ts";
+import { logoOf } from "#app/brand/logo.server.ts";
 import { content } from "./content.server.ts";
 import { controls, pageLink, pageLinks } from "./links.server.ts";
 import { siteUrl } from "./site-url.server.ts";
@@ -42,7 +43,7 @@ export function frameData(url: URL) {
   return {
     language,
     siteUrl,
-    brand,
+    brand: { ...brand, logo: logoOf(brand.name) },
     words: {
       skipLink: frame.skipLink,
       logo: frame.logo,

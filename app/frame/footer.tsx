@@ -26,7 +26,7 @@ export function Footer({ data }: { readonly data: FrameData }) {
     <footer className={styles.footer} data-tone="dark">
       <div className={`wrap ${styles.grid ?? ""}`}>
         <div className={styles.brand}>
-          <Logo brand={brand.name} href={home.href} action={words.logo} />
+          <Logo brand={brand} href={home.href} action={words.logo} />
           <p>{words.footer.claim}</p>
         </div>
         <div className={styles.company}>

@@ -40,7 +40,7 @@ export function TopBar({ data }: { readonly data: FrameData }) {
   return (
     <header className={styles.bar} data-tone="dark">
       <div className={`wrap ${styles.inner ?? ""}`}>
-        <Logo brand={data.brand.name} href={data.home.href} action={words.logo} />
+        <Logo brand={data.brand} href={data.home.href} action={words.logo} />
         <nav
           id={menuId}
           ref={menu}

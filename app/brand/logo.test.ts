@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { initialOf, logoOf } from "#app/brand/logo.server.ts";
+import { mark } from "#app/brand/mark.ts";
+import { outlineOf } from "#app/brand/outline.server.ts";
+
+/** Corners of the curves and lines of a path, in px. */
+function points(path: string): { readonly x: number; readonly y: number }[] {
+  const numbers = path.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
+  return numbers.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: numbers[index + 1] ?? NaN }] : []));
+}
+
+describe("the logo", () => {
+  test("is drawn from the brand's name: another name gives another logo", () => {
+    const [one, other] = [logoOf("Thynaris"), logoOf("Kalibra")];
+    expect(one.path).not.toBe(other.path);
+    expect(one.width).not.toBe(other.width);
+    expect(logoOf("Thynaris")).toEqual(one);
+  });
+
+  test.each(["Thynaris", "Wago", "Iso", "Éclair", "Qualité", "mètre"])(
+    "of %s stays within its picture",
+    (brand) => {
+      const { path, width } = logoOf(brand);
+      for (const { x, y } of points(path)) {
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x).toBeLessThanOrEqual(width);
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y).toBeLessThanOrEqual(mark.size);
+      }
+    },
+  );
+
+  test.each(["T", "W", "I", "O", "Q"])("sets the initial %s on the gauge, over its index", (letter) => {
+    const corners = points(initialOf(letter));
+    const [left, right] = [Math.min(...corners.map(({ x }) => x)), Math.max(...corners.map(({ x }) => x))];
+    expect((left + right) / 2).toBeCloseTo(18, 0);
+    expect(Math.max(...corners.map(({ y }) => y))).toBeCloseTo(mark.letter.foot, 0);
+  });
+
+  test("takes the accent off the initial, and makes it a capital", () => {
+    expect(initialOf("Éclair")).toBe(initialOf("E"));
+    expect(initialOf("mètre")).toBe(initialOf("M"));
+  });
+});
+
+describe("a text drawn as an outline", () => {
+  test("grows with its size and its tracking", () => {
+    const { width } = outlineOf("Acier", { font: "mono", size: 10 });
+    expect(width).toBeCloseTo(5 * 6, 5);
+    expect(outlineOf("Acier", { font: "mono", size: 20 }).width).toBeCloseTo(60, 5);
+    expect(outlineOf("Acier", { font: "mono", size: 10, tracking: 0.1 }).width).toBeCloseTo(35, 5);
+  });
+
+  test("knows the letters and the spaces of French", () => {
+    expect(() =>
+      outlineOf("« Où ? Près d’Œuf, à 5 % ; élève »", { font: "heading", size: 20 }),
+    ).not.toThrow();
+  });
+
+  test("says which letter cannot be drawn", () => {
+    expect(() => outlineOf("Aسb", { font: "heading", size: 20 })).toThrow(
+      /no letter for "س" in "Aسb".*Latin/,
+    );
+  });
+});
