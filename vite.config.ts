@@ -2,9 +2,16 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
 import { constantsCss } from "./build-tools/constants-css.ts";
+import { identityFiles } from "./build-tools/identity/identity-files.ts";
+import { pictureDirectives } from "./build-tools/picture-directives.ts";
 
 export default defineConfig({
-  plugins: [constantsCss(), imagetools({ cache: { dir: ".cache/pictures" } }), reactRouter()],
+  plugins: [
+    constantsCss(),
+    imagetools({ cache: { dir: ".cache/pictures" }, ...pictureDirectives(import.meta.dirname) }),
+    identityFiles(),
+    reactRouter(),
+  ],
   css: {
     transformer: "lightningcss",
     lightningcss: { drafts: { customMedia: true } },

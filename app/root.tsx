@@ -13,7 +13,10 @@ import "#app/styles/index.css";
 export const clientMiddleware = navigationMiddleware;
 
 export const links = () => [
+  { rel: "icon", href: "/favicon.ico", sizes: "16x16 32x32 48x48" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
   ...[archivo, plexMono].map((href) => ({
     rel: "preload",
     href,

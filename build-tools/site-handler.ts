@@ -1,11 +1,18 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import sirv from "sirv";
 import { languageOfPath, notFoundSegment } from "#app/i18n/paths.ts";
 import { languages } from "#app/i18n/languages.ts";
 
 const year = 31_536_000;
+
+/** Types that the file server does not know, by extension. */
+const types: Readonly<Record<string, string>> = {
+  ".vcf": "text/vcard; charset=utf-8",
+  ".data": "text/x-script; charset=utf-8",
+  ".ico": "image/x-icon",
+};
 
 const notFoundAddress = new RegExp(`/${notFoundSegment}(\\.html)?$`);
 
@@ -30,8 +37,8 @@ export function siteHandler(site: string): (request: IncomingMessage, response: 
     setHeaders(response, pathname) {
       const hashed = pathname.startsWith("/assets/");
       response.setHeader("Cache-Control", hashed ? `public, max-age=${year}, immutable` : "no-cache");
-      if (pathname.endsWith(".vcf")) response.setHeader("Content-Type", "text/vcard; charset=utf-8");
-      if (pathname.endsWith(".data")) response.setHeader("Content-Type", "text/x-script; charset=utf-8");
+      const type = types[extname(pathname)];
+      if (type !== undefined) response.setHeader("Content-Type", type);
       response.setHeader("X-Content-Type-Options", "nosniff");
     },
   });

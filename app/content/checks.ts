@@ -1,6 +1,7 @@
 import { languageCodes } from "#app/i18n/languages.ts";
 import { fieldName, type Parsed } from "./parse-yaml.ts";
 import type { Company } from "./schema/company.ts";
+import type { Pictures } from "./schema/pictures.ts";
 import { languageFiles, sharedFiles } from "./schema/files.ts";
 
 /** What there is to read: YAML texts by path below `content/`, and the names of the files they may point to. */
@@ -32,6 +33,17 @@ export function checkPictures(file: string, parsed: Parsed, source: ContentSourc
         `put the picture there, or write one of ${[...source.images].sort().join(", ")}`,
     );
   });
+}
+
+/** Every picture that `pictures.yaml` speaks of must be in `content/images`. */
+export function checkListedPictures(parsed: Parsed, source: ContentSource, problems: string[]): void {
+  const { focus } = parsed.value as Pictures;
+  for (const file of Object.keys(focus).filter((name) => !source.images.has(name))) {
+    problems.push(
+      `content/pictures.yaml:${parsed.lineOf(["focus", file])}: focus names "${file}", which is not in content/images: ` +
+        "correct the name, or take the line away",
+    );
+  }
 }
 
 /** Every logo of `company.yaml` must be in the folder of its strip. */

@@ -972,7 +972,8 @@ function fieldsOf(value: unknown, path: readonly (string | number)[] = []): (rea
 }
 
 describe("every field", () => {
-  const files = Object.keys(good.texts);
+  // A picture that pictures.yaml does not list is kept by its middle: no line of that file is wanted.
+  const files = Object.keys(good.texts).filter((file) => file !== "pictures.yaml");
 
   test.each(files)("of %s is wanted: without it there is one line that names it", (file) => {
     const fields = fieldsOf(parseDocument(textOf(good, file)).toJS());

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { defaultLanguage, languageCodes, type Language } from "#app/i18n/languages.ts";
 import {
+  checkListedPictures,
   checkLogos,
   checkPictures,
   checkSameShape,
@@ -73,6 +74,7 @@ export function readContent(source: ContentSource): Content {
       read[file] = parsed;
     }
   }
+  if (read.pictures) checkListedPictures(read.pictures, source, problems);
   if (read.company) checkLogos(read.company, source, problems);
   for (const name of Object.keys(languageFiles)) {
     for (const other of languageCodes.filter((code) => code !== defaultLanguage)) {

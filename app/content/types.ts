@@ -13,6 +13,8 @@ export interface Picture {
   readonly alt: string;
   /** The side to keep where the layout cuts the picture. */
   readonly focus?: "left" | "right" | undefined;
+  /** The same cut to a phone's proportions, 4:5, around its subject. Only on a page's first screen. */
+  readonly tall?: { readonly avif: string; readonly webp: string };
 }
 
 /** A logo of a strip: address of the file and the name read aloud in its place. */

@@ -42,7 +42,7 @@ export function HomeHero({ label, title, lead, controls, contact, links, slides,
           slides={slides}
           state={state}
           labels={carousel}
-          sizes="(width <= 767px) 132vw, 119vw"
+          sizes="119vw"
           swipeProps={swipeProps}
         />
       </div>

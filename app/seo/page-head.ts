@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { pathOf, type PageId } from "#app/i18n/paths.ts";
+import { socialImagePath, socialImageSize } from "./social-image.ts";
 
 /** What a loader gives for the head of a page. */
 export interface PageHead {
@@ -10,6 +11,8 @@ export interface PageHead {
   readonly language: Language;
   /** Absolute address of the page in each language. Absent on the not-found page, which has none. */
   readonly addresses?: Readonly<Record<Language, string>>;
+  /** Absolute address of the picture shown where the page is shared. */
+  readonly picture?: string;
   /** Title and description when the page is shared, where they differ. */
   readonly social?: { readonly title: string; readonly description: string };
 }
@@ -48,6 +51,7 @@ export function pageHead({ page, language, words, brand, siteUrl, social }: Head
         string
       >,
     }),
+    ...(page && { picture: siteUrl + socialImagePath(page, language) }),
     ...(social && { social: { title: withBrand(social.title, brand), description: social.description } }),
   };
 }
@@ -59,6 +63,7 @@ export function headTags({
   keywords,
   language,
   addresses,
+  picture,
   social,
 }: PageHead): MetaDescriptor[] {
   const shared = social ?? { title, description };
@@ -74,6 +79,15 @@ export function headTags({
       content: openGraphLocale,
     })),
   ];
+  if (picture !== undefined) {
+    tags.push(
+      { property: "og:image", content: picture },
+      { property: "og:image:width", content: String(socialImageSize.width) },
+      { property: "og:image:height", content: String(socialImageSize.height) },
+      { property: "og:image:alt", content: shared.title },
+      { name: "twitter:card", content: "summary_large_image" },
+    );
+  }
   if (!addresses) return [...tags, { name: "robots", content: "noindex" }];
   return [
     ...tags,

@@ -101,10 +101,6 @@ export const logoFile = pattern(/^[a-z0-9-]+\.(svg|png|webp)$/, "the name of a l
 export const picture = group({
   file: imageFile,
   alt: text("what the picture shows, for someone who cannot see it", 140),
-  /** The side to keep where the layout cuts the picture. Its middle, unless this says otherwise. */
-  focus: z
-    .enum(["left", "right"], { error: 'is not a side: write "left" or "right", or take the field away' })
-    .optional(),
 });
 
 /** What search engines and browser tabs say of a page. */

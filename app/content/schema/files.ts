@@ -1,6 +1,7 @@
 import { companySchema } from "./company.ts";
 import { frameSchema } from "./frame.ts";
 import { homeSchema } from "./home.ts";
+import { picturesSchema } from "./pictures.ts";
 import { notFoundSchema } from "./not-found.ts";
 import { aboutSchema } from "./pages/about.ts";
 import { accreditationSchema } from "./pages/accreditation.ts";
@@ -15,7 +16,7 @@ import { rscSchema } from "./pages/rsc.ts";
 import { sectorsSchema } from "./pages/sectors.ts";
 
 /** Files that exist once for the whole site: path below `content/` without `.yaml`, and what it must hold. */
-export const sharedFiles = { company: companySchema } as const;
+export const sharedFiles = { company: companySchema, pictures: picturesSchema } as const;
 
 /** Files that exist in every language's folder, under the same name. */
 export const languageFiles = {

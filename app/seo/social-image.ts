@@ -1,0 +1,10 @@
+import type { Language } from "#app/i18n/languages.ts";
+import type { PageId } from "#app/i18n/paths.ts";
+
+/** Size of the picture shown where a page is shared, in px: the one that all networks ask for. */
+export const socialImageSize = { width: 1200, height: 630 } as const;
+
+/** Path of the picture shown where a page is shared. The build draws one for each page and language. */
+export function socialImagePath(page: PageId, language: Language): string {
+  return `/social/${language}/${page}.jpg`;
+}

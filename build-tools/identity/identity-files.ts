@@ -1,0 +1,112 @@
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { markColours } from "#app/brand/mark.ts";
+import { readContent, type Content } from "#app/content/read-content.ts";
+import { siteUrl } from "#app/content/site-url.server.ts";
+import { languageCodes, type Language } from "#app/i18n/languages.ts";
+import { pageIds, pathOf, type PageId } from "#app/i18n/paths.ts";
+import { socialImagePath } from "#app/seo/social-image.ts";
+import { contentSourceOf } from "../content-source.ts";
+import { iconsOf } from "./icons.ts";
+import { socialImage } from "./social-image.ts";
+
+/** What a phone needs to put the site on its home screen. @see https://www.w3.org/TR/appmanifest/ */
+function manifestOf({ company, in: words }: Content): string {
+  const { name } = company.brand;
+  return JSON.stringify({
+    name: `${name} - ${words.fr.frame.footer.trade}`,
+    short_name: name,
+    lang: "fr",
+    start_url: "/",
+    display: "browser",
+    background_color: markColours.ground,
+    theme_color: markColours.ground,
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  });
+}
+
+/** Title, label and picture of a page: the first slide on the home page, the hero elsewhere. */
+function firstScreenOf(content: Content, page: PageId, language: Language) {
+  const words = content.in[language];
+  if (page === "home") {
+    const { title, slides } = words.home.hero;
+    const [slide] = slides;
+    if (!slide) throw new Error("content/fr/home.yaml has no slide to draw the picture for sharing from");
+    return { title, label: words.frame.footer.trade, picture: slide.picture };
+  }
+  const { hero, breadcrumb } = words[page];
+  return { title: hero.title, label: breadcrumb, picture: hero.picture };
+}
+
+async function socialImageOf(
+  root: string,
+  content: Content,
+  page: PageId,
+  language: Language,
+): Promise<Buffer> {
+  const { title, label, picture } = firstScreenOf(content, page, language);
+  return socialImage({
+    brand: content.company.brand.name,
+    title,
+    label,
+    address: new URL(siteUrl + pathOf(page, language)).href.replace(/^https?:\/\//, "").replace(/\/$/, ""),
+    picture: join(root, "content/images", picture.file),
+    position: content.pictures.focus[picture.file] ?? "centre",
+  });
+}
+
+/**
+ * Vite plugin: draws from the words in `content/` every file that carries the brand outside the pages: icons, web
+ * manifest, and the picture shown where a page is shared, one for each page and language.
+ */
+export function identityFiles(): Plugin {
+  let root = process.cwd();
+  const read = () => readContent(contentSourceOf(join(root, "content")));
+  return {
+    name: "identity-files",
+    applyToEnvironment: ({ name }) => name === "client",
+    configResolved: (config) => {
+      root = config.root;
+    },
+    // While developing, only what the browser asks for by itself.
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const name = request.url?.slice(1) ?? "";
+        if (name === "site.webmanifest") {
+          response.setHeader("Content-Type", "application/manifest+json").end(manifestOf(read()));
+          return;
+        }
+        if (!/^(favicon|icon|apple-touch-icon)[\w-]*\.(svg|ico|png)$/.test(name)) {
+          next();
+          return;
+        }
+        iconsOf(read().company.brand.name).then((icons) => {
+          const icon = icons.get(name);
+          if (!icon) next();
+          else
+            response
+              .setHeader("Content-Type", name.endsWith("svg") ? "image/svg+xml" : "image/png")
+              .end(icon);
+        }, next);
+      });
+    },
+    async generateBundle() {
+      const content = read();
+      const emit = (fileName: string, source: string | Buffer) => {
+        this.emitFile({ type: "asset", fileName, source });
+      };
+      emit("site.webmanifest", manifestOf(content));
+      for (const [name, icon] of await iconsOf(content.company.brand.name)) emit(name, icon);
+      for (const language of languageCodes) {
+        for (const page of pageIds) {
+          const drawn = await socialImageOf(root, content, page, language);
+          emit(socialImagePath(page, language).slice(1), drawn);
+        }
+      }
+    },
+  };
+}

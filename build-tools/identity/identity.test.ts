@@ -1,0 +1,76 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { contentSourceOf } from "../content-source.ts";
+import { readContent } from "#app/content/read-content.ts";
+import { languageCodes } from "#app/i18n/languages.ts";
+import { icoOf, iconsOf } from "./icons.ts";
+import { socialImage, titleLayout } from "./social-image.ts";
+
+describe("icons", async () => {
+  const icons = await iconsOf("Thynaris");
+
+  test.each([
+    ["apple-touch-icon.png", 180],
+    ["icon-192.png", 192],
+    ["icon-512.png", 512],
+    ["icon-maskable-512.png", 512],
+  ])("%s is a square of %i px", async (name, side) => {
+    expect(await sharp(icons.get(name)).metadata()).toMatchObject({
+      format: "png",
+      width: side,
+      height: side,
+    });
+  });
+
+  test("favicon.ico holds 16, 32 and 48 px, each a picture at the place its entry says", async () => {
+    const file = icons.get("favicon.ico") ?? Buffer.alloc(0);
+    expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 3]);
+    for (const [index, side] of [16, 32, 48].entries()) {
+      const entry = 6 + 16 * index;
+      const [length, offset] = [file.readUInt32LE(entry + 8), file.readUInt32LE(entry + 12)];
+      expect(file.readUInt8(entry)).toBe(side);
+      const picture = file.subarray(offset, offset + length);
+      expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: side, height: side });
+    }
+  });
+
+  test("an ICO entry writes 256 px as 0, as the format has it", () => {
+    expect(icoOf(new Map([[256, Buffer.from("x")]])).readUInt8(6)).toBe(0);
+  });
+
+  test("of another brand are other icons", async () => {
+    const others = await iconsOf("Kalibra");
+    for (const [name, icon] of icons) expect(others.get(name)?.equals(icon), name).toBe(false);
+  });
+});
+
+describe("the picture shown where a page is shared", () => {
+  const { in: words } = readContent(contentSourceOf("content"));
+
+  test("is a JPEG of 1200 by 630 px", async () => {
+    const drawn = await socialImage({
+      brand: "Thynaris",
+      label: "Bureau de contrôle",
+      title: words.fr.home.hero.title,
+      address: "site.example",
+      picture: "content/images/crane-hook.jpg",
+      position: "right",
+    });
+    expect(await sharp(drawn).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+  });
+
+  test.each(languageCodes)("has room for every title (%s)", (language) => {
+    const titles = Object.values(words[language]).flatMap((page) =>
+      "hero" in page ? [page.hero.title] : [],
+    );
+    expect(titles.length).toBeGreaterThan(10);
+    for (const title of titles) expect(titleLayout(title).lines.join(" ")).toBe(title);
+  });
+
+  test("sets a long title smaller, and says so when none fits", () => {
+    expect(titleLayout("Acier").size).toBeGreaterThan(
+      titleLayout("Réception et suivi de construction, soudage et essais de pression").size,
+    );
+    expect(() => titleLayout("mot ".repeat(60).trim())).toThrow(/shorten it/);
+  });
+});
