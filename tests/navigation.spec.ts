@@ -143,3 +143,32 @@ test.describe("a page that cannot be loaded", () => {
     await expect(page).toHaveURL("/about_us");
   });
 });
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test.describe(`with motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test("a new page comes in quietly where motion is welcome, the same page in another language never", async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const fades: string[] = [];
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (...args) {
+          fades.push(this.localName);
+          return animate.apply(this, args);
+        };
+        Object.assign(window, { fades });
+      });
+      const fades = () => page.evaluate(() => (window as unknown as { fades: string[] }).fades);
+      await open(page, "/");
+      await contactLink(page).click();
+      await expect(page.getByRole("main")).toBeFocused();
+      const expected = reducedMotion === "reduce" ? [] : ["main"];
+      expect(await fades()).toEqual(expected);
+      await page.getByRole("button", { name: "English" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in.en.contact.hero.title);
+      expect(await fades()).toEqual(expected);
+    });
+  });
+}

@@ -1,7 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { NavigationType, useLocation, useNavigationType, type Location } from "react-router";
 import { pageOfPath } from "#app/i18n/paths.ts";
+import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
 import { shownLocation } from "./shown-location.ts";
+
+/** A new page comes in quietly: readable from its first frame, so that nobody waits for it. */
+const pageFade = { duration: 240, easing: "ease-out" };
 
 const instantly = { behavior: "instant" } as const;
 
@@ -65,6 +69,8 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     const place = type === NavigationType.Pop ? places.current.get(location.key) : undefined;
     if (place !== undefined) scrollTo({ top: place, ...instantly });
     else if (!scrollToTarget(location.hash) && !samePage) scrollTo({ top: 0, ...instantly });
-    if (!samePage) main.current?.focus({ preventScroll: true });
+    if (samePage || !main.current) return;
+    main.current.focus({ preventScroll: true });
+    if (!prefersReducedMotion()) main.current.animate({ opacity: [0.4, 1] }, pageFade);
   }, [location, type, main]);
 }
