@@ -1,6 +1,8 @@
+import { guideData } from "#app/content/guide.server.ts";
 import { innerPageData } from "#app/content/pages.server.ts";
 import { controlCards, methodLinks, pagePaths } from "#app/content/shared-parts.server.ts";
 import { ControlList } from "#app/sections/control-list.tsx";
+import { DecisionGuide } from "#app/sections/decision-guide.tsx";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { MethodTeaser } from "#app/sections/method-teaser.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -12,6 +14,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     ...innerPageData("control", url),
     cards: controlCards(url),
+    guide: guideData(url),
     methods: methodLinks(url),
     links: pagePaths(["cnd", "domains"], url),
   };
@@ -22,13 +25,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ControlPage({ loaderData }: Route.ComponentProps) {
-  const { breadcrumb, words, cards, methods, links } = loaderData;
+  const { breadcrumb, words, cards, guide, methods, links } = loaderData;
   return (
     <>
       <PageHero {...words.hero} breadcrumb={breadcrumb} />
       <Introduction {...words.intro} number="01" />
       <ControlList {...words.controls} number="02" cards={cards} />
-      <MethodTeaser {...words.methods} number="03" href={links.cnd} methods={methods} />
+      <DecisionGuide {...guide} number="03" />
+      <MethodTeaser {...words.methods} number="04" href={links.cnd} methods={methods} />
       <Pointer {...words.domains} href={links.domains} />
     </>
   );

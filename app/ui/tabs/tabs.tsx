@@ -46,7 +46,7 @@ export function Tabs({ label, tabs }: TabsProps) {
     if (!tab) return;
     event.preventDefault();
     // Passing by is not a step to go back to: only a press is.
-    select(tab.id, { replace: true });
+    void select(tab.id, { replace: true });
     document.getElementById(`tab-${tab.id}`)?.focus();
   };
 
@@ -61,7 +61,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             href={`#${id}`}
             onClick={(event) => {
               event.preventDefault();
-              select(id, { replace: false });
+              void select(id, { replace: false });
             }}
             onKeyDown={onKeyDown}
             {...(enhanced && {
