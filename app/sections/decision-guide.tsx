@@ -54,7 +54,6 @@ export function DecisionGuide({ number, ...guide }: Guide & { readonly number: s
               </li>
             ))}
           </ul>
-          <Notice text={guide.note} />
         </div>
         <div className={styles.steps} data-enhanced={enhanced}>
           {guide.questions.map((question) => (
@@ -63,6 +62,7 @@ export function DecisionGuide({ number, ...guide }: Guide & { readonly number: s
           {guide.answers.map((answer) => (
             <AnswerStep key={answer.id} {...answer} labels={guide} state={stateOf(answer.id)} />
           ))}
+          <Notice text={guide.note} />
         </div>
       </Reveal>
     </section>
