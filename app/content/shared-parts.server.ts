@@ -5,7 +5,7 @@ import { controls } from "./links.server.ts";
 import { mapOf } from "./maps.server.ts";
 import { withPictures } from "./pictures.server.ts";
 import { methodNames } from "./schema/pages/cnd.ts";
-import { scopeNames } from "./schema/pages/accreditation.ts";
+import { scopeNames, scopeRecognitions } from "./schema/pages/accreditation.ts";
 import { approvalNames } from "./schema/pages/quality.ts";
 
 /** Parts of pages that show the words of another page, so that each is written once. */
@@ -56,8 +56,16 @@ export function scopeTable(url: URL, which: "all" | "withoutB4") {
     columns: quality.scopes.columns,
     rows: scopeNames
       .filter((name) => which === "all" || name !== "b4")
-      .map((name) => accreditation.scopes.rows[name]),
+      .map((name) => ({
+        ...accreditation.scopes.rows[name],
+        recognition: scopeRecognitions[name].map((kind) => quality.recognitions.items[kind].name).join(" + "),
+      })),
   };
+}
+
+/** Certification, accreditation and approval side by side, as the quality page words them. */
+export function recognitionWords(url: URL) {
+  return content.in[languageOfPath(url.pathname)].quality.recognitions;
 }
 
 /** Addresses of pages, by page. */

@@ -1,11 +1,18 @@
 import { innerPageData } from "#app/content/pages.server.ts";
 import { logosOf } from "#app/content/logos.server.ts";
-import { approvalTable, carouselWords, pagePaths, scopeTable } from "#app/content/shared-parts.server.ts";
+import {
+  approvalTable,
+  carouselWords,
+  pagePaths,
+  recognitionWords,
+  scopeTable,
+} from "#app/content/shared-parts.server.ts";
 import { AccreditationCarousel } from "#app/sections/accreditation-carousel.tsx";
 import { Approvals } from "#app/sections/approvals.tsx";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { PartnerStrip } from "#app/sections/partner-strip.tsx";
+import { Recognitions } from "#app/sections/recognitions.tsx";
 import { headTags } from "#app/seo/page-head.ts";
 import type { Route } from "./+types/accreditation.ts";
 
@@ -15,6 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
     carousel: carouselWords(url),
     methods: approvalTable(url),
     scopes: scopeTable(url, "all"),
+    recognitions: recognitionWords(url),
     logos: logosOf("accreditation"),
     links: pagePaths(["quality"], url),
   };
@@ -25,7 +33,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AccreditationPage({ loaderData }: Route.ComponentProps) {
-  const { breadcrumb, words, carousel, methods, scopes, logos, links } = loaderData;
+  const { breadcrumb, words, carousel, methods, scopes, recognitions, logos, links } = loaderData;
   return (
     <>
       <PageHero {...words.hero} breadcrumb={breadcrumb} />
@@ -38,6 +46,7 @@ export default function AccreditationPage({ loaderData }: Route.ComponentProps) 
         scopes={{ ...scopes, number: "05" }}
         link={{ href: links.quality, label: words.qualityLink }}
       />
+      <Recognitions {...recognitions} number="06" />
       <PartnerStrip {...words.clients} logos={logos} format="wide" />
     </>
   );

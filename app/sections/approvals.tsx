@@ -20,8 +20,12 @@ interface ApprovalsProps {
     }[];
   };
   readonly scopes: Head & {
-    readonly columns: { readonly scope: string; readonly subject: string };
-    readonly rows: readonly { readonly code: string; readonly subject: string }[];
+    readonly columns: { readonly scope: string; readonly subject: string; readonly recognition: string };
+    readonly rows: readonly {
+      readonly code: string;
+      readonly subject: string;
+      readonly recognition: string;
+    }[];
   };
   readonly link: { readonly href: string; readonly label: string };
 }
@@ -29,7 +33,7 @@ interface ApprovalsProps {
 /** The NDT approvals and the approval scopes, two tables side by side. */
 export function Approvals({ methods, scopes, link }: ApprovalsProps) {
   const { code, method, approval } = methods.columns;
-  const { scope, subject } = scopes.columns;
+  const { scope, subject, recognition } = scopes.columns;
   return (
     <section className="section">
       <Reveal className={`wrap grid ${styles.grid ?? ""}`}>
@@ -51,10 +55,11 @@ export function Approvals({ methods, scopes, link }: ApprovalsProps) {
           <h2>{scopes.title}</h2>
           <DocumentTable
             caption={scopes.title}
-            columns={[scope, subject]}
+            columns={[scope, subject, recognition]}
             rows={scopes.rows.map((row) => [
               { column: scope, text: row.code, kind: "code" },
               { column: subject, text: row.subject, kind: "name" },
+              { column: recognition, text: row.recognition },
             ])}
           />
         </div>

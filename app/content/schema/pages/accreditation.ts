@@ -5,6 +5,19 @@ import { head, innerPage, logoStrip } from "../parts.ts";
 /** Approval scopes: those of the quality page (specification, section 2.11), and B4 (section 2.12). */
 export const scopeNames = ["a1", "a2", "a3", "b1", "b2", "b3", "b4"] as const;
 
+/** Which of the three recognitions each scope is: the approval of the ministry, and for A3 the accreditation too. */
+export const scopeRecognitions: Readonly<
+  Record<(typeof scopeNames)[number], readonly ("approval" | "accreditation")[]>
+> = {
+  a1: ["approval"],
+  a2: ["approval"],
+  a3: ["approval", "accreditation"],
+  b1: ["approval"],
+  b2: ["approval"],
+  b3: ["approval"],
+  b4: ["approval"],
+};
+
 /** Number of slides (specification, section 9). */
 export const accreditationSlides = 3;
 

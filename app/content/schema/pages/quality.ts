@@ -54,7 +54,11 @@ export const qualitySchema = group({
   }),
   scopes: group({
     ...head,
-    columns: group({ scope: text("column: scope", 20), subject: text("column: subject", 30) }),
+    columns: group({
+      scope: text("column: scope", 20),
+      subject: text("column: subject", 30),
+      recognition: text("column: which of the three recognitions", 30),
+    }),
   }),
   recognitions: group({
     ...head,

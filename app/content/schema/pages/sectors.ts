@@ -1,6 +1,7 @@
 import type { z } from "zod";
-import { group, list, picture, text } from "../fields.ts";
-import { innerPage } from "../parts.ts";
+import { serviceNames } from "../../service-matrix.ts";
+import { group, list, named, picture, text } from "../fields.ts";
+import { head, innerPage } from "../parts.ts";
 
 const sector = (items: number) =>
   group({
@@ -23,6 +24,12 @@ export const sectorsSchema = group({
       industry: sector(7),
       services: sector(5),
     }),
+  }),
+  matrix: group({
+    ...head,
+    lead: text("the sentence before the table"),
+    service: text("column: service", 30),
+    rows: named(serviceNames, text("the name of the service", 70)),
   }),
 });
 

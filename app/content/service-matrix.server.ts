@@ -1,0 +1,37 @@
+import { anchorOf } from "#app/i18n/anchors.ts";
+import { languageOfPath, pathOf } from "#app/i18n/paths.ts";
+import { content } from "./content.server.ts";
+import { controlLink } from "./guide.server.ts";
+import { sectorNames } from "./schema/home.ts";
+import { serviceMatrix, serviceNames, type ServiceName } from "./service-matrix.ts";
+
+/** Where a service is explained, if a page explains it. */
+function explanation(service: ServiceName, language: ReturnType<typeof languageOfPath>): string | undefined {
+  const entry = serviceMatrix[service];
+  if (!("control" in entry)) return undefined;
+  const { control } = entry;
+  if (control === "cnd" || control === "accreditation") return pathOf(control, language);
+  return controlLink(control, language).href;
+}
+
+/** Services in rows, sectors in columns, each mark a link to the sector's tab. */
+export function matrixData(url: URL) {
+  const language = languageOfPath(url.pathname);
+  const { matrix, tabs } = content.in[language].sectors;
+  const { rows, ...words } = matrix;
+  const sectors = sectorNames.map((id) => ({ id, name: tabs.items[id].name, href: `#${anchorOf(id)}` }));
+  return {
+    ...words,
+    sectors,
+    rows: serviceNames.map((id) => {
+      const marked: readonly string[] = serviceMatrix[id].sectors;
+      return {
+        name: rows[id],
+        href: explanation(id, language),
+        marks: sectors.map((sector) => (marked.includes(sector.id) ? sector : undefined)),
+      };
+    }),
+  };
+}
+
+export type Matrix = ReturnType<typeof matrixData>;
