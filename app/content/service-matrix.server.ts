@@ -19,7 +19,12 @@ export function matrixData(url: URL) {
   const language = languageOfPath(url.pathname);
   const { matrix, tabs } = content.in[language].sectors;
   const { rows, ...words } = matrix;
-  const sectors = sectorNames.map((id) => ({ id, name: tabs.items[id].name, href: `#${anchorOf(id)}` }));
+  const page = pathOf("sectors", language);
+  const sectors = sectorNames.map((id) => ({
+    id,
+    name: tabs.items[id].name,
+    href: `${page}#${anchorOf(id)}`,
+  }));
   return {
     ...words,
     sectors,
