@@ -15,7 +15,7 @@ export function Introduction({ lead, text, ...head }: IntroductionProps) {
   return (
     <Split {...head}>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
-      <p className={styles.text}>{text}</p>
+      <p>{text}</p>
     </Split>
   );
 }
