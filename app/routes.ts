@@ -31,11 +31,14 @@ const modules: Readonly<Record<PageId, string>> = {
   quality: "pages/quality.tsx",
   accreditation: "pages/accreditation.tsx",
   contact: "pages/contact.tsx",
+  glossary: "pages/glossary.tsx",
 };
 
 function pageRoute(page: PageId, language: Language): RouteConfigEntry {
   const options = { id: routeId(page, language) };
-  return page === "home" ? index(modules.home, options) : route(pathSegment(page), modules[page], options);
+  return page === "home"
+    ? index(modules.home, options)
+    : route(pathSegment(page, language), modules[page], options);
 }
 
 function languageRoutes(language: Language): RouteConfigEntry[] {

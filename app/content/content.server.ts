@@ -10,7 +10,7 @@ const texts = import.meta.glob<string>("/content/**/*.yaml", {
   eager: true,
 });
 const images = import.meta.glob("/content/images/*", { query: "?url" });
-const logos = import.meta.glob("/content/partners/*/*", { query: "?url" });
+const logos = import.meta.glob("/content/partners/*/*", { query: "?url", import: "default", eager: true });
 
 const below = (folder: string) => (path: string) => path.slice(folder.length);
 

@@ -2,6 +2,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { languageOfPath, type PageId } from "#app/i18n/paths.ts";
 import { logoOf } from "#app/brand/logo.server.ts";
 import { content } from "./content.server.ts";
+import { shortForms } from "./glossary.server.ts";
 import { controls, pageLink, pageLinks } from "./links.server.ts";
 import { siteUrl } from "./site-url.server.ts";
 import type { MenuEntry } from "./types.ts";
@@ -58,6 +59,7 @@ export function frameData(url: URL) {
       crash: frame.crash,
       footer: frame.footer,
     },
+    shortForms: shortForms(language),
     home: pageLink("home", language),
     menu: menuOf(language),
     footer: {
@@ -66,6 +68,7 @@ export function frameData(url: URL) {
       controls: pageLinks(controls, language),
       contact: pageLink("contact", language),
       accreditation: pageLink("accreditation", language),
+      glossary: pageLink("glossary", language),
       offices: { tunis: office(offices.tunis), sfax: office(offices.sfax) },
     },
   };

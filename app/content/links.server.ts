@@ -18,6 +18,7 @@ const labelOf: Readonly<Record<PageId, MenuLabel>> = {
   quality: "Qualité",
   accreditation: "Accréditation",
   contact: "Contact",
+  glossary: "Glossaire",
 };
 
 /** The three controls, in the order of the menu. */

@@ -53,7 +53,11 @@ export function Footer({ data }: { readonly data: FrameData }) {
           <span>
             © {brand.name}, {words.footer.trade}
           </span>
-          <Link to={footer.accreditation.href}>{footer.accreditation.label}</Link>
+          {[footer.accreditation, footer.glossary].map(({ href, label }) => (
+            <Link key={href} to={href}>
+              {label}
+            </Link>
+          ))}
           {page && <span className={styles.address}>{siteUrl + pathOf(page, data.language)}</span>}
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import { useNavigation } from "react-router";
 import type { FrameData } from "#app/content/frame.server.ts";
+import { ShortFormsContext } from "#app/ui/words.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 import { Footer } from "./footer.tsx";
 import { LoadingScreen } from "./loading-screen.tsx";
@@ -34,7 +35,7 @@ export function Frame({ data, children }: FrameProps) {
       {slow && <ProgressBar label={words.loading} />}
       <TopBar data={data} />
       <main id={contentId} ref={main} tabIndex={-1}>
-        {children}
+        <ShortFormsContext value={data.shortForms}>{children}</ShortFormsContext>
       </main>
       <Footer data={data} />
       <ScrollToTop label={words.scrollToTop} focusTarget={main} />

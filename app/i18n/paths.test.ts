@@ -27,6 +27,7 @@ const addresses: readonly (readonly [page: PageId, french: string, english: stri
   ["quality", "/qualite", "/en/qualite"],
   ["accreditation", "/accreditation", "/en/accreditation"],
   ["contact", "/contact", "/en/contact"],
+  ["glossary", "/glossaire", "/en/glossary"],
 ];
 
 describe("the address of a page", () => {
@@ -47,7 +48,7 @@ describe("the address of a page", () => {
   test("is made of the segments that the routes are declared with", () => {
     for (const code of languageCodes) {
       for (const page of pageIds) {
-        const segments = [prefixSegment(code), pathSegment(page)].filter((segment) => segment !== "");
+        const segments = [prefixSegment(code), pathSegment(page, code)].filter((segment) => segment !== "");
         expect(`/${segments.join("/")}`).toBe(pathOf(page, code));
       }
     }
@@ -148,9 +149,9 @@ describe("the addresses that the build writes", () => {
     expect([...prerenderedPaths].sort()).toEqual(expected.sort());
   });
 
-  test("are 28, each written once", () => {
-    expect(prerenderedPaths).toHaveLength(28);
-    expect(new Set(prerenderedPaths).size).toBe(28);
+  test("are 30, each written once", () => {
+    expect(prerenderedPaths).toHaveLength(30);
+    expect(new Set(prerenderedPaths).size).toBe(30);
   });
 
   test("begin with a slash and end without one, home apart", () => {

@@ -3,7 +3,8 @@ import { defaultLanguage, languages, type Language } from "./languages.ts";
 /**
  * The address of every page, once. Links, routes, the list of files to prerender, canonical links,
  * `hreflang` and the tests all read this table. Paths come from the specification, section 2.1;
- * `/domaines` is ours, because the specification names that page without its path.
+ * `/domaines` is ours, because the specification names that page without its path; so is the
+ * glossary, which has a path of its own in each language.
  */
 const paths = {
   home: "/",
@@ -18,9 +19,16 @@ const paths = {
   quality: "/qualite",
   accreditation: "/accreditation",
   contact: "/contact",
-} as const;
+  glossary: { fr: "/glossaire", en: "/glossary" },
+} as const satisfies Readonly<Record<string, string | Readonly<Record<Language, string>>>>;
 
 export type PageId = keyof typeof paths;
+
+/** Path of a page below its language's prefix. */
+function pathBelow(page: PageId, language: Language): string {
+  const path: string | Readonly<Record<Language, string>> = paths[page];
+  return typeof path === "string" ? path : path[language];
+}
 
 export const pageIds = Object.keys(paths) as readonly PageId[];
 
@@ -34,12 +42,12 @@ function prefixOf(language: Language): string {
 /** Address of a page in a language, without trailing slash: `pathOf("about", "en")` is `/en/about_us`. */
 export function pathOf(page: PageId, language: Language): string {
   const prefix = prefixOf(language);
-  return page === "home" ? prefix || "/" : prefix + paths[page];
+  return page === "home" ? prefix || "/" : prefix + pathBelow(page, language);
 }
 
-/** The same path below each language's prefix, as the router and the static files need it: `""`, `about_us`. */
-export function pathSegment(page: PageId): string {
-  return paths[page].slice(1);
+/** Path of a page below its language's prefix, as the router needs it: `""`, `about_us`. */
+export function pathSegment(page: PageId, language: Language): string {
+  return pathBelow(page, language).slice(1);
 }
 
 /** Path prefix of a language as a route segment: `""` for French, `en` for English. */

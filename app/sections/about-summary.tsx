@@ -4,6 +4,7 @@ import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
+import { Words } from "#app/ui/words.tsx";
 import styles from "./about-summary.module.css";
 
 interface AboutSummaryProps {
@@ -37,7 +38,9 @@ export function AboutSummary({
           <Eyebrow number={number} label={label} />
           <h2>{title}</h2>
           <p className="lead">{lead}</p>
-          <p>{text}</p>
+          <p>
+            <Words text={text} />
+          </p>
           <p className="actions">
             <ButtonLink href={href} label={more} context={label} />
           </p>

@@ -3,6 +3,7 @@ import type { ControlCard } from "#app/content/shared-parts.server.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Band } from "#app/ui/band.tsx";
+import { Words } from "#app/ui/words.tsx";
 import styles from "./control-list.module.css";
 
 interface ControlListProps extends Omit<ControlWords["controls"], "items"> {
@@ -27,8 +28,12 @@ export function ControlList({ number, label, title, details, items, cards }: Con
               </p>
               <h3>{name}</h3>
               <p className="lead">{items[page].question}</p>
-              <p>{items[page].text}</p>
-              <p>{items[page].example}</p>
+              <p>
+                <Words text={items[page].text} />
+              </p>
+              <p>
+                <Words text={items[page].example} />
+              </p>
               <p className={styles.foot}>
                 <span className="label">{count}</span>
                 <TextLink href={href} label={details} context={name} />

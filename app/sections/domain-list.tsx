@@ -1,6 +1,7 @@
 import type { DomainsWords } from "#app/content/schema/pages/domains.ts";
 import { anchorOf } from "#app/i18n/anchors.ts";
 import { Band } from "#app/ui/band.tsx";
+import { Words } from "#app/ui/words.tsx";
 import styles from "./domain-list.module.css";
 
 /** The eleven domains: what each is, what harms it, and which controls look for that. */
@@ -31,7 +32,9 @@ export function DomainList({
               </div>
               <div>
                 <dt>{controlsTitle}</dt>
-                <dd>{domain.controls}</dd>
+                <dd>
+                  <Words text={domain.controls} />
+                </dd>
               </div>
             </dl>
           </li>

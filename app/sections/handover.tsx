@@ -1,5 +1,6 @@
 import { Reveal } from "#app/ui/reveal.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { Words } from "#app/ui/words.tsx";
 import styles from "./handover.module.css";
 
 interface Part {
@@ -26,7 +27,9 @@ export function Handover({ number, label, title, prepare, receive }: HandoverPro
             <h3>{part.title}</h3>
             <ol>
               {part.items.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>
+                  <Words text={item} />
+                </li>
               ))}
             </ol>
           </div>

@@ -1,4 +1,5 @@
 import { Split } from "#app/ui/split.tsx";
+import { Words } from "#app/ui/words.tsx";
 import styles from "./introduction.module.css";
 
 interface IntroductionProps {
@@ -14,8 +15,14 @@ interface IntroductionProps {
 export function Introduction({ lead, text, ...head }: IntroductionProps) {
   return (
     <Split {...head}>
-      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
-      <p>{text}</p>
+      {lead !== undefined && (
+        <p className={styles.lead}>
+          <Words text={lead} />
+        </p>
+      )}
+      <p>
+        <Words text={text} />
+      </p>
     </Split>
   );
 }

@@ -1,5 +1,6 @@
 import type { CrsWords } from "#app/content/schema/pages/crs.ts";
 import { Band } from "#app/ui/band.tsx";
+import { Words } from "#app/ui/words.tsx";
 import styles from "./moments.module.css";
 
 /** Initial inspection, periodic inspection, and whose responsibility remains. */
@@ -17,7 +18,9 @@ export function Moments({
         {[initial, periodic, responsibility].map(({ name, text }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p>{text}</p>
+            <p>
+              <Words text={text} />
+            </p>
           </li>
         ))}
       </ul>

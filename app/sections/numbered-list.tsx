@@ -1,4 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
+import { Words } from "#app/ui/words.tsx";
 import styles from "./numbered-list.module.css";
 
 interface NumberedListProps {
@@ -21,7 +22,9 @@ export function NumberedList({ number, label, title, items, ground = "paper" }: 
         {items.map(({ name, text, reference }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p>{text}</p>
+            <p>
+              <Words text={text} />
+            </p>
             {reference !== undefined && <p className="label">{reference}</p>}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { Split } from "#app/ui/split.tsx";
+import { Words } from "#app/ui/words.tsx";
 import styles from "./occasions.module.css";
 
 interface OccasionsProps {
@@ -14,7 +15,9 @@ export function Occasions({ items, ...head }: OccasionsProps) {
     <Split {...head}>
       <ul className={styles.list}>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Words text={item} />
+          </li>
         ))}
       </ul>
     </Split>

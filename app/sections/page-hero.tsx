@@ -3,6 +3,7 @@ import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
+import { Words } from "#app/ui/words.tsx";
 import styles from "./page-hero.module.css";
 
 interface PageHeroProps {
@@ -25,7 +26,9 @@ export function PageHero({ title, lead, picture, breadcrumb, facts }: PageHeroPr
         <Breadcrumb {...breadcrumb} />
         <Reveal className={styles.words}>
           <h1>{title}</h1>
-          <p className="lead">{lead}</p>
+          <p className="lead">
+            <Words text={lead} />
+          </p>
         </Reveal>
         {facts && (
           <div className={styles.facts}>

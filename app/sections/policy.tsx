@@ -1,5 +1,6 @@
 import type { Entry } from "#app/content/schema/parts.ts";
 import { Split } from "#app/ui/split.tsx";
+import { Words } from "#app/ui/words.tsx";
 import styles from "./policy.module.css";
 
 interface PolicyProps {
@@ -18,7 +19,9 @@ export function Policy({ items, ...head }: PolicyProps) {
           <li key={name}>
             <span aria-hidden="true">{`${Number(head.number)}.${index + 1}`}</span>
             <h3>{name}</h3>
-            <p>{text}</p>
+            <p>
+              <Words text={text} />
+            </p>
           </li>
         ))}
       </ol>

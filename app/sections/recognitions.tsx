@@ -1,5 +1,6 @@
 import type { QualityWords } from "#app/content/schema/pages/quality.ts";
 import { Band } from "#app/ui/band.tsx";
+import { Words } from "#app/ui/words.tsx";
 import styles from "./recognitions.module.css";
 
 /** Certification, accreditation and approval side by side: three different things. */
@@ -16,16 +17,22 @@ export function Recognitions({
         {Object.values(items).map(({ name, text, grantor, reference, here }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p>{text}</p>
+            <p>
+              <Words text={text} />
+            </p>
             <dl>
-              {[
-                [rows.grantor, grantor],
-                [rows.reference, reference],
-                [rows.here, here],
-              ].map(([term, description]) => (
+              {(
+                [
+                  [rows.grantor, grantor],
+                  [rows.reference, reference],
+                  [rows.here, here],
+                ] as const
+              ).map(([term, description]) => (
                 <div key={term}>
                   <dt>{term}</dt>
-                  <dd>{description}</dd>
+                  <dd>
+                    <Words text={description} />
+                  </dd>
                 </div>
               ))}
             </dl>

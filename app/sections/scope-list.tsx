@@ -1,6 +1,7 @@
 import type { CrsWords } from "#app/content/schema/pages/crs.ts";
 import { anchorOf } from "#app/i18n/anchors.ts";
 import { Band } from "#app/ui/band.tsx";
+import { Words } from "#app/ui/words.tsx";
 import styles from "./scope-list.module.css";
 
 /** The seven regulatory items, each behind the letter and number of its scope. */
@@ -19,7 +20,9 @@ export function ScopeList({
               {item.code ?? <Flame />}
             </span>
             <h3>{item.name}</h3>
-            <p>{item.text}</p>
+            <p>
+              <Words text={item.text} />
+            </p>
             <p className={styles.checks}>{item.checks}</p>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
+import { Words } from "#app/ui/words.tsx";
 import styles from "./standards.module.css";
 
 interface StandardsProps {
@@ -13,7 +14,9 @@ interface StandardsProps {
 export function Standards({ number, label, title, text, items }: StandardsProps) {
   return (
     <Band ground="mist" number={number} label={label} title={title}>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>
+        <Words text={text} />
+      </p>
       <dl className={styles.list}>
         {items.map(({ reference, title: subject }) => (
           <div key={reference}>

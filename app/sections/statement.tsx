@@ -3,6 +3,7 @@ import type { Picture as PictureData } from "#app/content/types.ts";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
+import { Words } from "#app/ui/words.tsx";
 import styles from "./statement.module.css";
 
 interface StatementProps {
@@ -36,8 +37,12 @@ export function Statement({
         <div className={styles.words}>
           <Eyebrow number={number} label={label} />
           <h2>{title}</h2>
-          <p className={`lead ${styles.lead ?? ""}`}>{lead}</p>
-          <p>{text}</p>
+          <p className={`lead ${styles.lead ?? ""}`}>
+            <Words text={lead} />
+          </p>
+          <p>
+            <Words text={text} />
+          </p>
         </div>
         <div className={styles.picture}>
           <Picture picture={picture} sizes="(width <= 1023px) 100vw, 52vw" />
@@ -47,7 +52,9 @@ export function Statement({
             {commitments.map(({ name, text: explanation }) => (
               <li key={name}>
                 <h3>{name}</h3>
-                <p>{explanation}</p>
+                <p>
+                  <Words text={explanation} />
+                </p>
               </li>
             ))}
           </ol>

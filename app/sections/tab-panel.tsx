@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Picture as PictureData } from "#app/content/types.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { Words } from "#app/ui/words.tsx";
 import styles from "./tab-panel.module.css";
 
 interface TabPanelProps {
@@ -16,7 +17,9 @@ export function TabPanel({ title, lead, picture, children }: TabPanelProps) {
     <div className={styles.panel}>
       <div className={styles.words}>
         <h2>{title}</h2>
-        <p className="lead">{lead}</p>
+        <p className="lead">
+          <Words text={lead} />
+        </p>
         {children}
       </div>
       <div className={styles.picture}>

@@ -1,3 +1,4 @@
+import { Words } from "./words.tsx";
 import styles from "./dash-list.module.css";
 
 /** Short entries, each behind a measuring dash. */
@@ -5,7 +6,9 @@ export function DashList({ items }: { readonly items: readonly string[] }) {
   return (
     <ul className={styles.list}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Words text={item} />
+        </li>
       ))}
     </ul>
   );

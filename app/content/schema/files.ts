@@ -11,6 +11,7 @@ import { controlSchema } from "./pages/control.ts";
 import { crsSchema } from "./pages/crs.ts";
 import { domainsSchema } from "./pages/domains.ts";
 import { formationSchema } from "./pages/formation.ts";
+import { glossarySchema } from "./pages/glossary.ts";
 import { qualitySchema } from "./pages/quality.ts";
 import { rscSchema } from "./pages/rsc.ts";
 import { sectorsSchema } from "./pages/sectors.ts";
@@ -33,6 +34,7 @@ export const languageFiles = {
   quality: qualitySchema,
   accreditation: accreditationSchema,
   contact: contactSchema,
+  glossary: glossarySchema,
   "not-found": notFoundSchema,
 } as const;
 

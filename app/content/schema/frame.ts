@@ -19,6 +19,7 @@ export const frameSchema = group({
     Qualité: text("the menu label of the quality page"),
     Accréditation: text("the label of the accreditation page"),
     Contact: text("the menu label of the contact page"),
+    Glossaire: text("the label of the glossary"),
   }),
   skipLink: text("the link that jumps to the content"),
   logo: text("what the logo link does, after the brand"),
