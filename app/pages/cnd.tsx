@@ -1,9 +1,12 @@
+import { comparisonData } from "#app/content/comparison.server.ts";
 import { innerPageData } from "#app/content/pages.server.ts";
 import { sisterCards } from "#app/content/shared-parts.server.ts";
+import { languageOfPath } from "#app/i18n/paths.ts";
 import { ChoiceNote } from "#app/sections/choice-note.tsx";
+import { Comparison } from "#app/sections/comparison.tsx";
 import { Handover } from "#app/sections/handover.tsx";
 import { Introduction } from "#app/sections/introduction.tsx";
-import { MethodGrid } from "#app/sections/method-grid.tsx";
+import { MethodList } from "#app/sections/method-list.tsx";
 import { Occasions } from "#app/sections/occasions.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Sisters } from "#app/sections/sisters.tsx";
@@ -12,7 +15,13 @@ import { headTags } from "#app/seo/page-head.ts";
 import type { Route } from "./+types/cnd.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { ...innerPageData("cnd", url), sisters: sisterCards("cnd", url) };
+  const language = languageOfPath(url.pathname);
+  return {
+    ...innerPageData("cnd", url),
+    language,
+    comparison: comparisonData(url),
+    sisters: sisterCards("cnd", url),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -20,16 +29,17 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CndPage({ loaderData }: Route.ComponentProps) {
-  const { breadcrumb, words, sisters } = loaderData;
+  const { breadcrumb, language, words, comparison, sisters } = loaderData;
   return (
     <>
       <PageHero {...words.hero} breadcrumb={breadcrumb} facts={words.facts} />
       <Introduction {...words.intro} number="01" />
-      <MethodGrid {...words.methods} number="02" />
-      <ChoiceNote {...words.choice} number="03" />
-      <Occasions {...words.when} number="04" />
-      <Standards {...words.standards} number="05" />
-      <Handover {...words.visit} number="06" />
+      <MethodList {...words.methods} number="02" language={language} />
+      <Comparison {...comparison} number="03" />
+      <ChoiceNote {...words.choice} number="04" />
+      <Occasions {...words.when} number="05" />
+      <Standards {...words.standards} number="06" />
+      <Handover {...words.visit} number="07" />
       <Sisters {...words.sisters} cards={sisters} />
     </>
   );

@@ -1,5 +1,7 @@
 import type { z } from "zod";
-import { group, named, text } from "../fields.ts";
+import { comparison } from "../comparison.ts";
+import { diagramControls, diagrams } from "../diagrams.ts";
+import { group, text } from "../fields.ts";
 import { head, servicePage } from "../parts.ts";
 
 /** The nine methods, in the order of the specification, section 2.6. */
@@ -15,6 +17,20 @@ export const methodNames = [
   "coating",
 ] as const;
 
+/** What is said of a method, and the words of the drawing that shows how it works. */
+function method<Diagram extends z.ZodType>(diagram: Diagram) {
+  return group({
+    name: text("the name of the method", 50),
+    code: text("the standard code of the method, such as PT", 4).optional(),
+    principle: text("the physical principle, in one or two sentences"),
+    detects: text("what the method detects"),
+    use: text("where and when it is used"),
+    limits: text("what it does not see, or needs"),
+    standards: text("the standards of the method"),
+    diagram,
+  });
+}
+
 /** `content/<language>/cnd.yaml` */
 export const cndSchema = group({
   ...servicePage,
@@ -23,19 +39,20 @@ export const cndSchema = group({
     detectsTitle: text("the label before what a method detects", 30),
     useTitle: text("the label before where a method is used", 30),
     limitsTitle: text("the label before the limits of a method", 30),
-    items: named(
-      methodNames,
-      group({
-        name: text("the name of the method", 50),
-        code: text("the standard code of the method, such as PT", 4).optional(),
-        principle: text("the physical principle, in one or two sentences"),
-        detects: text("what the method detects"),
-        use: text("where and when it is used"),
-        limits: text("what it does not see, or needs"),
-        standards: text("the standards of the method"),
-      }),
-    ),
+    diagramControls,
+    items: group({
+      penetrant: method(diagrams.penetrant),
+      ultrasonic: method(diagrams.ultrasonic),
+      magneticParticle: method(diagrams.magneticParticle),
+      visual: method(diagrams.visual),
+      thickness: method(diagrams.thickness),
+      vacuumBox: method(diagrams.vacuumBox),
+      liner: method(diagrams.liner),
+      endoscopy: method(diagrams.endoscopy),
+      coating: method(diagrams.coating),
+    } satisfies Record<(typeof methodNames)[number], z.ZodType>),
   }),
+  comparison,
   choice: group({ ...head, note: text("the note that the choice is made with the inspector") }),
 });
 

@@ -1,0 +1,30 @@
+import { anchorOf } from "#app/i18n/anchors.ts";
+import { languageOfPath, pathOf } from "#app/i18n/paths.ts";
+import { aspects, aspectsOf, comparedMethods } from "./comparison.ts";
+import { content } from "./content.server.ts";
+
+/** The methods side by side, with what each is found under. */
+export function comparisonData(url: URL) {
+  const language = languageOfPath(url.pathname);
+  const { comparison, methods } = content.in[language].cnd;
+  const { rows, radiography, ...words } = comparison;
+  const page = pathOf("cnd", language);
+  return {
+    ...words,
+    aspects: aspects.map((aspect) => ({ id: anchorOf(aspect), name: comparison.aspects[aspect] })),
+    rows: comparedMethods.map((method) => ({
+      ...rows[method],
+      id: method,
+      ...(method === "radiography"
+        ? { name: radiography }
+        : {
+            name: methods.items[method].name,
+
+            href: `${page}#${anchorOf(method)}`,
+          }),
+      aspects: aspectsOf[method].map(anchorOf),
+    })),
+  };
+}
+
+export type Comparison = ReturnType<typeof comparisonData>;

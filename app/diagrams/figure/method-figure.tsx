@@ -1,0 +1,35 @@
+import { Fragment, type ReactNode } from "react";
+import styles from "./method-figure.module.css";
+import { StepControls } from "./step-controls.tsx";
+import type { Steps } from "./use-steps.ts";
+import type { DiagramProps } from "./words.ts";
+
+interface MethodFigureProps extends Pick<DiagramProps, "name" | "controls"> {
+  readonly state: Steps;
+  readonly steps: DiagramProps["steps"];
+  readonly children: ReactNode;
+}
+
+/**
+ * A drawing on its panel, the buttons that lead through its steps, and the steps in words: what the drawing says to
+ * whoever cannot see it, or prints it, or has no JavaScript. `data-step` is what styles follow.
+ */
+export function MethodFigure({ name, controls, state, steps, children }: MethodFigureProps) {
+  const { stage, step, round } = state;
+  return (
+    <figure className={styles.figure} data-step={step} data-tone="dark">
+      <div ref={stage} className={styles.stage}>
+        {/* A drawing that begins anew is a new one: what moves at its first step has to start again. */}
+        <Fragment key={round}>{children}</Fragment>
+      </div>
+      <StepControls name={name} words={controls} state={state} />
+      <ol className={styles.steps}>
+        {steps.map(({ title, text }, index) => (
+          <li key={title} aria-current={index === step ? "step" : undefined}>
+            <strong>{title}</strong> {text}
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

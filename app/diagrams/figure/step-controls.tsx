@@ -1,0 +1,62 @@
+import styles from "./step-controls.module.css";
+import type { Steps } from "./use-steps.ts";
+import { fill, type ControlWords } from "./words.ts";
+
+interface StepControlsProps {
+  readonly name: string;
+  readonly words: ControlWords;
+  readonly state: Steps;
+}
+
+const icons = {
+  previous: "M8.5 1.5L3.5 6l5 4.5",
+  next: "M3.5 1.5l5 4.5-5 4.5",
+  pause: "M3.5 1.5v9M8.5 1.5v9",
+  replay: "M2.6 3.2A4.6 4.6 0 1 1 1.4 6.6M2.4.6v2.8h2.9",
+} as const;
+
+function Icon({ path }: { readonly path: string }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 12 12" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** Replay (or pause, while it plays), one step back, one step on, and which step is shown. */
+export function StepControls({ name, words, state }: StepControlsProps) {
+  const { step, count, playing } = state;
+  return (
+    <div
+      className={`needs-js ${styles.controls ?? ""}`}
+      role="group"
+      aria-label={fill(words.group, { name })}
+    >
+      <button type="button" className={styles.main} onClick={playing ? state.pause : state.replay}>
+        <Icon path={icons[playing ? "pause" : "replay"]} />
+        {playing ? words.pause : words.replay}
+      </button>
+      <p className={styles.position} aria-live={playing ? "off" : "polite"}>
+        {fill(words.step, { number: step + 1, total: count })}
+      </p>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={words.previous}
+        aria-disabled={step === 0}
+        onClick={state.previous}
+      >
+        <Icon path={icons.previous} />
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={words.next}
+        aria-disabled={step === count - 1}
+        onClick={state.next}
+      >
+        <Icon path={icons.next} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from "react";
+import { prefersReducedMotion } from "./reduced-motion.ts";
+
+/** How long each step stands while a diagram plays, in ms. */
+export const stepDurationMs = 2800;
+
+/** A diagram plays once this share of its drawing is in view, or fills this share of the window. */
+const shareInView = 0.5;
+
+function isSeen({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
+  return (
+    intersectionRatio >= shareInView ||
+    (rootBounds !== null && intersectionRect.height >= rootBounds.height * shareInView)
+  );
+}
+
+export type Steps = ReturnType<typeof useSteps>;
+
+/**
+ * The step that a diagram shows. It is the last, the telling one, until a script knows that motion is welcome; then
+ * it waits at the first, plays once when it is seen, and stays at the last.
+ */
+export function useSteps(count: number) {
+  const last = count - 1;
+  const stage = useRef<HTMLDivElement>(null);
+  /** Watches for the drawing to be seen, until the visitor has taken it in hand. */
+  const unseen = useRef<IntersectionObserver>(null);
+  const [state, setState] = useState({ step: last, playing: false, turn: 0, round: 0 });
+  const { step, playing } = state;
+
+  useEffect(() => {
+    const element = stage.current;
+    if (!element || prefersReducedMotion()) return undefined;
+    let waiting = false;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.some(isSeen);
+        if (seen) observer.disconnect();
+        if (seen || !waiting)
+          setState(({ turn, round }) => ({ step: 0, playing: seen, turn: turn + 1, round: round + 1 }));
+        waiting = true;
+      },
+      { threshold: [0, 0.1, 0.2, 0.3, 0.4, shareInView] },
+    );
+    unseen.current = observer;
+    const observe = () => {
+      observer.observe(element);
+    };
+    if (document.documentElement.dataset.loading === "playing")
+      addEventListener("loadingover", observe, { once: true });
+    else observe();
+    return () => {
+      removeEventListener("loadingover", observe);
+      observer.disconnect();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!playing) return undefined;
+    const timer = setTimeout(() => {
+      setState(({ step: current, turn, round }) => ({
+        round,
+        step: Math.min(current + 1, last),
+        playing: current + 1 < last,
+        turn: turn + 1,
+      }));
+    }, stepDurationMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [playing, step, last]);
+
+  const go = (target: number, play: boolean, anew = false) => {
+    unseen.current?.disconnect();
+    setState(({ turn, round }) => ({
+      step: Math.min(Math.max(target, 0), last),
+      playing: play,
+      turn: turn + 1,
+      round: anew ? round + 1 : round,
+    }));
+  };
+
+  return {
+    ...state,
+    count,
+    stage,
+    next: () => {
+      go(step + 1, false);
+    },
+    previous: () => {
+      go(step - 1, false);
+    },
+    /** From the start; without motion, the visitor then leads from step to step. */
+    replay: () => {
+      go(0, !prefersReducedMotion(), true);
+    },
+    pause: () => {
+      go(step, false);
+    },
+    /** Shows the last step without counting as a change of step: the visitor explores the drawing. */
+    explore: () => {
+      unseen.current?.disconnect();
+      setState(({ turn, round }) => ({ step: last, playing: false, turn, round }));
+    },
+  };
+}

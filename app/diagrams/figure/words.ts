@@ -1,0 +1,46 @@
+/** Words of a diagram, as its props bring them: diagrams have none of their own. */
+
+export interface Step {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Words that all diagrams share. `{…}` stands for what is filled in. */
+export interface ControlWords {
+  /** Name of the group of buttons, with `{name}`. */
+  readonly group: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly pause: string;
+  readonly replay: string;
+  /** Which step is shown, with `{number}` and `{total}`. */
+  readonly step: string;
+  /** Captions of the parts of a drawing. */
+  readonly section: string;
+  readonly surface: string;
+  readonly screen: string;
+}
+
+export interface DiagramProps<Label extends string = never> {
+  /** Name of the method. */
+  readonly name: string;
+  /** What the drawing shows, for someone who cannot see it; the steps say the rest. */
+  readonly alt: string;
+  readonly steps: readonly Step[];
+  readonly labels: Readonly<Record<Label, string>>;
+  readonly controls: ControlWords;
+}
+
+/** Puts values in the place of `{names}` in a text. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return Object.entries(values).reduce(
+    (filled, [name, value]) => filled.replace(`{${name}}`, String(value)),
+    text,
+  );
+}
+
+/** A number with the decimal mark of a language. */
+export function decimal(value: number, language: string, digits: number): string {
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(language, options).format(value);
+}

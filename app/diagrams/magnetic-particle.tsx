@@ -1,0 +1,72 @@
+import { MethodFigure } from "./figure/method-figure.tsx";
+import { useExplored } from "./figure/use-explored.ts";
+import { useSteps } from "./figure/use-steps.ts";
+import { fill, type DiagramProps } from "./figure/words.ts";
+import { Drawing } from "./parts/drawing.tsx";
+import { Label } from "./parts/label.tsx";
+import { Leader } from "./parts/leader.tsx";
+import { LeakageSection } from "./parts/leakage-section.tsx";
+import { at } from "./parts/polar.ts";
+import { PositionRange, Reading } from "./parts/position-range.tsx";
+import { useDrag } from "./parts/use-drag.ts";
+import { centre, YokedPlate } from "./parts/yoked-plate.tsx";
+import { indication, leakage, withinHalfTurn } from "./physics/magnetism.ts";
+
+type MagneticParticleProps = DiagramProps<
+  | "along"
+  | "across"
+  | "yoke"
+  | "steel"
+  | "fieldLines"
+  | "leakage"
+  | "particles"
+  | "position"
+  | "reading"
+  | "hidden"
+  | "faint"
+  | "clear"
+>;
+
+/** Direction of the field at each step, in degrees from the weld: at the end it makes half a turn. */
+const places = [90, 90, 90, 270];
+
+/** Directions of the two cracks. */
+const [along, across] = [0, 90];
+
+/** A yoke that the visitor turns over a weld with two cracks, and the section through one of them. */
+export function MagneticParticleDiagram({ alt, steps, labels, name, controls }: MagneticParticleProps) {
+  const state = useSteps(steps.length);
+  const { value, explore } = useExplored(state, places);
+  const angle = value === 180 ? 180 : withinHalfTurn(value);
+  const drag = useDrag((x, y) => {
+    explore(Math.round(withinHalfTurn((Math.atan2(centre.y - y, x - centre.x) * 180) / Math.PI)));
+  });
+
+  // The pole that the name points to is the one that leaves both cracks in the clear.
+  const pole = at(centre, angle > 135 ? angle : angle + 180, 83);
+  const leaks = { along: leakage(angle, along), across: leakage(angle, across) };
+  const seen = { along: labels[indication(leaks.along)], across: labels[indication(leaks.across)] };
+  const text = fill(labels.reading, {
+    angle: Math.round(angle),
+    ...seen,
+    alongLeak: Math.round(leaks.along * 100),
+    acrossLeak: Math.round(leaks.across * 100),
+  });
+
+  return (
+    <MethodFigure name={name} controls={controls} state={state} steps={steps}>
+      <Drawing alt={alt} height={244} drag={drag}>
+        <YokedPlate angle={angle} leaks={leaks} labels={labels} seen={state.step < 2 ? undefined : seen} />
+        <Leader at={[pole.x, pole.y]} bend={[162, 208]} text={labels.yoke} />
+        <Label x={20} y={20} text={controls.surface} ink="dim" />
+        <Label x={452} y={66} text={`${Math.round(angle)}°`} anchor="end" ink="reading" />
+      </Drawing>
+      <PositionRange label={labels.position} value={angle} min={0} max={180} text={text} onChange={explore} />
+      <Drawing alt={text} height={148}>
+        <LeakageSection angle={angle} leak={leaks.along} labels={labels} />
+        <Label x={20} y={20} text={`${controls.section} A–A`} ink="dim" />
+      </Drawing>
+      <Reading text={text} />
+    </MethodFigure>
+  );
+}

@@ -1,0 +1,49 @@
+import { createContext, use, useId, type ReactNode } from "react";
+import type { useDrag } from "./use-drag.ts";
+import styles from "./drawing.module.css";
+
+const Hatching = createContext("");
+
+interface DrawingProps {
+  readonly alt: string;
+  /** The drawing is 480 units wide, and this high. */
+  readonly height: number;
+  /** What makes the drawing one to drag on. */
+  readonly drag?: ReturnType<typeof useDrag>;
+  readonly children: ReactNode;
+}
+
+/**
+ * A drawing in the blueprint manner. What its marks are drawn with is in `data-ink`; from which step on they show,
+ * and until which, in `data-from` and `data-to`.
+ */
+export function Drawing({ alt, height, drag, children }: DrawingProps) {
+  const id = useId();
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 480 ${height}`}
+      role="img"
+      aria-label={alt}
+      data-drag={drag && ""}
+      {...drag}
+    >
+      <defs>
+        <pattern id={id} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path d="M0 0V7" data-ink="hatching" />
+        </pattern>
+      </defs>
+      <Hatching value={`url(#${id})`}>{children}</Hatching>
+    </svg>
+  );
+}
+
+/** Material that is cut through: filled and hatched. Its edges are drawn on their own. */
+export function Cut({ d, ink = "steel" }: { readonly d: string; readonly ink?: string }) {
+  return (
+    <>
+      <path d={d} data-ink={ink} />
+      <path d={d} fill={use(Hatching)} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+interface LabelProps {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly anchor?: "start" | "middle" | "end";
+  readonly ink?: "signal" | "dim" | "reading" | "digital" | undefined;
+  /** Longest line, in characters; a longer text is broken between words. */
+  readonly longest?: number | undefined;
+  /** A last line that says what is read. */
+  readonly note?: string | undefined;
+}
+
+function lines(text: string, longest: number): string[] {
+  return text.split(" ").reduce<string[]>((all, word) => {
+    const current = all.at(-1);
+    if (current === undefined || current.length + 1 + word.length > longest) return [...all, word];
+    return [...all.slice(0, -1), `${current} ${word}`];
+  }, []);
+}
+
+/** A label of a drawing. `y` is the base of its first line. */
+export function Label({ x, y, text, anchor = "start", ink, longest = 99, note }: LabelProps) {
+  return (
+    <text x={x} y={y} textAnchor={anchor} data-ink={ink}>
+      {lines(text, longest).map((line, index) => (
+        <tspan key={line} x={x} dy={index === 0 ? undefined : "1.2em"}>
+          {line}
+        </tspan>
+      ))}
+      {note !== undefined && (
+        <tspan x={x} dy="1.2em" data-ink="note">
+          {note}
+        </tspan>
+      )}
+    </text>
+  );
+}

@@ -1,0 +1,25 @@
+import { noise } from "./noise.ts";
+
+type Point = readonly [x: number, y: number];
+
+/**
+ * Places of particles, the same each time.
+ * @param place gets a number from 0 to 1 at each call of `next`, and one around 0, rarely beyond ±1, of `spread`
+ */
+export function scatter(
+  seed: number,
+  count: number,
+  place: (next: () => number, spread: () => number) => Point,
+): readonly Point[] {
+  const next = noise(seed * 7919);
+  const spread = () => next() + next() + next() - 1.5;
+  return Array.from({ length: count }, () => place(next, spread));
+}
+
+/** The first particles as a path of dots, which a round line end makes visible. */
+export function dots(points: readonly Point[], count: number): string {
+  return points
+    .slice(0, count)
+    .map(([x, y]) => `M${x.toFixed(1)} ${y.toFixed(1)}h.1`)
+    .join("");
+}

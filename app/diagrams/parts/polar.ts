@@ -1,0 +1,8 @@
+/** The point at an angle in degrees, counted from the right against the clock, and a distance from another. */
+export function at(from: { readonly x: number; readonly y: number }, angle: number, distance: number) {
+  const radians = (angle * Math.PI) / 180;
+  return {
+    x: Math.round((from.x + distance * Math.cos(radians)) * 10) / 10,
+    y: Math.round((from.y - distance * Math.sin(radians)) * 10) / 10,
+  };
+}

@@ -1,0 +1,42 @@
+import styles from "./position-range.module.css";
+
+interface PositionRangeProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  /** What the drawing shows at this value, in words. */
+  readonly text: string;
+  readonly onChange: (value: number) => void;
+}
+
+/**
+ * A ruler with a cursor, which the visitor moves by keyboard and by touch. It lies below the middle three quarters of
+ * the drawing, so that the cursor stands where the probe does.
+ */
+export function PositionRange({ label, value, min, max, text, onChange }: PositionRangeProps) {
+  return (
+    <input
+      type="range"
+      className={`needs-js ${styles.range ?? ""}`}
+      aria-label={label}
+      aria-valuetext={text}
+      min={min}
+      max={max}
+      step="1"
+      value={Math.round(value)}
+      onChange={({ currentTarget }) => {
+        onChange(currentTarget.valueAsNumber);
+      }}
+    />
+  );
+}
+
+/** What the instrument reads, in words, below the drawing; the range says it to those who hear it. */
+export function Reading({ text }: { readonly text: string }) {
+  return (
+    <p className={styles.reading} aria-hidden="true">
+      {text}
+    </p>
+  );
+}

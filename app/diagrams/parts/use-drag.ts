@@ -1,0 +1,34 @@
+import { useRef, type PointerEvent } from "react";
+
+/**
+ * Lets the visitor drag on a drawing. Moving up or down on a touch screen still scrolls the page, unless styles say
+ * otherwise (`touch-action`).
+ * @param onMove gets the place in the drawing's own units
+ */
+export function useDrag(onMove: (x: number, y: number) => void) {
+  const held = useRef<number | undefined>(undefined);
+
+  const move = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+    const { left, top, width } = currentTarget.getBoundingClientRect();
+    const scale = 480 / width;
+    onMove((clientX - left) * scale, (clientY - top) * scale);
+  };
+
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (!event.isPrimary || event.button !== 0) return;
+      held.current = event.pointerId;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      move(event);
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (held.current === event.pointerId) move(event);
+    },
+    onPointerUp: () => {
+      held.current = undefined;
+    },
+    onPointerCancel: () => {
+      held.current = undefined;
+    },
+  };
+}

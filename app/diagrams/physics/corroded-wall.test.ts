@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { lossAt, nominalThickness, repeatedEchoes, thicknessAt } from "./corroded-wall.ts";
+import { depthOf, timeOfFlight } from "./ultrasound.ts";
+
+test("away from corrosion the plate has its nominal thickness", () => {
+  expect(thicknessAt(68)).toBeCloseTo(nominalThickness, 1);
+  expect(lossAt(68)).toBeLessThan(0.05);
+});
+
+test("the wall is thinnest in the middle of the corroded area, and metal is left everywhere", () => {
+  const all = Array.from({ length: 701 }, (_, index) => thicknessAt(index / 10));
+  const thinnest = Math.min(...all);
+  expect(all.indexOf(thinnest) / 10).toBeCloseTo(44, 0);
+  expect(thinnest).toBeCloseTo(7.4, 1);
+  expect(Math.max(...all)).toBeLessThanOrEqual(nominalThickness);
+});
+
+test("the profile is smooth: no step from one tenth of a millimetre to the next", () => {
+  for (let position = 0; position < 70; position += 0.1)
+    expect(Math.abs(thicknessAt(position + 0.1) - thicknessAt(position))).toBeLessThan(0.06);
+});
+
+test("what the gauge reads from the time is the thickness below the probe", () => {
+  for (const position of [10, 17, 30, 44, 60])
+    expect(depthOf(timeOfFlight(thicknessAt(position)))).toBeCloseTo(thicknessAt(position), 10);
+});
+
+test("echoes repeat at whole multiples of the thickness, lower each time", () => {
+  for (const position of [8, 17, 36, 44, 65]) {
+    const echoes = repeatedEchoes(position);
+    echoes.forEach(({ depth }, index) => {
+      expect(depth).toBeCloseTo((index + 1) * thicknessAt(position), 10);
+    });
+    const heights = echoes.map(({ height }) => height);
+    expect(heights).toEqual(heights.toSorted((a, b) => b - a));
+    expect(heights[0], "an echo high enough to be read").toBeGreaterThan(0.4);
+  }
+});
+
+test("a slanted far side sends back less than a parallel one", () => {
+  expect(repeatedEchoes(38)[0]?.height).toBeLessThan(repeatedEchoes(44)[0]?.height ?? 0);
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { depthOf, echoesAt, shareOn, steelVelocity, timeOfFlight } from "./ultrasound.ts";
+
+const wide = { start: 40, end: 80, depth: 15 };
+const thickness = 25;
+
+describe("time of flight", () => {
+  test.each([
+    [5.92, 2],
+    [25, 8.446],
+    [12, 4.054],
+  ])("to %d mm of steel and back takes %d µs", (depth, time) => {
+    expect(timeOfFlight(depth)).toBeCloseTo(time, 3);
+  });
+
+  test("is twice the way over the velocity, in any material", () => {
+    expect(timeOfFlight(10, 6.32)).toBeCloseTo(20 / 6.32, 10);
+    expect(timeOfFlight(20)).toBeCloseTo(2 * timeOfFlight(10), 10);
+  });
+
+  test("gives the depth back: d = c·t / 2", () => {
+    for (const depth of [0, 3.3, 12, 25]) expect(depthOf(timeOfFlight(depth))).toBeCloseTo(depth, 10);
+    expect(depthOf(10)).toBeCloseTo((5.92 * 10) / 2, 10);
+    expect(steelVelocity).toBe(5.92);
+  });
+});
+
+describe("echoes", () => {
+  test("stand at the depth of the flaw and of the back wall, wherever the probe is", () => {
+    for (let position = 0; position <= 100; position += 5) {
+      const { flaws, backWall } = echoesAt(position, [wide], thickness);
+      expect(flaws[0]?.depth).toBe(15);
+      expect(backWall.depth).toBe(25);
+    }
+  });
+
+  test("far from the flaw there is a back wall and nothing else", () => {
+    const { flaws, backWall } = echoesAt(10, [wide], thickness);
+    expect(flaws[0]?.height).toBeLessThan(0.001);
+    expect(backWall.height).toBeGreaterThan(0.87);
+  });
+
+  test("a flaw wider than the beam hides the back wall", () => {
+    const { flaws, backWall } = echoesAt(60, [wide], thickness);
+    expect(flaws[0]?.height).toBeGreaterThan(0.87);
+    expect(backWall.height).toBeLessThan(0.001);
+  });
+
+  test("over the flaw's edge the echo has half its height, as in sizing by 6 dB", () => {
+    expect(shareOn(wide, wide.start)).toBeCloseTo(0.5, 3);
+    expect(shareOn(wide, wide.end)).toBeCloseTo(0.5, 3);
+  });
+
+  test("as the beam leaves the flaw its echo falls and the back wall rises, without a jump", () => {
+    let before = echoesAt(60, [wide], thickness);
+    for (let position = 60.5; position <= 95; position += 0.5) {
+      const now = echoesAt(position, [wide], thickness);
+      const [flawBefore, flawNow] = [before.flaws[0]?.height ?? 0, now.flaws[0]?.height ?? 0];
+      expect(flawNow).toBeLessThanOrEqual(flawBefore + 1e-4);
+      expect(now.backWall.height).toBeGreaterThanOrEqual(before.backWall.height - 1e-4);
+      expect(flawBefore - flawNow).toBeLessThan(0.1);
+      before = now;
+    }
+  });
+
+  test("a flaw smaller than the beam never reaches full height and leaves a back wall", () => {
+    const { flaws, backWall } = echoesAt(21.5, [{ start: 20, end: 23, depth: 18 }], thickness);
+    expect(flaws[0]?.height).toBeGreaterThan(0.2);
+    expect(flaws[0]?.height).toBeLessThan(0.5);
+    expect(backWall.height).toBeGreaterThan(0.5);
+  });
+});

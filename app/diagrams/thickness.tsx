@@ -1,0 +1,111 @@
+import { MethodFigure } from "./figure/method-figure.tsx";
+import { useExplored } from "./figure/use-explored.ts";
+import { useSteps } from "./figure/use-steps.ts";
+import { decimal, fill, type DiagramProps } from "./figure/words.ts";
+import { AScan } from "./parts/a-scan.tsx";
+import { Dimension } from "./parts/dimension.tsx";
+import { Drawing } from "./parts/drawing.tsx";
+import { Label } from "./parts/label.tsx";
+import { Leader } from "./parts/leader.tsx";
+import { Plate } from "./parts/plate.tsx";
+import { PositionRange, Reading } from "./parts/position-range.tsx";
+import { Probe } from "./parts/probe.tsx";
+import { useDrag } from "./parts/use-drag.ts";
+import { nominalThickness, repeatedEchoes, thicknessAt } from "./physics/corroded-wall.ts";
+import { timeOfFlight } from "./physics/ultrasound.ts";
+import styles from "./thickness.module.css";
+
+interface ThicknessProps extends DiagramProps<
+  "probe" | "corroded" | "nominal" | "axis" | "formula" | "position" | "reading"
+> {
+  readonly language: string;
+}
+
+const reach = { min: 5, max: 65 };
+/** Where the probe stands at each step, in mm: on sound metal, then where the wall is thinnest. */
+const places = [65, 65, 65, 44];
+
+/** Units of the drawing for 1 mm, and where 0 mm and the surface are. */
+const [scale, origin, surface] = [6, 30, 90];
+const xOf = (position: number) => origin + position * scale;
+const yOf = (depth: number) => surface + depth * scale;
+const bottom = yOf(nominalThickness);
+
+const stations = Array.from({ length: 143 }, (_, index) => 71 - index / 2);
+const underside = stations
+  .map((position) => `L${xOf(position)} ${yOf(thicknessAt(position)).toFixed(1)}`)
+  .join("");
+
+/** A probe that the visitor leads along a corroded plate, the screen with its repeated echoes, and the gauge. */
+export function ThicknessDiagram({ alt, steps, labels, name, controls, language }: ThicknessProps) {
+  const state = useSteps(steps.length);
+  const { value, explore } = useExplored(state, places);
+  const position = Math.min(Math.max(value, reach.min), reach.max);
+  const drag = useDrag((x) => {
+    explore(Math.min(Math.max((x - origin) / scale, reach.min), reach.max));
+  });
+
+  const wall = thicknessAt(position);
+  const thickness = decimal(wall, language, 1);
+  const time = decimal(timeOfFlight(wall), language, 2);
+  const text = fill(labels.reading, { position: Math.round(position), thickness, time });
+  const [x, far] = [xOf(position), yOf(wall)];
+
+  return (
+    <MethodFigure name={name} controls={controls} state={state} steps={steps}>
+      <Drawing alt={alt} height={196} drag={drag}>
+        <Label x={20} y={26} text={controls.section} ink="dim" />
+        <path d={`M24 ${bottom}${underside.replace("L", "H456L")}L24 ${bottom}z`} data-ink="signal-veil" />
+        <Plate top={surface} bottom={bottom} left={24} right={456} underside={underside} />
+        <path d={`M24 ${bottom}H456`} data-ink="signal-dash" />
+        <g transform={`translate(${x.toFixed(1)} 0)`}>
+          <path d={`M-13 ${surface}V${far.toFixed(1)}H13V${surface}z`} data-ink="veil" />
+          <path d={`M-13 ${surface}V${far.toFixed(1)}M13 ${surface}V${far.toFixed(1)}`} data-ink="hidden" />
+          <g className={styles.pulse} transform={`translate(-6 ${surface})`}>
+            <path
+              d={`M0 2V${(far - surface - 2).toFixed(1)}M-3 ${(far - surface - 8).toFixed(1)}l3 6 3 -6`}
+              data-ink="edge"
+            />
+          </g>
+          <g data-from="1" transform={`translate(6 ${surface})`}>
+            <path d={`M0 ${(far - surface - 2).toFixed(1)}V3M-3 9l3 -6 3 6`} data-ink="signal" />
+          </g>
+        </g>
+        <g data-from="2">
+          <Dimension from={[x - 22, surface]} to={[x - 22, far]} signal />
+        </g>
+        <Leader at={[xOf(34), yOf(thicknessAt(34))]} bend={[xOf(29), bottom + 20]} text={labels.corroded} />
+        <Leader at={[xOf(60), bottom]} bend={[xOf(57), bottom + 20]} text={labels.nominal} signal />
+        <g transform={`translate(${x.toFixed(1)} ${surface})`}>
+          <Probe half={13} />
+          {x > 300 ? (
+            <Leader at={[-18, -40]} bend={[-42, -60]} text={labels.probe} />
+          ) : (
+            <Leader at={[18, -40]} bend={[42, -60]} text={labels.probe} />
+          )}
+        </g>
+      </Drawing>
+      <PositionRange label={labels.position} value={position} {...reach} text={text} onChange={explore} />
+      <Drawing alt={text} height={158}>
+        <Label x={20} y={16} text={controls.screen} ink="dim" />
+        <g className={styles.sweep}>
+          <AScan x={20} y={24} width={276} height={92} range={30} echoes={repeatedEchoes(position)} />
+        </g>
+        <path d="M20 124H296M296 124l-7 -2.2v4.4z" data-ink="dim" />
+        <Label x={20} y={141} text={labels.axis} ink="dim" longest={34} />
+        <path d="M312 24h140q8 0 8 8V108q0 8 -8 8H312q-8 0 -8 -8V32q0 -8 8 -8z" data-ink="body" />
+        <path d="M316 34H448V92H316z" data-ink="screen" />
+        <path d="M318 104h20M346 104h20M374 104h20" data-ink="bold" />
+        <g data-from="1">
+          <Label x={440} y={87} text={`${time}\u00a0µs`} anchor="end" ink="digital" />
+        </g>
+        <g data-from="2">
+          <Label x={440} y={64} text={thickness} anchor="end" ink="reading" />
+          <Label x={324} y={50} text="mm" ink="digital" />
+        </g>
+        <Label x={460} y={141} text={labels.formula} anchor="end" />
+      </Drawing>
+      <Reading text={text} />
+    </MethodFigure>
+  );
+}

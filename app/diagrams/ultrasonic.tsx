@@ -1,0 +1,126 @@
+import { MethodFigure } from "./figure/method-figure.tsx";
+import { useExplored } from "./figure/use-explored.ts";
+import { useSteps } from "./figure/use-steps.ts";
+import { decimal, fill, type DiagramProps } from "./figure/words.ts";
+import { AScan } from "./parts/a-scan.tsx";
+import { Dimension } from "./parts/dimension.tsx";
+import { Drawing } from "./parts/drawing.tsx";
+import { Label } from "./parts/label.tsx";
+import { Leader } from "./parts/leader.tsx";
+import { Plate } from "./parts/plate.tsx";
+import { PositionRange, Reading } from "./parts/position-range.tsx";
+import { Probe } from "./parts/probe.tsx";
+import { SoundBeam } from "./parts/sound-beam.tsx";
+import { useDrag } from "./parts/use-drag.ts";
+import { echoesAt, timeOfFlight } from "./physics/ultrasound.ts";
+import styles from "./ultrasonic.module.css";
+
+interface UltrasonicProps extends DiagramProps<
+  "probe" | "flaw" | "backWall" | "pulse" | "axis" | "formula" | "position" | "flawReading" | "soundReading"
+> {
+  readonly language: string;
+}
+
+/** Plate and flaws, in mm. */
+const thickness = 25;
+const flaws = [
+  { start: 60, end: 74, depth: 15 },
+  { start: 22, end: 25, depth: 18 },
+] as const;
+const reach = { min: 5, max: 95 };
+/** Where the probe stands at each step: twice over sound metal, then over the flaw. */
+const places = [42, 42, 63, 63];
+
+/** Units of the drawing for 1 mm, and where 0 mm and the surface are. */
+const [scale, origin, surface] = [4, 40, 92];
+const xOf = (position: number) => origin + position * scale;
+const yOf = (depth: number) => surface + depth * scale;
+/** Depth at the right edge of the screen, in mm, and the screen's place. */
+const range = 28;
+const [screenX, screenWidth] = [20, 440];
+const onScreen = (depth: number) => screenX + (depth / range) * screenWidth;
+/** Below this height an echo is not told from the grass. */
+const readable = 0.1;
+
+/** A probe that the visitor leads along a plate, and the screen on which flaw and back wall answer. */
+export function UltrasonicDiagram({ alt, steps, labels, name, controls, language }: UltrasonicProps) {
+  const state = useSteps(steps.length);
+  const { value, explore } = useExplored(state, places);
+  const position = Math.min(Math.max(value, reach.min), reach.max);
+  const drag = useDrag((x) => {
+    explore(Math.min(Math.max((x - origin) / scale, reach.min), reach.max));
+  });
+
+  const echoes = echoesAt(position, flaws, thickness);
+  const found = echoes.flaws.find(({ height }) => height > readable);
+  const read = found ?? echoes.backWall;
+  const values = {
+    position: Math.round(position),
+    depth: decimal(read.depth, language, 1),
+    time: decimal(timeOfFlight(read.depth), language, 2),
+  };
+  const text = fill(found ? labels.flawReading : labels.soundReading, values);
+  const x = xOf(position);
+
+  return (
+    <MethodFigure name={name} controls={controls} state={state} steps={steps}>
+      <Drawing alt={alt} height={214} drag={drag}>
+        <Label x={20} y={26} text={controls.section} ink="dim" />
+        <Plate top={surface} bottom={yOf(thickness)} left={24} right={456} />
+        <SoundBeam x={x} top={surface} scale={scale} echoes={echoes} half={18} />
+        {flaws.map(({ start, end, depth }) => (
+          <path
+            key={start}
+            d={`M${xOf(start)} ${yOf(depth)}q${(end - start) * 2} -6 ${(end - start) * 4} 1q${(start - end) * 1.6} 5 ${(start - end) * 4} -1z`}
+            data-ink="flaw"
+          />
+        ))}
+        <Leader at={[xOf(72), yOf(15)]} bend={[xOf(80), yOf(20.5)]} text={labels.flaw} signal />
+        <Leader at={[xOf(6), yOf(thickness)]} bend={[xOf(9), yOf(thickness) + 13]} text={labels.backWall} />
+        <g data-from="3">
+          <Dimension from={[444, surface]} to={[444, yOf(flaws[0].depth)]} text="d" signal />
+          <path d={`M${xOf(75)} ${yOf(flaws[0].depth)}H438`} data-ink="signal-dash" />
+        </g>
+        <g className={styles.probe} transform={`translate(${x.toFixed(1)} ${surface})`}>
+          <Probe half={18} />
+          {x > 300 ? (
+            <Leader at={[-20, -40]} bend={[-46, -60]} text={labels.probe} />
+          ) : (
+            <Leader at={[20, -40]} bend={[46, -60]} text={labels.probe} />
+          )}
+        </g>
+      </Drawing>
+      <PositionRange label={labels.position} value={position} {...reach} text={text} onChange={explore} />
+      <Drawing alt={text} height={176}>
+        <g className={styles.sweep}>
+          <AScan
+            x={screenX}
+            y={24}
+            width={screenWidth}
+            height={104}
+            range={range}
+            echoes={[...echoes.flaws, echoes.backWall]}
+          />
+        </g>
+        <Label x={20} y={16} text={controls.screen} ink="dim" />
+        <Label x={screenX} y={144} text={labels.pulse} ink="dim" />
+        <g data-from="1">
+          <Label x={onScreen(thickness)} y={144} text={labels.backWall} anchor="middle" ink="dim" />
+        </g>
+        {found && (
+          <Label
+            x={onScreen(found.depth)}
+            y={144}
+            text={`${labels.flaw} ${values.depth} mm`}
+            anchor="middle"
+            ink="signal"
+          />
+        )}
+        <path d="M20 152H460M460 152l-7 -2.2v4.4z" data-ink="dim" />
+        <Label x={20} y={169} text={labels.axis} ink="dim" />
+        <Label x={460} y={169} text={labels.formula} anchor="end" />
+      </Drawing>
+      <Reading text={text} />
+    </MethodFigure>
+  );
+}
