@@ -46,12 +46,9 @@ for (const { code } of languages) {
       const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
       const plain = await context.newPage();
       await plain.goto(`${path}#choice-leak-at-weld`);
-      await expect(plain.getByRole("heading", { name: guide.answers.leakAtWeld.title })).toBeVisible();
-      await expect(plain.getByRole("heading", { name: guide.questions.worry.title })).toBeHidden();
-      await link(plain, guide.restart).click();
-      await expect(plain.getByRole("heading", { name: guide.questions.worry.title })).toBeVisible();
+      await expect(plain.getByRole("heading", { name: guide.answers.leakAtWeld.title })).toBeInViewport();
       await link(plain, guide.questions.worry.options.wallLoss).click();
-      await expect(plain.getByRole("heading", { name: guide.answers.wallLoss.title })).toBeVisible();
+      await expect(plain.getByRole("heading", { name: guide.answers.wallLoss.title })).toBeInViewport();
       await context.close();
     });
 

@@ -80,7 +80,7 @@ for (const language of languageCodes) {
     }
     const [key] = Object.entries(words.cnd.methods.items).at(-1) ?? [];
     const last = main.locator(`a[href="${pathOf("cnd", language)}#${anchorOf(key ?? "")}"]`);
-    await last.click();
+    await last.filter({ visible: true }).click();
     await expect(page).toHaveURL(`${pathOf("cnd", language)}#${anchorOf(key ?? "")}`);
     await expect(page.locator(`#${anchorOf(key ?? "")}`)).toBeInViewport();
   });

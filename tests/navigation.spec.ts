@@ -153,10 +153,11 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     }) => {
       await page.addInitScript(() => {
         const fades: string[] = [];
-        const animate = Element.prototype.animate;
+        const native = Object.getOwnPropertyDescriptor(Element.prototype, "animate")
+          ?.value as Element["animate"];
         Element.prototype.animate = function (...args) {
           fades.push(this.localName);
-          return animate.apply(this, args);
+          return native.apply(this, args);
         };
         Object.assign(window, { fades });
       });

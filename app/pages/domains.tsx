@@ -1,3 +1,4 @@
+import { domainList } from "#app/content/domains.server.ts";
 import { innerPageData } from "#app/content/pages.server.ts";
 import { DomainList } from "#app/sections/domain-list.tsx";
 import { Introduction } from "#app/sections/introduction.tsx";
@@ -6,7 +7,8 @@ import { headTags } from "#app/seo/page-head.ts";
 import type { Route } from "./+types/domains.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
-  return innerPageData("domains", url);
+  const { head, breadcrumb, words } = innerPageData("domains", url);
+  return { head, breadcrumb, hero: words.hero, intro: words.intro, list: domainList(url) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -14,12 +16,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function DomainsPage({ loaderData }: Route.ComponentProps) {
-  const { breadcrumb, words } = loaderData;
+  const { breadcrumb, hero, intro, list } = loaderData;
   return (
     <>
-      <PageHero {...words.hero} breadcrumb={breadcrumb} />
-      <Introduction {...words.intro} number="01" />
-      <DomainList {...words.list} number="02" />
+      <PageHero {...hero} breadcrumb={breadcrumb} />
+      <Introduction {...intro} number="01" />
+      <DomainList {...list} number="02" />
     </>
   );
 }

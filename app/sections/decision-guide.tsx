@@ -9,7 +9,7 @@ import styles from "./decision-guide.module.css";
 
 /**
  * Questions as plain links that lead to a control. The step on show is the hash of the address, so that each can be
- * sent on, and back goes back. Without JavaScript, CSS shows the step that the address names.
+ * sent on, and back goes back. Without JavaScript all steps stand on the page.
  */
 export function DecisionGuide({ number, ...guide }: Guide & { readonly number: string }) {
   const { hash, enhanced, show } = useAddressHash();

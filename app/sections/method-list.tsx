@@ -22,6 +22,15 @@ export function MethodList({
   const diagrams = methodDiagrams(items, diagramControls, language);
   return (
     <Band ground="mist" number={number} label={label} title={title}>
+      <nav className={styles.index} aria-label={label}>
+        <ul>
+          {Object.entries(items).map(([name, method]) => (
+            <li key={name}>
+              <a href={`#${anchorOf(name)}`}>{method.name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <ol className={styles.list}>
         {(Object.keys(items) as (keyof typeof items)[]).map((name, index) => {
           const method = items[name];

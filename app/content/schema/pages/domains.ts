@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { group, named, text } from "../fields.ts";
+import { anatomy } from "../../anatomy.ts";
+import { group, list, picture, text } from "../fields.ts";
 import { head, innerPage } from "../parts.ts";
 
 /** The eleven domains, in the order of the specification, section 2.5. */
@@ -17,6 +18,25 @@ export const domainNames = [
   "gasInstallation",
 ] as const;
 
+/** @param points how many are placed on its picture, in `app/content/anatomy.ts` */
+function domain(points: number) {
+  return group({
+    name: text("the name of the domain", 50),
+    text: text("what it is"),
+    damage: text("its typical damage"),
+    controls: text("the controls that look for this damage"),
+    picture,
+    points: list(
+      group({
+        name: text("the part at this point of the picture", 50),
+        damage: text("the damage looked for there", 90),
+      }),
+      "the points on the picture",
+      points,
+    ),
+  });
+}
+
 /** `content/<language>/domains.yaml` */
 export const domainsSchema = group({
   ...innerPage,
@@ -24,14 +44,12 @@ export const domainsSchema = group({
     ...head,
     damageTitle: text("the label before the typical damage", 40),
     controlsTitle: text("the label before the controls that look for it", 40),
-    items: named(
-      domainNames,
-      group({
-        name: text("the name of the domain", 50),
-        text: text("what it is"),
-        damage: text("its typical damage"),
-        controls: text("the controls that look for this damage"),
-      }),
+    pointsTitle: text("the name of the list of points, read aloud", 60),
+    items: group(
+      Object.fromEntries(domainNames.map((name) => [name, domain(anatomy[name].length)])) as Record<
+        (typeof domainNames)[number],
+        ReturnType<typeof domain>
+      >,
     ),
   }),
 });
