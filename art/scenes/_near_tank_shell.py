@@ -155,27 +155,52 @@ def add_shell(mesh: MeshBuilder) -> None:
     )
 
 
+def stair_head() -> tuple[float, float]:
+    """Angles between which the last steps need room for heads."""
+    return stair_angle(STAIR_STEPS - 12), stair_angle(STAIR_STEPS)
+
+
+def over_stair(angle: float) -> bool:
+    """Whether an angle from 0 to a full turn lies over the last steps."""
+    first, last = stair_head()
+    return first < angle - 2 * math.pi < last
+
+
+def beside_stair() -> tuple[float, float]:
+    """Arc of a lathe, which counts from -Y, all around but over the last steps."""
+    first, last = stair_head()
+    return last + math.pi / 2, first + math.pi * 5 / 2
+
+
 def add_walkway(mesh: MeshBuilder) -> None:
-    """Wind girder below the rim, used as a walkway: plate, brackets, edge channel and railing."""
+    """Wind girder below the rim, used as a walkway: plate, brackets, edge channel and railing.
+
+    Above the last steps of the stair the plate is open and has no bracket, for the heads of those who climb.
+    """
     edge = RADIUS + WALKWAY_WIDTH
     mesh.material(GALVANISED)
     mesh.lathe(
+        [(RADIUS, WALKWAY), (edge, WALKWAY), (edge, WALKWAY - 0.012), (RADIUS, WALKWAY - 0.012)],
+        seg=240,
+        arc=beside_stair(),
+        closed=True,
+    )
+    mesh.lathe(
         [
-            (RADIUS, WALKWAY),
-            (edge, WALKWAY),
             (edge, WALKWAY + 0.12),
             (edge + 0.012, WALKWAY + 0.12),
             (edge + 0.012, WALKWAY - 0.16),
             (edge - 0.06, WALKWAY - 0.16),
             (edge - 0.06, WALKWAY - 0.148),
             (edge, WALKWAY - 0.148),
-            (edge, WALKWAY - 0.012),
-            (RADIUS, WALKWAY - 0.012),
         ],
         seg=240,
+        closed=True,
     )
     for i in range(64):
         angle = i * math.pi / 32
+        if over_stair(angle):
+            continue
         root = on_shell(angle, WALKWAY - 0.95)
         mesh.beam(root, on_shell(angle, WALKWAY - 0.05, WALKWAY_WIDTH - 0.1), 0.07, 0.07)
         mesh.beam(on_shell(angle, WALKWAY - 0.06), on_shell(angle, WALKWAY - 0.06, WALKWAY_WIDTH), 0.07, 0.07)
@@ -199,7 +224,7 @@ def on_stair(step: float, offset: float, lift: float = 0.0) -> Vector:
 
 def add_stair(mesh: MeshBuilder) -> None:
     """Spiral stair along the shell up to the walkway: grating treads, stringers, brackets and railing."""
-    inner, outer = 0.16, 1.06
+    inner, outer = 0.27, 1.14
     mesh.material(GALVANISED)
     for step in range(1, STAIR_STEPS + 1):
         angle = stair_angle(step)
@@ -236,7 +261,7 @@ def add_foam_lines(mesh: MeshBuilder) -> None:
     first, last = math.radians(-176), math.radians(-30)
     mesh.material(ORANGE)
     mesh.tube(arc(first, last, FOAM_MAIN, 1.35, 90), 0.085, 18)
-    for degrees in (-164, -106, -58):
+    for degrees in (-164, -97, -58):
         angle = math.radians(degrees)
         mesh.material(ORANGE)
         mesh.pipe(
@@ -276,11 +301,13 @@ def add_cooling_ring(mesh: MeshBuilder) -> None:
     """Water ring under the walkway with spray nozzles, on brackets, and its riser."""
     height, offset = WALKWAY - 0.55, 0.42
     mesh.material(ALUMINIUM)
-    mesh.torus((0, 0, height), RADIUS + offset, 0.045, seg=240, sub=10)
+    mesh.torus((0, 0, height), RADIUS + offset, 0.045, seg=240, sub=10, arc=beside_stair())
     for i in range(120):
         angle = i * math.pi / 60
+        if over_stair(angle):
+            continue
         mesh.cylinder(on_shell(angle, height, offset), on_shell(angle, height - 0.10, offset - 0.12), 0.02, 8)
-    riser = math.radians(-121)
+    riser = math.radians(-85)
     mesh.pipe(
         [
             on_shell(riser, 0.0, 0.95),

@@ -8,10 +8,10 @@ from mathutils import Vector, noise
 from scenes._frame_joint import FACE, JOINT, LEVEL, build_beam, build_brace, build_column, steel_materials
 
 SAMPLES = 56
-GRADE = {"petrol": 0.15, "ev": 0.12, "contrast": 1.2, "haze": (0.0024, (0.60, 0.27, 0.10), 0.72)}
+GRADE = {"petrol": 0.15, "ev": 0.12, "contrast": 1.2, "haze": (0.010, (0.60, 0.27, 0.10), 0.2, 0.2)}
 CAMERA = Vector((1.82, -1.95, LEVEL - 0.16))
 FOCUS = Vector((FACE + 0.04, -0.09, LEVEL + 0.10))
-VIEWS = {"steel-frame": View(CAMERA, (-0.56, 0.06, LEVEL + 0.04), 39, 2.6, focus=tuple(FOCUS), clip=8000)}
+VIEWS = {"steel-frame": View(CAMERA, (-0.56, 0.06, LEVEL + 0.04), 39, 3.4, focus=tuple(FOCUS), clip=8000)}
 
 
 def truss(builder: MeshBuilder, left: Vector, right: Vector, depth: float) -> None:
@@ -145,7 +145,9 @@ def build_ground() -> None:
             direction * 2600 + Vector((0, 0, max(6.0, height))),
         ]
     faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(240)]
-    MeshBuilder().add(vertices, faces).build("hills", [plain("hills", (0.09, 0.07, 0.06), 0.9)], 0)
+    MeshBuilder().add(vertices, faces).build(
+        "hills", [plain("hills", (0.09, 0.07, 0.06), 0.9, emit=(0.60, 0.27, 0.10), estr=0.5)], 0
+    )
 
 
 def build_light() -> None:
@@ -165,9 +167,9 @@ def build_light() -> None:
         cloudshade=(0.30, 0.32, 0.42),
         gain=1.1,
         cscale=0.9,
-        cover=0.60,
+        cover=0.55,
         cseed=3.1,
-        horizon=((9.5, 4.2, 1.2), 0.88, 0.19),
+        horizon=((9.5, 4.0, 1.1), 0.88, 0.115),
     )
     area_light((-2.6, -4.6, LEVEL + 2.2), JOINT, 3.2, 70, (0.50, 0.84, 1.0), sy=2.2)
     area_light(
