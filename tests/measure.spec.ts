@@ -21,7 +21,8 @@ for (const { code } of languages) {
             range.selectNodeContents(element);
             const widths = new Map<number, number>();
             for (const { top, width } of range.getClientRects()) {
-              widths.set(Math.round(top), Math.max(width, widths.get(Math.round(top)) ?? 0));
+              // A line may be in several pieces, one for each text node.
+              widths.set(Math.round(top), width + (widths.get(Math.round(top)) ?? 0));
             }
             const all = [...widths.values()];
             const sum = all.reduce((total, one) => total + one, 0);
