@@ -155,34 +155,35 @@ def build_plume(place: Vector, wide: float, tall: float, drift: float) -> None:
 
 
 def wet_apron():
-    """Concrete slabs after rain: smooth, with drier islands and dark joints, hardly any relief."""
+    """Concrete slabs of 9 m after rain: each dries at its own pace; dark joints, hardly any relief."""
     material, nodes = new_material("apron")
     place = nodes.position(True)
-    broad = nodes.noise(place, 0.035, 8, 0.6)
-    patch = nodes.noise(place, 0.16, 8, 0.62, 0.6)
+    patch = nodes.noise(place, 0.13, 6, 0.55, 0.3)
     grain = nodes.noise(place, 2.4, 10, 0.7)
     slabs = nodes.node(
         "ShaderNodeTexBrick",
         {
             "Vector": place,
             "Scale": 1.0,
-            "Mortar Size": 0.07,
-            "Mortar Smooth": 0.2,
-            "Brick Width": 7.5,
-            "Row Height": 7.5,
+            "Mortar Size": 0.11,
+            "Mortar Smooth": 0.15,
+            "Brick Width": 9.0,
+            "Row Height": 9.0,
             "Color1": (1, 1, 1, 1),
-            "Color2": (0.78, 0.78, 0.78, 1),
-            "Mortar": (0.18, 0.18, 0.18, 1),
+            "Color2": (0, 0, 0, 1),
+            "Mortar": (0.5, 0.5, 0.5, 1),
         },
         offset=0.0,
     )
-    dry = nodes.step(
-        nodes.math("ADD", nodes.math("MULTIPLY", patch, 0.7), nodes.math("MULTIPLY", broad, 0.3)), 0.36, 0.74
+    tone = nodes.node("ShaderNodeSeparateColor", {0: slabs.outputs[0]}).outputs[0]
+    dry = nodes.math(
+        "ADD", nodes.math("MULTIPLY", nodes.step(patch, 0.35, 0.65), 0.6), nodes.math("MULTIPLY", tone, 0.4)
     )
-    colour = nodes.mix(dry, (0.045, 0.046, 0.046), (0.13, 0.126, 0.12))
+    colour = nodes.mix(dry, (0.05, 0.051, 0.051), (0.15, 0.145, 0.138))
     colour = nodes.mix(nodes.math("MULTIPLY", grain, 0.4), colour, (0.045, 0.045, 0.045))
-    colour = nodes.mix(1.0, colour, slabs.outputs[0], "MULTIPLY")
-    rough = nodes.math("MULTIPLY_ADD", dry, 0.42, nodes.math("MULTIPLY_ADD", grain, 0.10, 0.08))
+    colour = nodes.mix(slabs.outputs[1], colour, (0.012, 0.012, 0.012))
+    rough = nodes.math("MULTIPLY_ADD", dry, 0.34, nodes.math("MULTIPLY_ADD", grain, 0.08, 0.10))
+    rough = nodes.math("ADD", rough, nodes.math("MULTIPLY", slabs.outputs[1], 0.5), clamp=True)
     nodes.principled(colour, rough, 0.0, nodes.bump(grain, 0.02, 0.02))
     return material
 
