@@ -4,8 +4,10 @@ import { goSafely, missingPageFiles, prefetchPage } from "./page-files.ts";
 
 /** The link inside the site that an event is about, if any. */
 function linkOf({ target }: Event): URL | undefined {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  if (!link || link.target === "_blank" || link.hasAttribute("download")) return undefined;
+  const link = target instanceof Element ? target.closest("a[href]") : null;
+  // A link drawn in a picture leads within its page; its address is an object of its own kind.
+  if (!(link instanceof HTMLAnchorElement) || link.target === "_blank" || link.hasAttribute("download"))
+    return undefined;
   const url = new URL(link.href);
   return url.origin === location.origin ? url : undefined;
 }
