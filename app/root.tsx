@@ -1,5 +1,3 @@
-import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url";
-import plexMono from "@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2?url";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
 import { languageStorageKey, loadingDurationMs } from "#app/constants.ts";
@@ -7,6 +5,7 @@ import { languages } from "#app/i18n/languages.ts";
 import { languageOfPath } from "#app/i18n/paths.ts";
 import { clientMiddleware as navigationMiddleware } from "#app/frame/navigation/middleware.ts";
 import { startupScript } from "#app/startup.ts";
+import { fonts } from "#app/styles/fonts.ts";
 import "virtual:constants.css";
 import "#app/styles/index.css";
 
@@ -17,9 +16,9 @@ export const links = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
-  ...[archivo, plexMono].map((href) => ({
+  ...fonts.map(({ url }) => ({
     rel: "preload",
-    href,
+    href: url,
     as: "font" as const,
     type: "font/woff2",
     crossOrigin: "anonymous" as const,

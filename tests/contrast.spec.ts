@@ -119,23 +119,13 @@ async function weakTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Brings every picture of a page near the viewport, and waits until all are there. */
+/** Loads every picture of a page, as before printing, and waits until all can be painted. */
 async function loadPictures(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 600)
-    await page.evaluate((y) => {
-      scrollTo(0, y);
-    }, top);
-  await page.evaluate(() => {
-    scrollTo(0, 0);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(page.locator("[data-picture] > noscript")).toHaveCount(0);
+  await page.evaluate(async () => {
+    await Promise.all([...document.images].map((image) => image.decode()));
   });
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
-      ),
-    )
-    .toBe(true);
 }
 
 for (const width of [390, 1440]) {
@@ -160,9 +150,7 @@ for (const width of [390, 1440]) {
       for (let step = 0; step < index; step += 1)
         await page.getByRole("button", { name: carousel.next }).click();
       const picture = page.getByRole("img", { name: slide.picture.alt }).first();
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
-        .toBe(true);
+      await picture.evaluate((image: HTMLImageElement) => image.decode());
       expect(await weakTexts(page)).toEqual([]);
     });
   }

@@ -5,6 +5,7 @@ import { ShortFormsContext } from "#app/ui/words.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 import { Footer } from "./footer.tsx";
 import { LoadingScreen } from "./loading-screen.tsx";
+import { useLateFonts } from "./navigation/use-late-fonts.ts";
 import { useLinkGuard } from "./navigation/use-link-guard.ts";
 import { usePageChange } from "./navigation/use-page-change.ts";
 import { useSlow } from "./navigation/use-slow.ts";
@@ -27,6 +28,7 @@ export function Frame({ data, children }: FrameProps) {
   const fetching = useLinkGuard();
   const slow = useSlow(useNavigation().state === "loading" || fetching);
   usePageChange(main);
+  useLateFonts();
   const { brand, words } = data;
   return (
     <>

@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { pageIds, pathOf } from "#app/i18n/paths.ts";
+import { content, expect, hydrated, open, test } from "./support/test.ts";
+
+const { frame, about } = content.in.fr;
+
+/** Holds the font files back. @returns what lets them through */
+async function holdFonts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<undefined>();
+  await page.route("**/*.woff2", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return () => {
+    held.resolve(undefined);
+  };
+}
+
+/** Whether the page's heading is drawn with the site's own letters alone. */
+async function ownLetters(page: Page): Promise<boolean> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector: "h1" });
+  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  await session.detach();
+  return fonts.every(({ isCustomFont, familyName }) => isCustomFont && familyName.startsWith("Archivo"));
+}
+
+/** Sum of all layout shifts since the page began. */
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        });
+        observer.observe({ type: "layout-shift", buffered: true });
+        // Two frames: the last shift is told after the frame that it happened in.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            resolve(sum);
+          }),
+        );
+      }),
+  );
+}
+
+async function fontsArrived(page: Page): Promise<void> {
+  const files = await page.evaluate(() => document.querySelectorAll('link[rel="preload"][as="font"]').length);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          performance
+            .getEntriesByType("resource")
+            .filter(({ name, duration }) => name.endsWith(".woff2") && duration > 0).length,
+      ),
+    )
+    .toBeGreaterThanOrEqual(files);
+}
+
+for (const width of [390, 1440]) {
+  for (const language of ["fr", "en"] as const) {
+    test(`late letters move nothing on any page in ${language} at ${width} px`, async ({ browser, site }) => {
+      test.setTimeout(90_000);
+      for (const id of pageIds) {
+        // Each in a window of its own: fonts in the cache would be early.
+        const page = await browser.newPage({
+          baseURL: site,
+          viewport: { width, height: 844 },
+          reducedMotion: "reduce",
+        });
+        const release = await holdFonts(page);
+        await page.goto(pathOf(id, language), { waitUntil: "domcontentloaded" });
+        await hydrated(page);
+        release();
+        await fontsArrived(page);
+        expect(await layoutShift(page), id).toBe(0);
+        await page.close();
+      }
+    });
+  }
+}
+
+test("letters that came late are seen from the next page on", async ({ page }) => {
+  const release = await holdFonts(page);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await hydrated(page);
+  release();
+  await fontsArrived(page);
+  expect(await ownLetters(page)).toBe(false);
+  await page.getByRole("navigation").getByRole("link", { name: frame.labels["À propos"] }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: about.hero.title })).toBeVisible();
+  expect(await ownLetters(page)).toBe(true);
+});
+
+test("letters that are in the browser's cache are seen at once", async ({ page }) => {
+  await open(page, "/");
+  await fontsArrived(page);
+  await page.goto("/about_us");
+  await hydrated(page);
+  expect(await ownLetters(page)).toBe(true);
+});
