@@ -1,6 +1,6 @@
 import { languages } from "#app/i18n/languages.ts";
 import { pathOf } from "#app/i18n/paths.ts";
-import { content, expect, open, test } from "./support/test.ts";
+import { content, expect, open, otherLanguage, test } from "./support/test.ts";
 
 for (const { code } of languages) {
   const { comparison, methods } = content.in[code].cnd;
@@ -27,8 +27,7 @@ for (const { code } of languages) {
       await expect(found).toHaveText(
         `${comparison.found}\u00a0: ${methods.items.ultrasonic.name}, ${comparison.radiography}`,
       );
-      const [other] = languages.filter((language) => language.code !== code);
-      if (!other) throw new Error("There is one language only");
+      const other = otherLanguage(code);
       await page.getByRole("button", { name: other.ownName }).click();
       await expect(
         page.getByRole("status").filter({ hasText: content.in[other.code].cnd.comparison.found }),

@@ -1,11 +1,11 @@
 import { languages } from "#app/i18n/languages.ts";
 import { pathOf } from "#app/i18n/paths.ts";
-import { content, expect, open, test } from "./support/test.ts";
+import { content, expect, open, otherLanguage, test } from "./support/test.ts";
 
 for (const { code } of languages) {
   const { list } = content.in[code].glossary;
-  const [other] = languages.filter((language) => language.code !== code);
-  const translated = content.in[other?.code ?? code].glossary.list;
+  const other = otherLanguage(code);
+  const translated = content.in[other.code].glossary.list;
   const path = pathOf("glossary", code);
 
   test.describe(`the glossary (${code})`, () => {
@@ -23,7 +23,7 @@ for (const { code } of languages) {
       expect(plain).toEqual([...plain].sort(compare));
       const entry = page.locator("#heat-affected-zone");
       await expect(entry).toContainText(translated.terms.heatAffectedZone.term);
-      await expect(entry.locator(`[lang="${other?.code ?? ""}"]`)).toBeVisible();
+      await expect(entry.locator(`[lang="${other.code}"]`)).toBeVisible();
     });
 
     test("is reached from a short form in a text, which carries its full form", async ({ page }) => {

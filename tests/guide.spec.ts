@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { languages } from "#app/i18n/languages.ts";
 import { pathOf } from "#app/i18n/paths.ts";
-import { content, expect, open, test } from "./support/test.ts";
+import { content, expect, open, otherLanguage, test } from "./support/test.ts";
 
 const link = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
 
@@ -54,8 +54,7 @@ for (const { code } of languages) {
 
     test("keeps the answer when the language changes", async ({ page }) => {
       await open(page, `${path}#choice-hidden-inside`);
-      const [other] = languages.filter((language) => language.code !== code);
-      if (!other) throw new Error("There is one language only");
+      const other = otherLanguage(code);
       await page.getByRole("button", { name: other.ownName }).click();
       const { title } = content.in[other.code].control.guide.answers.hiddenInside;
       await expect(page.getByRole("heading", { name: title })).toBeVisible();

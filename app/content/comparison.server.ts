@@ -1,5 +1,5 @@
-import { anchorOf } from "#app/i18n/anchors.ts";
-import { languageOfPath, pathOf } from "#app/i18n/paths.ts";
+import { anchorOf, partPath } from "#app/i18n/anchors.ts";
+import { languageOfPath } from "#app/i18n/paths.ts";
 import { aspects, aspectsOf, comparedMethods } from "./comparison.ts";
 import { content } from "./content.server.ts";
 
@@ -8,7 +8,6 @@ export function comparisonData(url: URL) {
   const language = languageOfPath(url.pathname);
   const { comparison, methods } = content.in[language].cnd;
   const { rows, radiography, ...words } = comparison;
-  const page = pathOf("cnd", language);
   return {
     ...words,
     aspects: aspects.map((aspect) => ({ id: anchorOf(aspect), name: comparison.aspects[aspect] })),
@@ -17,11 +16,7 @@ export function comparisonData(url: URL) {
       id: method,
       ...(method === "radiography"
         ? { name: radiography }
-        : {
-            name: methods.items[method].name,
-
-            href: `${page}#${anchorOf(method)}`,
-          }),
+        : { name: methods.items[method].name, href: partPath("cnd", method, language) }),
       aspects: aspectsOf[method].map(anchorOf),
     })),
   };

@@ -2,7 +2,7 @@ import { anchorOf } from "#app/i18n/anchors.ts";
 import { languageOfPath } from "#app/i18n/paths.ts";
 import { anatomy } from "./anatomy.ts";
 import { content } from "./content.server.ts";
-import { controlLink } from "./guide.server.ts";
+import { explanationLink } from "./links.server.ts";
 import { withPictures } from "./pictures.server.ts";
 import { domainNames } from "./schema/pages/domains.ts";
 
@@ -24,7 +24,7 @@ export function domainList(url: URL) {
           at,
           name: points[index]?.name ?? "",
           damage: points[index]?.damage ?? "",
-          controls: controls.map((control) => controlLink(control, language)),
+          controls: controls.map((control) => explanationLink(control, language)),
         })),
       };
     }),

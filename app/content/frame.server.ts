@@ -29,6 +29,9 @@ function menuOf(language: Language): MenuEntry[] {
   }));
 }
 
+/** Drawn once: it is the same on every page. */
+const logo = logoOf(content.company.brand.name);
+
 /** Everything around the page: menu, footer, loading screen and the words they share. */
 export function frameData(url: URL) {
   const language = languageOfPath(url.pathname);
@@ -44,7 +47,7 @@ export function frameData(url: URL) {
   return {
     language,
     siteUrl,
-    brand: { ...brand, logo: logoOf(brand.name) },
+    brand: { ...brand, logo },
     words: {
       skipLink: frame.skipLink,
       logo: frame.logo,

@@ -1,6 +1,6 @@
-import { anchorOf } from "#app/i18n/anchors.ts";
+import { anchorOf, partPath } from "#app/i18n/anchors.ts";
 import { languageCodes, type Language } from "#app/i18n/languages.ts";
-import { languageOfPath, pathOf } from "#app/i18n/paths.ts";
+import { languageOfPath } from "#app/i18n/paths.ts";
 import { content } from "./content.server.ts";
 import { termNames } from "./schema/pages/glossary.ts";
 
@@ -43,13 +43,12 @@ export function shortForms(
   language: Language,
 ): Record<string, { readonly full: string; readonly href: string }> {
   const { terms } = content.in[language].glossary.list;
-  const page = pathOf("glossary", language);
   return Object.fromEntries(
     termNames.flatMap((name) => {
       const { term, abbreviation } = terms[name];
       return abbreviation === undefined
         ? []
-        : [[abbreviation, { full: term, href: `${page}#${anchorOf(name)}` }]];
+        : [[abbreviation, { full: term, href: partPath("glossary", name, language) }]];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { anchorOf } from "#app/i18n/anchors.ts";
+import { anchorOf, partPath } from "#app/i18n/anchors.ts";
 import { languageOfPath, pathOf } from "#app/i18n/paths.ts";
 import { content } from "./content.server.ts";
 import {
@@ -10,7 +10,7 @@ import {
   type Control,
   type Question,
 } from "./decision.ts";
-import { pageLink } from "./links.server.ts";
+import { explanationLink, pageLink } from "./links.server.ts";
 import { domainNames } from "./schema/pages/domains.ts";
 import { siteUrl } from "./site-url.server.ts";
 
@@ -41,15 +41,6 @@ function idOf(step: Question | Answer): string {
   return `choice-${anchorOf(step)}`;
 }
 
-/** A control as a link to what explains it: a method in the page of methods, or the page of a control. */
-export function controlLink(control: Control, language: ReturnType<typeof languageOfPath>): Link {
-  if (control === "rsc" || control === "crs") return pageLink(control, language);
-  return {
-    label: content.in[language].cnd.methods.items[control].name,
-    href: `${pathOf("cnd", language)}#${anchorOf(control)}`,
-  };
-}
-
 /** The questions and answers that lead to a control, in words and addresses of the page's language. */
 export function guideData(url: URL) {
   const language = languageOfPath(url.pathname);
@@ -77,7 +68,7 @@ export function guideData(url: URL) {
   ) => ({
     ...rest,
     id: idOf(step),
-    controls: controls.map((name) => controlLink(name, language)),
+    controls: controls.map((name) => explanationLink(name, language)),
     address: `${siteUrl}${pathOf("control", language)}#${idOf(step)}`,
   });
   const given: GuideAnswer[] = [
@@ -90,7 +81,7 @@ export function guideData(url: URL) {
       return answerOf(step, domainControls[step], {
         title: name,
         reasons: [damage, controls],
-        next: { href: `${pathOf("domains", language)}#${anchorOf(step)}`, label: domainLink },
+        next: { href: partPath("domains", step, language), label: domainLink },
       });
     }),
   ];

@@ -1,7 +1,9 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { pathOf, type PageId } from "#app/i18n/paths.ts";
+import { partPath } from "#app/i18n/anchors.ts";
 import { content } from "./content.server.ts";
 import type { MenuLabel } from "./schema/frame.ts";
+import { methodNames } from "./schema/pages/cnd.ts";
 import type { PageLink } from "./types.ts";
 
 /** French label of each page: the key under which every language gives its own. */
@@ -31,4 +33,23 @@ export function pageLink(page: PageId, language: Language): PageLink {
 
 export function pageLinks(pages: readonly PageId[], language: Language): PageLink[] {
   return pages.map((page) => pageLink(page, language));
+}
+
+type Method = (typeof methodNames)[number];
+
+function isMethod(subject: Method | PageId): subject is Method {
+  return (methodNames as readonly string[]).includes(subject);
+}
+
+/** A link to what explains a subject: its place in the page of methods, or the page that it has. */
+export function explanationLink(
+  subject: Method | PageId,
+  language: Language,
+): { readonly href: string; readonly label: string } {
+  return isMethod(subject)
+    ? {
+        href: partPath("cnd", subject, language),
+        label: content.in[language].cnd.methods.items[subject].name,
+      }
+    : pageLink(subject, language);
 }

@@ -1,17 +1,15 @@
-import { anchorOf } from "#app/i18n/anchors.ts";
-import { languageOfPath, pathOf } from "#app/i18n/paths.ts";
+import { partPath } from "#app/i18n/anchors.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { languageOfPath } from "#app/i18n/paths.ts";
 import { content } from "./content.server.ts";
-import { controlLink } from "./guide.server.ts";
+import { explanationLink } from "./links.server.ts";
 import { sectorNames } from "./schema/home.ts";
 import { serviceMatrix, serviceNames, type ServiceName } from "./service-matrix.ts";
 
 /** Where a service is explained, if a page explains it. */
-function explanation(service: ServiceName, language: ReturnType<typeof languageOfPath>): string | undefined {
+function explanation(service: ServiceName, language: Language): string | undefined {
   const entry = serviceMatrix[service];
-  if (!("control" in entry)) return undefined;
-  const { control } = entry;
-  if (control === "cnd" || control === "accreditation") return pathOf(control, language);
-  return controlLink(control, language).href;
+  return "control" in entry ? explanationLink(entry.control, language).href : undefined;
 }
 
 /** Services in rows, sectors in columns, each mark a link to the sector's tab. */
@@ -19,11 +17,10 @@ export function matrixData(url: URL) {
   const language = languageOfPath(url.pathname);
   const { matrix, tabs } = content.in[language].sectors;
   const { rows, ...words } = matrix;
-  const page = pathOf("sectors", language);
   const sectors = sectorNames.map((id) => ({
     id,
     name: tabs.items[id].name,
-    href: `${page}#${anchorOf(id)}`,
+    href: partPath("sectors", id, language),
   }));
   return {
     ...words,

@@ -1,4 +1,4 @@
-import { anchorOf } from "#app/i18n/anchors.ts";
+import { partPath } from "#app/i18n/anchors.ts";
 import { cardPath, languageOfPath, pathOf, type PageId } from "#app/i18n/paths.ts";
 import { content } from "./content.server.ts";
 import { controls } from "./links.server.ts";
@@ -31,7 +31,7 @@ export function methodLinks(url: URL) {
   return methodNames.map((name) => ({
     name: items[name].name,
     code: items[name].code,
-    href: `${pathOf("cnd", language)}#${anchorOf(name)}`,
+    href: partPath("cnd", name, language),
   }));
 }
 

@@ -39,8 +39,7 @@ const underside = stations
 /** A probe that the visitor leads along a corroded plate, the screen with its repeated echoes, and the gauge. */
 export function ThicknessDiagram({ alt, steps, labels, name, controls, language }: ThicknessProps) {
   const state = useSteps(steps.length);
-  const { value, explore } = useExplored(state, places);
-  const position = Math.min(Math.max(value, reach.min), reach.max);
+  const { value: position, explore } = useExplored(state, places);
   const drag = useDrag((x) => {
     explore(Math.min(Math.max((x - origin) / scale, reach.min), reach.max));
   });
@@ -50,6 +49,8 @@ export function ThicknessDiagram({ alt, steps, labels, name, controls, language 
   const time = decimal(timeOfFlight(wall), language, 2);
   const text = fill(labels.reading, { position: Math.round(position), thickness, time });
   const [x, far] = [xOf(position), yOf(wall)];
+  // The name stands where there is room for it.
+  const side = x > 300 ? -1 : 1;
 
   return (
     <MethodFigure name={name} controls={controls} state={state} steps={steps}>
@@ -78,11 +79,7 @@ export function ThicknessDiagram({ alt, steps, labels, name, controls, language 
         <Leader at={[xOf(60), bottom]} bend={[xOf(57), bottom + 20]} text={labels.nominal} signal />
         <g transform={`translate(${x.toFixed(1)} ${surface})`}>
           <Probe half={13} />
-          {x > 300 ? (
-            <Leader at={[-18, -40]} bend={[-42, -60]} text={labels.probe} />
-          ) : (
-            <Leader at={[18, -40]} bend={[42, -60]} text={labels.probe} />
-          )}
+          <Leader at={[18 * side, -40]} bend={[42 * side, -60]} text={labels.probe} />
         </g>
       </Drawing>
       <PositionRange label={labels.position} value={position} {...reach} text={text} onChange={explore} />

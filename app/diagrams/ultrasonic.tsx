@@ -45,8 +45,7 @@ const readable = 0.1;
 /** A probe that the visitor leads along a plate, and the screen on which flaw and back wall answer. */
 export function UltrasonicDiagram({ alt, steps, labels, name, controls, language }: UltrasonicProps) {
   const state = useSteps(steps.length);
-  const { value, explore } = useExplored(state, places);
-  const position = Math.min(Math.max(value, reach.min), reach.max);
+  const { value: position, explore } = useExplored(state, places);
   const drag = useDrag((x) => {
     explore(Math.min(Math.max((x - origin) / scale, reach.min), reach.max));
   });
@@ -61,6 +60,8 @@ export function UltrasonicDiagram({ alt, steps, labels, name, controls, language
   };
   const text = fill(found ? labels.flawReading : labels.soundReading, values);
   const x = xOf(position);
+  // The name stands where there is room for it.
+  const side = x > 300 ? -1 : 1;
 
   return (
     <MethodFigure name={name} controls={controls} state={state} steps={steps}>
@@ -83,11 +84,7 @@ export function UltrasonicDiagram({ alt, steps, labels, name, controls, language
         </g>
         <g className={styles.probe} transform={`translate(${x.toFixed(1)} ${surface})`}>
           <Probe half={18} />
-          {x > 300 ? (
-            <Leader at={[-20, -40]} bend={[-46, -60]} text={labels.probe} />
-          ) : (
-            <Leader at={[20, -40]} bend={[46, -60]} text={labels.probe} />
-          )}
+          <Leader at={[20 * side, -40]} bend={[46 * side, -60]} text={labels.probe} />
         </g>
       </Drawing>
       <PositionRange label={labels.position} value={position} {...reach} text={text} onChange={explore} />

@@ -24,12 +24,11 @@ export function Comparison({
   columns,
   rows,
 }: ComparisonData & { readonly number: string }) {
-  const { hash, enhanced, show } = useAddressHash();
+  const { hash, enhanced, follow } = useAddressHash();
   const chosen = enhanced ? aspects.find(({ id }) => idOf(id) === hash) : undefined;
 
   const look = (event: MouseEvent<HTMLAnchorElement>) => {
-    event.preventDefault();
-    void show(event.currentTarget.hash.slice(1), { replace: true });
+    follow(event, event.currentTarget, { replace: true });
   };
 
   return (

@@ -12,7 +12,7 @@ import styles from "./decision-guide.module.css";
  * sent on, and back goes back. Without JavaScript all steps stand on the page.
  */
 export function DecisionGuide({ number, ...guide }: Guide & { readonly number: string }) {
-  const { hash, enhanced, show } = useAddressHash();
+  const { hash, enhanced, follow } = useAddressHash();
   const chosen = useRef(false);
   const ids = [...guide.questions, ...guide.answers].map(({ id }) => id);
   const shown = ids.includes(hash) ? hash : ids[0];
@@ -27,19 +27,16 @@ export function DecisionGuide({ number, ...guide }: Guide & { readonly number: s
   }, [shown]);
 
   // One handler for the links of all steps, which are plain links where there is no JavaScript.
-  const follow = (event: MouseEvent<HTMLElement>) => {
+  const onClick = (event: MouseEvent<HTMLElement>) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    chosen.current = true;
-    void show(link.hash.slice(1), { replace: false });
+    if (link) chosen.current = follow(event, link, { replace: false });
   };
 
   const way = guide.ways.find(({ href }) => href === `#${shown ?? ""}`)?.href;
   const stateOf = (id: string) => (enhanced ? { "data-shown": id === shown } : {});
 
   return (
-    <section className={`section ${styles.band ?? ""}`} onClick={follow}>
+    <section className={`section ${styles.band ?? ""}`} onClick={onClick}>
       <Reveal className={`wrap ${styles.inner ?? ""}`}>
         <div className={styles.head}>
           <Eyebrow number={number} label={guide.label} />

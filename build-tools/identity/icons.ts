@@ -2,16 +2,22 @@ import sharp from "sharp";
 import { initialOf } from "#app/brand/logo.server.ts";
 import { mark, markColours } from "#app/brand/mark.ts";
 
+/** Gauge, index and letters, as parts of an SVG picture. @param letters path of what stands on the gauge */
+export function markWith(letters: string): string {
+  const { gauge, letter, index } = markColours;
+  return (
+    `<path fill="none" stroke="${gauge}" stroke-width="2" d="${mark.gauge}"/>` +
+    `<path fill="${index}" d="${mark.index}"/><path fill="${letter}" d="${letters}"/>`
+  );
+}
+
 /** The mark as an SVG picture on its ground. @param margin free space on each side, in px of the 36 px mark */
 function markPicture(brand: string, margin: number): string {
   const side = mark.size + 2 * margin;
-  const { ground, gauge, letter, index } = markColours;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${side} ${side}">` +
-    `<path fill="${ground}" d="M${-margin} ${-margin}h${side}v${side}h${-side}z"/>` +
-    `<path fill="none" stroke="${gauge}" stroke-width="2" d="${mark.gauge}"/>` +
-    `<path fill="${letter}" d="${initialOf(brand)}"/>` +
-    `<path fill="${index}" d="${mark.index}"/></svg>`
+    `<path fill="${markColours.ground}" d="M${-margin} ${-margin}h${side}v${side}h${-side}z"/>` +
+    `${markWith(initialOf(brand))}</svg>`
   );
 }
 

@@ -1,8 +1,9 @@
 import sharp from "sharp";
 import { logoOf } from "#app/brand/logo.server.ts";
-import { mark, markColours } from "#app/brand/mark.ts";
+import { markColours } from "#app/brand/mark.ts";
 import { outlineOf } from "#app/brand/outline.server.ts";
 import { socialImageSize } from "#app/seo/social-image.ts";
+import { markWith } from "./icons.ts";
 
 const { width, height } = socialImageSize;
 const left = 72;
@@ -60,8 +61,7 @@ function words({ brand, label, title, address }: SocialImageWords): string {
   const lineHeight = Math.round(size * 1.06);
   const foot = 486;
   const first = foot - (lines.length - 1) * lineHeight;
-  const logo = logoOf(brand);
-  const { gauge, letter, index } = markColours;
+  const { ground, gauge, letter, index } = markColours;
   const mono = (text: string, y: number, x: number = left) =>
     outlineOf(text, { font: "mono", size: 24, tracking: 0.02, x, y }).path;
   const ticks = Array.from(
@@ -70,12 +70,11 @@ function words({ brand, label, title, address }: SocialImageWords): string {
   ).join("");
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
-    `<defs><linearGradient id="side" x2="1" y2="0"><stop offset="0" stop-color="#071a22" stop-opacity=".97"/>` +
-    `<stop offset=".42" stop-color="#071a22" stop-opacity=".9"/><stop offset=".66" stop-color="#071a22" stop-opacity=".5"/>` +
-    `<stop offset=".95" stop-color="#071a22" stop-opacity="0"/></linearGradient></defs>` +
+    `<defs><linearGradient id="side" x2="1" y2="0"><stop offset="0" stop-color="${ground}" stop-opacity=".97"/>` +
+    `<stop offset=".42" stop-color="${ground}" stop-opacity=".9"/><stop offset=".66" stop-color="${ground}" stop-opacity=".5"/>` +
+    `<stop offset=".95" stop-color="${ground}" stop-opacity="0"/></linearGradient></defs>` +
     `<path fill="url(#side)" d="M0 0h${width}v${height}H0z"/>` +
-    `<g transform="translate(${left} 60) scale(1.75)"><path fill="none" stroke="${gauge}" stroke-width="2" d="${mark.gauge}"/>` +
-    `<path fill="${index}" d="${mark.index}"/><path fill="${letter}" d="${logo.path}"/></g>` +
+    `<g transform="translate(${left} 60) scale(1.75)">${markWith(logoOf(brand).path)}</g>` +
     `<path fill="${gauge}" d="${mono(label, first - size - 6)}"/>` +
     lines
       .map((line, row) => {

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { test as base, expect, type Page } from "@playwright/test";
+import { languages, type Language } from "#app/i18n/languages.ts";
 import { readContent, type Content } from "#app/content/read-content.ts";
 import { siteHandler } from "../../build-tools/site-handler.ts";
 import { contentSourceOf } from "../../build-tools/content-source.ts";
@@ -53,6 +54,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** A language of the site that is not the given one. */
+export function otherLanguage(code: Language): (typeof languages)[number] {
+  const other = languages.find((language) => language.code !== code);
+  if (!other) throw new Error("There is one language only");
+  return other;
+}
 
 /** Waits until React has taken over the page. Works with the page's clock stopped, too. */
 export async function hydrated(page: Page): Promise<void> {

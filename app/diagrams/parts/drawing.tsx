@@ -1,12 +1,12 @@
 import { createContext, use, useId, type ReactNode } from "react";
-import type { useDrag } from "./use-drag.ts";
+import { drawingWidth, type useDrag } from "./use-drag.ts";
 import styles from "./drawing.module.css";
 
 const Hatching = createContext("");
 
 interface DrawingProps {
   readonly alt: string;
-  /** The drawing is 480 units wide, and this high. */
+  /** In units of the drawing. */
   readonly height: number;
   /** What makes the drawing one to drag on. */
   readonly drag?: ReturnType<typeof useDrag>;
@@ -22,7 +22,7 @@ export function Drawing({ alt, height, drag, children }: DrawingProps) {
   return (
     <svg
       className={styles.drawing}
-      viewBox={`0 0 480 ${height}`}
+      viewBox={`0 0 ${drawingWidth} ${height}`}
       role="img"
       aria-label={alt}
       data-drag={drag && ""}

@@ -1,5 +1,8 @@
 import { useRef, type PointerEvent } from "react";
 
+/** Every drawing is this many units wide. */
+export const drawingWidth = 480;
+
 /**
  * Lets the visitor drag on a drawing. Moving up or down on a touch screen still scrolls the page, unless styles say
  * otherwise (`touch-action`).
@@ -10,7 +13,7 @@ export function useDrag(onMove: (x: number, y: number) => void) {
 
   const move = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const { left, top, width } = currentTarget.getBoundingClientRect();
-    const scale = 480 / width;
+    const scale = drawingWidth / width;
     onMove((clientX - left) * scale, (clientY - top) * scale);
   };
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { isPlainPress } from "#app/ui/plain-press.ts";
 import { goSafely, missingPageFiles, prefetchPage } from "./page-files.ts";
 
 /** The link inside the site that an event is about, if any. */
@@ -12,10 +13,9 @@ function linkOf({ target }: Event): URL | undefined {
   return url.origin === location.origin ? url : undefined;
 }
 
-/** The link that a plain press follows in this window: not one that opens another tab or saves a file. */
+/** The link that a press follows in this window. */
 function followedLink(event: MouseEvent): URL | undefined {
-  const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return modified || event.defaultPrevented ? undefined : linkOf(event);
+  return isPlainPress(event) && !event.defaultPrevented ? linkOf(event) : undefined;
 }
 
 /** Signs that a link is about to be followed: the pointer or the keyboard has come to it. */

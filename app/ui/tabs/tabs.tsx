@@ -38,7 +38,7 @@ function target(key: string, index: number, count: number): number | undefined {
  * panels stand one below the other, and the tabs are links to them.
  */
 export function Tabs({ label, tabs }: TabsProps) {
-  const { active, enhanced, select } = useHashTab(tabs.map(({ id }) => id));
+  const { active, enhanced, show, follow } = useHashTab(tabs.map(({ id }) => id));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = target(event.key, active, tabs.length);
@@ -46,7 +46,7 @@ export function Tabs({ label, tabs }: TabsProps) {
     if (!tab) return;
     event.preventDefault();
     // Passing by is not a step to go back to: only a press is.
-    void select(tab.id, { replace: true });
+    show(tab.id, { replace: true });
     document.getElementById(`tab-${tab.id}`)?.focus();
   };
 
@@ -60,8 +60,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             className={styles.tab}
             href={`#${id}`}
             onClick={(event) => {
-              event.preventDefault();
-              void select(id, { replace: false });
+              follow(event, event.currentTarget, { replace: false });
             }}
             onKeyDown={onKeyDown}
             {...(enhanced && {

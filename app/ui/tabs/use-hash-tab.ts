@@ -5,6 +5,6 @@ import { useAddressHash } from "../use-address-hash.ts";
  * React has taken over the page (`enhanced`): before, they are links and panels.
  */
 export function useHashTab(ids: readonly string[]) {
-  const { hash, enhanced, show } = useAddressHash();
-  return { active: Math.max(ids.indexOf(hash), 0), enhanced, select: show };
+  const { hash, ...address } = useAddressHash();
+  return { active: Math.max(ids.indexOf(hash), 0), ...address };
 }
