@@ -200,13 +200,30 @@ class MeshBuilder:
         built.location = loc
         bpy.context.scene.collection.objects.link(built)
         if bevel:
-            rounding = built.modifiers.new("bevel", "BEVEL")
-            rounding.width = bevel
-            rounding.segments = bseg
-            rounding.limit_method = "ANGLE"
-            rounding.angle_limit = math.radians(40)
-            rounding.harden_normals = True
+            round_edges(built, bevel, bseg)
         return built
+
+
+def round_edges(target: bpy.types.Object, width: float, segments: int) -> None:
+    """Rounds the edges sharper than 40 degrees. @param width of the rounding"""
+    rounding = target.modifiers.new("bevel", "BEVEL")
+    rounding.width = width
+    rounding.segments = segments
+    rounding.limit_method = "ANGLE"
+    rounding.angle_limit = math.radians(40)
+    rounding.harden_normals = True
+
+
+def repeat(parts: list[bpy.types.Object], name: str, place: tuple[float, float, float]) -> None:
+    """Shows objects once more, as a group moved by place."""
+    group = bpy.data.collections.new(name)
+    for part in parts:
+        group.objects.link(part)
+    copy = bpy.data.objects.new(f"second {name}", None)
+    copy.instance_type = "COLLECTION"
+    copy.instance_collection = group
+    copy.location = place
+    bpy.context.scene.collection.objects.link(copy)
 
 
 def instance(original, loc=(0, 0, 0), rotz=0, scale=1, name=None, M=None):

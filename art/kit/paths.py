@@ -7,6 +7,12 @@ from mathutils import Quaternion, Vector
 STRAIGHT = 0.02  # an elbow nearer to straight than this is no elbow
 
 
+def smooth(start: float, end: float, value: float) -> float:
+    """0 before start, 1 after end, an S between them."""
+    share = min(1.0, max(0.0, (value - start) / (end - start)))
+    return share * share * (3 - 2 * share)
+
+
 def basis(axis, up=None) -> tuple[Vector, Vector, Vector]:
     """Three unit vectors x, y, z: z along the axis, y leaning towards up (None: the vertical)."""
     z = Vector(axis).normalized()

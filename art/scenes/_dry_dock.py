@@ -3,7 +3,6 @@
 Lengths in metres. The dock's axis is y, its floor z = 0.
 """
 
-import math
 import random
 
 from mathutils import Matrix, Vector

@@ -3,14 +3,20 @@
 import math
 import random
 
-from kit import MeshBuilder, emissive, instance, new_material, scaled, soil
+from kit import (
+    HIDDEN,
+    MeshBuilder,
+    add_blade,
+    emissive,
+    field_stone,
+    ground_fan,
+    instance,
+    new_material,
+    scaled,
+    smooth,
+    soil,
+)
 from mathutils import Vector, noise
-
-
-def smooth(low: float, high: float, value: float) -> float:
-    """0 below low, 1 above high, smooth in between."""
-    share = min(1.0, max(0.0, (value - low) / (high - low)))
-    return share * share * (3 - 2 * share)
 
 
 def height(x: float, y: float) -> float:
@@ -49,20 +55,8 @@ def steppe():
 
 def build_land(camera: Vector) -> None:
     """A fan of ground in front of the camera, rings growing with distance, and low ridges at the horizon."""
-    rings, spokes = 260, 260
-    points = []
-    for ring in range(rings):
-        radius = 0.9 * (5200 / 0.9) ** (ring / (rings - 1))
-        for spoke in range(spokes):
-            angle = math.radians(-48 + 96 * spoke / (spokes - 1))
-            x, y = camera.x + radius * math.sin(angle), camera.y + radius * math.cos(angle)
-            points.append((x, y, height(x, y)))
-    faces = []
-    for ring in range(rings - 1):
-        for spoke in range(spokes - 1):
-            corner = ring * spokes + spoke
-            faces.append((corner, corner + 1, corner + spokes + 1, corner + spokes))
-    MeshBuilder().add(points, faces).build("land", [steppe()], 180)
+    land = ground_fan(camera, (0.9, 5200), (-48, 96), (260, 260), height)
+    land.build("land", [steppe()], 180)
     for distance, top, seed, glow in (
         (4800, 70, 1.7, (0.30, 0.112, 0.044)),
         (8600, 330, 7.1, (0.40, 0.155, 0.06)),
@@ -112,36 +106,8 @@ def grass_tuft(seed: int, blades: int, tall: float, materials: list):
         outward = Vector((math.cos(heading), math.sin(heading), 0))
         across = Vector((-outward.y, outward.x, 0)) * chance.uniform(0.003, 0.006)
         builder.material(chance.choice((0, 0, 1)))
-        curve = [
-            root + outward * (lean * length * t * t) + Vector((0, 0, length * (t - 0.28 * lean * t * t)))
-            for t in (0, 0.4, 0.75, 1)
-        ]
-        builder.add(
-            [
-                curve[0] - across,
-                curve[0] + across,
-                curve[1] + across,
-                curve[1] - across,
-                curve[2] + across * 0.6,
-                curve[2] - across * 0.6,
-                curve[3],
-            ],
-            [(0, 1, 2, 3), (3, 2, 4, 5), (5, 4, 6)],
-        )
-    return builder.build("tuft", materials, 0, loc=(0, -900, -80))
-
-
-def stone(seed: float, material):
-    """A field stone one metre across, kept under the ground as a model to instance."""
-    builder = MeshBuilder().sphere((0, 0, 0), 1, 14, 8)
-    shaped = []
-    for point in builder.v:
-        direction = Vector(point)
-        swell = 0.45 * noise.noise(direction * 1.3 + Vector((seed, 0, 0)))
-        swell += 0.15 * noise.noise(direction * 3.5 + Vector((0, seed, 0)))
-        shaped.append(tuple(direction * (1 + swell)))
-    builder.v = shaped
-    return builder.build("stone", [material], 30, loc=(0, -900, -80))
+        add_blade(builder, root, outward, across, length, lean)
+    return builder.build("tuft", materials, 0, loc=HIDDEN)
 
 
 def on_pad(x: float, y: float) -> bool:
@@ -155,7 +121,7 @@ def scatter_vegetation(camera: Vector) -> None:
     straw = [blade_material("straw", (0.42, 0.28, 0.12)), blade_material("sage", (0.24, 0.18, 0.085))]
     tufts = [grass_tuft(1, 130, 0.40, straw), grass_tuft(2, 170, 0.28, straw), grass_tuft(3, 90, 0.5, straw)]
     rock = soil("rock", ((0.27, 0.21, 0.15), (0.42, 0.34, 0.26), (0.18, 0.135, 0.10)), 9.0)
-    stones = [stone(index * 3.1, rock) for index in range(4)]
+    stones = [field_stone(index * 3.1, rock) for index in range(4)]
     placed = 0
     while placed < 2600:
         radius = 3.0 + 170 * chance.random() ** 1.8

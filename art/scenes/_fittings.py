@@ -5,7 +5,18 @@ import random
 from enum import IntEnum
 
 import bpy
-from kit import MeshBuilder, basis, clear_shadow, font, hex_nut, new_material, paint, plain, steel_metal
+from kit import (
+    MeshBuilder,
+    basis,
+    clear_shadow,
+    font,
+    hex_nut,
+    new_material,
+    paint,
+    plain,
+    round_edges,
+    steel_metal,
+)
 from mathutils import Matrix, Vector
 
 
@@ -267,9 +278,4 @@ def carve(target: bpy.types.Object, cutter: bpy.types.Object, bevel: float, segm
     cut.solver = "EXACT"
     cut.object = cutter
     if bevel:
-        rounded = target.modifiers.new("rounded", "BEVEL")
-        rounded.width = bevel
-        rounded.segments = segments
-        rounded.limit_method = "ANGLE"
-        rounded.angle_limit = math.radians(40)
-        rounded.harden_normals = True
+        round_edges(target, bevel, segments)

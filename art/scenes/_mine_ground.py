@@ -3,7 +3,7 @@
 import math
 import random
 
-from kit import MeshBuilder, emissive, instance, new_material, soil
+from kit import HIDDEN, MeshBuilder, emissive, ground_fan, instance, new_material, soil
 from mathutils import Vector, noise
 
 REPOSE = math.tan(math.radians(35))
@@ -39,21 +39,14 @@ def dust_soil(name: str, pale: tuple, dark: tuple, pebbles: float = 1.0):
 
 def build_ground(camera: Vector, conveyor: tuple) -> None:
     """A fan of ground in front of the camera, rings growing with distance."""
-    rings, spokes = 230, 260
-    points = []
-    for ring in range(rings):
-        radius = 1.2 * (4200 / 1.2) ** (ring / (rings - 1))
-        for spoke in range(spokes):
-            angle = math.radians(-46 + 92 * spoke / (spokes - 1))
-            x, y = camera.x + radius * math.sin(angle), camera.y + radius * math.cos(angle)
-            points.append((x, y, ground_height(x, y) if radius < 400 else 0.0))
-    faces = []
-    for ring in range(rings - 1):
-        for spoke in range(spokes - 1):
-            corner = ring * spokes + spoke
-            faces.append((corner, corner + 1, corner + spokes + 1, corner + spokes))
+
+    def height(x: float, y: float) -> float:
+        near = math.hypot(x - camera.x, y - camera.y) < 400
+        return ground_height(x, y) if near else 0.0
+
     material = dust_soil("ground", (0.40, 0.315, 0.225), (0.21, 0.155, 0.105), 0.35)
-    MeshBuilder().add(points, faces).build("ground", [material], 180)
+    fan = ground_fan(camera, (1.2, 4200), (-46, 92), (230, 260), height)
+    fan.build("ground", [material], 180)
     scatter_stones(camera, conveyor)
 
 
@@ -68,7 +61,7 @@ def scatter_stones(camera: Vector, conveyor: tuple) -> None:
             tuple(Vector(point) * (1 + 0.5 * noise.noise(Vector(point) * 1.4 + Vector((seed * 3.1, 0, 0)))))
             for point in builder.v
         ]
-        models.append(builder.build("stone", [rock], 30, loc=(0, -900, -80)))
+        models.append(builder.build("stone", [rock], 30, loc=HIDDEN))
     start, end = conveyor
     for index in range(1700):
         if index % 3:

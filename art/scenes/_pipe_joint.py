@@ -8,7 +8,7 @@ import math
 import random
 
 import bpy
-from kit import MeshBuilder, new_material
+from kit import MeshBuilder, new_material, smooth
 from mathutils import Matrix, Vector, noise
 
 RADIUS = 4.57
@@ -36,12 +36,6 @@ LOCAL_AXES = Matrix((ALONG, TRAVEL, NORMAL)).transposed()
 def local(along: float, travel: float, normal: float) -> Vector:
     """Place in the frame of the carriage: origin on the pipe under the arc, along the pipe, downhill, outwards."""
     return on_pipe(0, ARC_ANGLE) + ALONG * along + TRAVEL * travel + NORMAL * normal
-
-
-def smooth(low: float, high: float, value: float) -> float:
-    """0 below low, 1 above high, smooth between them."""
-    share = min(1.0, max(0.0, (value - low) / (high - low)))
-    return share * share * (3 - 2 * share)
 
 
 def behind_arc(nodes, position):

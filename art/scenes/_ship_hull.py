@@ -8,7 +8,7 @@ import math
 import bpy
 from mathutils import Vector
 
-from kit import MeshBuilder, font
+from kit import MeshBuilder, font, smooth
 
 HALF_BEAM = 8.0
 AFT_END = 74.0
@@ -21,12 +21,6 @@ BOOT_TOP = 6.3  # of the painted water line above the base line
 PLATE_LENGTH, PLATE_WIDTH = 6.3, 2.1
 SEAM = 5.75  # height of one of the seams between strakes
 HAWSE = (2.3, 10.3)  # y and z of the anchor's pipe
-
-
-def smooth(start: float, end: float, value: float) -> float:
-    """0 before start, 1 after end, an S between them."""
-    share = min(1.0, max(0.0, (value - start) / (end - start)))
-    return share * share * (3 - 2 * share)
 
 
 def blend(low: float, high: float, share: float) -> float:

@@ -6,32 +6,36 @@ The station stands on level ground near (0, 6); the pipeline leaves it towards +
 import math
 import random
 
-from kit import MeshBuilder, instance, new_material, plain, scaled, soil
+from kit import (
+    HIDDEN,
+    MeshBuilder,
+    add_blade,
+    field_stone,
+    ground_fan,
+    instance,
+    new_material,
+    plain,
+    scaled,
+    smooth,
+    soil,
+)
 from mathutils import Vector, noise
 
 STATION = Vector((0, 6, 0))
-# Originals of what is scattered stay out of sight.
-HIDDEN = (0, -900, -80)
-
-
-def smooth_step(start: float, end: float, value: float) -> float:
-    """0 before start, 1 after end, eased between."""
-    share = min(1, max(0, (value - start) / (end - start)))
-    return share * share * (3 - 2 * share)
 
 
 def pipeline_x(y: float) -> float:
     """Where the pipeline runs, at this distance to the north."""
-    return -8 * smooth_step(50, 330, y) + 74 * smooth_step(300, 900, y) - 150 * smooth_step(760, 1900, y)
+    return -8 * smooth(50, 330, y) + 74 * smooth(300, 900, y) - 150 * smooth(760, 1900, y)
 
 
 def large_relief(x: float, y: float) -> float:
     """Height of the land without its small bumps: level at the station, a valley, then hills."""
-    away = smooth_step(26, 120, math.hypot(x - STATION.x, y - STATION.y))
+    away = smooth(26, 120, math.hypot(x - STATION.x, y - STATION.y))
     return away * (
-        -3.0 * smooth_step(25, 120, y)
-        + 19 * smooth_step(150, 760, y)
-        + 14 * smooth_step(700, 1700, y)
+        -3.0 * smooth(25, 120, y)
+        + 19 * smooth(150, 760, y)
+        + 14 * smooth(700, 1700, y)
         + 1.6 * noise.noise(Vector((x / 190, y / 240, 3)))
         + 0.5 * noise.noise(Vector((x / 60, y / 75, 9)))
     )
@@ -39,7 +43,7 @@ def large_relief(x: float, y: float) -> float:
 
 def ground_height(x: float, y: float) -> float:
     """Height of the land, with bumps outside the pad of the station."""
-    outside_pad = smooth_step(6, 13, max(abs(x - 1), abs(y - 5)))
+    outside_pad = smooth(6, 13, max(abs(x - 1), abs(y - 5)))
     return large_relief(x, y) + outside_pad * (
         0.16 * noise.noise(Vector((x / 9, y / 9, 0)))
         + 0.07 * noise.noise(Vector((x / 2.2, y / 2.2, 5)))
@@ -118,23 +122,8 @@ def land_material():
 
 def build_land(eye: Vector) -> None:
     """Fan of land seen from a point, finer near it, from 40 degrees left of north to 65 degrees right."""
-    directions, rings = 300, 330
-    points = []
-    for ring in range(rings):
-        distance = 0.8 * (4200 / 0.8) ** (ring / (rings - 1))
-        for i in range(directions):
-            angle = math.radians(-40 + 105 * i / (directions - 1))
-            x = eye.x + distance * math.sin(angle)
-            y = eye.y + distance * math.cos(angle)
-            points.append((x, y, ground_height(x, y)))
-    faces = []
-    for ring in range(rings - 1):
-        for i in range(directions - 1):
-            corner = ring * directions + i
-            faces.append((corner, corner + 1, corner + directions + 1, corner + directions))
-    mesh = MeshBuilder()
-    mesh.add(points, faces)
-    mesh.build("land", [land_material()], 180)
+    land = ground_fan(eye, (0.8, 4200), (-40, 105), (330, 300), ground_height)
+    land.build("land", [land_material()], 180)
 
 
 def build_ridge(distance: float, height: float, seed: float, colour: tuple) -> None:
@@ -184,35 +173,8 @@ def build_tuft(seed: int, blades: int, height: float, materials: list):
         direction = Vector((math.cos(angle + rnd.uniform(-0.5, 0.5)), math.sin(angle), 0))
         side = Vector((-direction.y, direction.x, 0)) * rnd.uniform(0.004, 0.008)
         mesh.material(rnd.choice((0, 0, 1)))
-        spine = [
-            root + direction * (lean * length * t * t) + Vector((0, 0, length * (t - 0.28 * lean * t * t)))
-            for t in (0, 0.4, 0.75, 1)
-        ]
-        mesh.add(
-            [
-                spine[0] - side,
-                spine[0] + side,
-                spine[1] + side,
-                spine[1] - side,
-                spine[2] + side * 0.6,
-                spine[2] - side * 0.6,
-                spine[3],
-            ],
-            [(0, 1, 2, 3), (3, 2, 4, 5), (5, 4, 6)],
-        )
+        add_blade(mesh, root, direction, side, length, lean)
     return mesh.build("tuft", materials, 0, loc=HIDDEN)
-
-
-def build_stone(seed: float, rock):
-    """Lump with a radius of about 1 m, to be scaled down."""
-    mesh = MeshBuilder()
-    mesh.sphere((0, 0, 0), 1, 14, 8)
-    stone = mesh.build("stone", [rock], 30, loc=HIDDEN)
-    for vertex in stone.data.vertices:
-        large = noise.noise(vertex.co * 1.3 + Vector((seed, 0, 0)))
-        small = noise.noise(vertex.co * 3.5 + Vector((0, seed, 0)))
-        vertex.co *= 1 + 0.45 * large + 0.15 * small
-    return stone
 
 
 def scatter_tufts(eye: Vector, rnd: random.Random, count: int = 3400) -> None:
@@ -239,7 +201,7 @@ def scatter_tufts(eye: Vector, rnd: random.Random, count: int = 3400) -> None:
 def scatter_stones(eye: Vector, rnd: random.Random, count: int = 900) -> None:
     """Stones of 2 to 13 cm, mostly small, out to 60 m from a point."""
     rock = soil("rock", ((0.30, 0.235, 0.17), (0.46, 0.38, 0.29), (0.20, 0.15, 0.11)), 9.0)
-    stones = [build_stone(i * 3.1, rock) for i in range(4)]
+    stones = [field_stone(i * 3.1, rock) for i in range(4)]
     placed = 0
     while placed < count:
         distance = 2.6 + 60 * rnd.random() ** 2

@@ -5,10 +5,9 @@ The water is at z = 0; the bow points to +X; x = 0 is amidships.
 
 import math
 
-from kit import MeshBuilder
+from kit import MeshBuilder, smooth
 from mathutils import Vector
 
-from scenes._steppe import smooth_step
 from scenes._terminal_tanks import ALUMINIUM, DARK, GALVANISED, ORANGE, WHITE
 
 # After the slots of _terminal_tanks.
@@ -26,15 +25,15 @@ def half_breadth(share: float, height: float) -> float:
     fine = max(0.0, 1 - entrance**1.9)
     shoulder = min(1.0, max(0.0, (share - 0.84) / 0.16))
     full = math.sqrt(max(0.0, 1 - shoulder**2.4))
-    run = 0.35 + 0.65 * smooth_step(0, 0.16, share)
-    counter = 0.84 + 0.16 * smooth_step(0, 0.07, share)
+    run = 0.35 + 0.65 * smooth(0, 0.16, share)
+    counter = 0.84 + 0.16 * smooth(0, 0.07, share)
     flare = height**1.6
     return HALF_BEAM * ((1 - flare) * fine * run + flare * full * counter)
 
 
 def deck_height(share: float) -> float:
     """Main deck, with the forecastle raised forward."""
-    return FREEBOARD + 2.4 * smooth_step(0.905, 0.915, share) + 1.0 * max(0.0, (share - 0.88) / 0.12) ** 2
+    return FREEBOARD + 2.4 * smooth(0.905, 0.915, share) + 1.0 * max(0.0, (share - 0.88) / 0.12) ** 2
 
 
 def shell_point(share: float, level: float, side: int) -> Vector:

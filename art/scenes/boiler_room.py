@@ -18,6 +18,7 @@ from kit import (
     new_scene,
     paint,
     plain,
+    repeat,
     steel_metal,
     studio,
 )
@@ -467,18 +468,6 @@ def build_feed_pumps(materials: list, random_: random.Random) -> None:
     mesh.build("feed pumps", materials, 38, bevel=0.003, bseg=2)
 
 
-def build_second_boiler(parts: list[bpy.types.Object]) -> None:
-    """The same boiler once more, deep on the left."""
-    group = bpy.data.collections.new("boiler")
-    for part in parts:
-        group.objects.link(part)
-    copy = bpy.data.objects.new("second boiler", None)
-    copy.instance_type = "COLLECTION"
-    copy.instance_collection = group
-    copy.location = (-5.3, 4.2, 0)
-    bpy.context.scene.collection.objects.link(copy)
-
-
 def build_room() -> None:
     """Wet floor, plinths, walls with high windows, roof beams, lamps."""
     floor = paint("floor", (0.030, 0.042, 0.046), 0.16, 0.45, 0, 0.5, 0.0, bump=0.03)
@@ -542,7 +531,8 @@ def build() -> None:
     build_burner(materials, random_)
     build_level_gauge(materials, 0.36)
     build_crown(materials, random_)
-    build_second_boiler([part for part in bpy.data.objects if part not in before])
+    # The same once more, deep on the left.
+    repeat([part for part in bpy.data.objects if part not in before], "boiler", (-5.3, 4.2, 0))
     build_sight_glass(materials, random_, -0.46, CENTRE + 0.14)
     build_gas_train(materials, random_)
     build_walkway(materials)

@@ -4,7 +4,7 @@ import math
 import random
 
 import bpy
-from kit import MeshBuilder, View, area_light, emissive, hex_nut, new_scene, paint, plain, studio
+from kit import MeshBuilder, View, area_light, emissive, hex_nut, new_scene, paint, plain, repeat, studio
 from mathutils import Matrix, Vector
 
 from scenes._fittings import (
@@ -386,18 +386,6 @@ def build_room(materials: list) -> None:
     mesh.build("room", room, 0)
 
 
-def build_second_line(parts: list[bpy.types.Object]) -> None:
-    """The far line: the near one again."""
-    group = bpy.data.collections.new("line")
-    for part in parts:
-        group.objects.link(part)
-    copy = bpy.data.objects.new("second line", None)
-    copy.instance_type = "COLLECTION"
-    copy.instance_collection = group
-    copy.location = (0, SPACING, 0)
-    bpy.context.scene.collection.objects.link(copy)
-
-
 def build_light() -> None:
     """Cool softbox above left, orange kicker behind right, teal rim behind left."""
     studio((0.010, 0.022, 0.028), 1.0)
@@ -424,7 +412,8 @@ def build() -> None:
     build_slam_shut(materials, random_)
     build_meter(materials)
     build_instruments(materials)
-    build_second_line([part for part in bpy.data.objects if part not in before])
+    # The far line: the near one again.
+    repeat([part for part in bpy.data.objects if part not in before], "line", (0, SPACING, 0))
     build_frame(materials)
     build_floor(materials)
     build_room(materials)
