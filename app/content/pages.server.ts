@@ -6,13 +6,16 @@ import { logosOf } from "./logos.server.ts";
 import { withPictures } from "./pictures.server.ts";
 import { controlCards } from "./shared-parts.server.ts";
 import { siteUrl } from "./site-url.server.ts";
+import { structuredData } from "./structured-data.server.ts";
 
 type InnerPageId = Exclude<PageId, "home">;
 
 type HeadWords = Pick<Parameters<typeof pageHead>[0], "page" | "language" | "words" | "social">;
 
 function headOf(words: HeadWords): PageHead {
-  return pageHead({ ...words, brand: content.company.brand.name, siteUrl });
+  const head = pageHead({ ...words, brand: content.company.brand.name, siteUrl });
+  const { page, language } = words;
+  return { ...head, ...(page && { graph: structuredData(page, language, head.title) }) };
 }
 
 /** Words, pictures and links of the home page. */

@@ -8,7 +8,7 @@ const office = {
   email: "a@example.com",
   generalDirector: "Prénom Nom",
   commercialDirector: "Prénom Nom",
-  address: { street: "Rue A, B; C\\D", postcode: "1000", city: "Tunis" },
+  address: { street: "Rue A, B; C\\D", postcode: "1000", city: "Tunis", country: "TN" },
   map: "https://example.com/",
 };
 

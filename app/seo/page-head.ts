@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import type { StructuredData } from "./structured-data/graph.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { pathOf, type PageId } from "#app/i18n/paths.ts";
 import { socialImagePath, socialImageSize } from "./social-image.ts";
@@ -15,6 +16,10 @@ export interface PageHead {
   readonly picture?: string;
   /** Title and description when the page is shared, where they differ. */
   readonly social?: { readonly title: string; readonly description: string };
+  /** The name of the site, for those who show where a shared page comes from. */
+  readonly site: string;
+  /** What the page says to search engines in JSON-LD. */
+  readonly graph?: StructuredData;
 }
 
 interface HeadWords {
@@ -45,6 +50,7 @@ export function pageHead({ page, language, words, brand, siteUrl, social }: Head
     description: words.description,
     keywords: words.keywords.join(", "),
     language,
+    site: brand,
     ...(page && {
       addresses: Object.fromEntries(languages.map(({ code }) => [code, address(code)])) as Record<
         Language,
@@ -65,6 +71,8 @@ export function headTags({
   addresses,
   picture,
   social,
+  site,
+  graph,
 }: PageHead): MetaDescriptor[] {
   const shared = social ?? { title, description };
   const tags: MetaDescriptor[] = [
@@ -72,6 +80,7 @@ export function headTags({
     { name: "description", content: description },
     { name: "keywords", content: keywords },
     { property: "og:type", content: "website" },
+    { property: "og:site_name", content: site },
     { property: "og:title", content: shared.title },
     { property: "og:description", content: shared.description },
     ...languages.map(({ code, openGraphLocale }) => ({
@@ -82,12 +91,18 @@ export function headTags({
   if (picture !== undefined) {
     tags.push(
       { property: "og:image", content: picture },
+      { property: "og:image:type", content: "image/jpeg" },
       { property: "og:image:width", content: String(socialImageSize.width) },
       { property: "og:image:height", content: String(socialImageSize.height) },
       { property: "og:image:alt", content: shared.title },
       { name: "twitter:card", content: "summary_large_image" },
+      { name: "twitter:title", content: shared.title },
+      { name: "twitter:description", content: shared.description },
+      { name: "twitter:image", content: picture },
+      { name: "twitter:image:alt", content: shared.title },
     );
   }
+  if (graph) tags.push({ "script:ld+json": { ...graph } });
   if (!addresses) return [...tags, { name: "robots", content: "noindex" }];
   return [
     ...tags,

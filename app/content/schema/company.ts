@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { email, group, httpsLink, list, logoFile, named, phone, text } from "./fields.ts";
+import { country, email, group, httpsLink, list, logoFile, named, phone, text } from "./fields.ts";
 
 const office = {
   landline: phone,
@@ -8,6 +8,7 @@ const office = {
     street: text("the street address"),
     postcode: text("the postcode"),
     city: text("the city"),
+    country,
   }),
   map: httpsLink,
 };

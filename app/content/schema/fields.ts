@@ -81,6 +81,9 @@ export const phone = pattern(/^\+\d{1,3}( \d{2,4}){2,4}$/, "a telephone number",
 
 export const email = pattern(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, "an e-mail address", "contact@example.com");
 
+/** Country by its two letters (ISO 3166-1 alpha-2). */
+export const country = pattern(/^[A-Z]{2}$/, "the two letters of a country", "TN");
+
 export const httpsLink = pattern(
   /^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/,
   "an https address",
