@@ -8,5 +8,6 @@ export default {
   prerender: [...prerenderedPaths],
   // There is no server to ask about routes: the browser gets the whole (small) route list with the page.
   routeDiscovery: { mode: "initial" },
-  buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory),
+  buildEnd: ({ reactRouterConfig }) =>
+    finishBuild({ project: import.meta.dirname, buildFolder: reactRouterConfig.buildDirectory }),
 } satisfies Config;

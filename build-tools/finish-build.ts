@@ -4,6 +4,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { languages } from "#app/i18n/languages.ts";
 import { notFoundSegment } from "#app/i18n/paths.ts";
+import { siteUrl } from "#app/content/site-url.server.ts";
+import { writeSearchFiles } from "./search/search-files.ts";
 
 const compressible = "**/*.{html,js,css,svg,data,json,txt,xml,webmanifest}";
 
@@ -26,12 +28,20 @@ async function compress(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/** Makes the router's output what a plain file server needs. @param buildFolder the router's build directory */
-export async function finishBuild(buildFolder: string): Promise<void> {
+interface FinishOptions {
+  /** The project's folder, which holds `content/`. */
+  readonly project: string;
+  /** The router's build directory. */
+  readonly buildFolder: string;
+}
+
+/** Makes the router's output what a plain file server and search engines need. */
+export async function finishBuild({ project, buildFolder }: FinishOptions): Promise<void> {
   const site = join(buildFolder, "client");
   // A page for every unknown address would answer 200 to all of them.
   await rm(join(site, "__spa-fallback.html"), { force: true });
   await placeNotFoundPages(site);
+  await writeSearchFiles(project, site, siteUrl);
   for await (const file of glob(compressible, { cwd: site })) await compress(join(site, file));
   await rm(join(buildFolder, "server"), { recursive: true, force: true });
   if (!process.env.SITE_URL) {

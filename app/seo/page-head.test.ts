@@ -125,7 +125,7 @@ describe.each(["fr", "en"] as const)("the not-found page (%s)", (language) => {
   });
 
   test("has no address: neither canonical, nor alternate, nor shared", () => {
-    expect(notFoundHead(language)).not.toHaveProperty("addresses");
+    expect(notFoundHead(language)).not.toHaveProperty("address");
     expect(tags.filter((tag) => "tagName" in tag)).toEqual([]);
     expect(contents(tags, "property", "og:url")).toEqual([]);
   });

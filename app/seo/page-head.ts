@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import type { StructuredData } from "./structured-data/graph.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { pathOf, type PageId } from "#app/i18n/paths.ts";
+import { alternatesOf, type Alternate } from "./alternates.ts";
 import { socialImagePath, socialImageSize } from "./social-image.ts";
 
 /** What a loader gives for the head of a page. */
@@ -10,8 +11,10 @@ export interface PageHead {
   readonly description: string;
   readonly keywords: string;
   readonly language: Language;
-  /** Absolute address of the page in each language. Absent on the not-found page, which has none. */
-  readonly addresses?: Readonly<Record<Language, string>>;
+  /** Absolute address of the page. Absent on the not-found page, which has none. */
+  readonly address?: string;
+  /** The page in every language. */
+  readonly alternates?: readonly Alternate[];
   /** Absolute address of the picture shown where the page is shared. */
   readonly picture?: string;
   /** Title and description when the page is shared, where they differ. */
@@ -44,7 +47,6 @@ function withBrand(title: string, brand: string): string {
 
 /** Makes the head of a page from its words. Addresses are built from the paths table, never from the location. */
 export function pageHead({ page, language, words, brand, siteUrl, social }: HeadOptions): PageHead {
-  const address = (code: Language) => (page ? siteUrl + pathOf(page, code) : "");
   return {
     title: withBrand(words.title, brand),
     description: words.description,
@@ -52,33 +54,18 @@ export function pageHead({ page, language, words, brand, siteUrl, social }: Head
     language,
     site: brand,
     ...(page && {
-      addresses: Object.fromEntries(languages.map(({ code }) => [code, address(code)])) as Record<
-        Language,
-        string
-      >,
+      address: siteUrl + pathOf(page, language),
+      alternates: alternatesOf(siteUrl, page),
+      picture: siteUrl + socialImagePath(page, language),
     }),
-    ...(page && { picture: siteUrl + socialImagePath(page, language) }),
     ...(social && { social: { title: withBrand(social.title, brand), description: social.description } }),
   };
 }
 
-/** The tags of a page's head, for a route's `meta` export. */
-export function headTags({
-  title,
-  description,
-  keywords,
-  language,
-  addresses,
-  picture,
-  social,
-  site,
-  graph,
-}: PageHead): MetaDescriptor[] {
+/** What networks show where a page is shared. X reads names of its own, all others those of Open Graph. */
+function sharingTags({ title, description, language, site, picture, social }: PageHead): MetaDescriptor[] {
   const shared = social ?? { title, description };
   const tags: MetaDescriptor[] = [
-    { title },
-    { name: "description", content: description },
-    { name: "keywords", content: keywords },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: site },
     { property: "og:title", content: shared.title },
@@ -88,32 +75,41 @@ export function headTags({
       content: openGraphLocale,
     })),
   ];
-  if (picture !== undefined) {
-    tags.push(
-      { property: "og:image", content: picture },
-      { property: "og:image:type", content: "image/jpeg" },
-      { property: "og:image:width", content: String(socialImageSize.width) },
-      { property: "og:image:height", content: String(socialImageSize.height) },
-      { property: "og:image:alt", content: shared.title },
-      { name: "twitter:card", content: "summary_large_image" },
-      { name: "twitter:title", content: shared.title },
-      { name: "twitter:description", content: shared.description },
-      { name: "twitter:image", content: picture },
-      { name: "twitter:image:alt", content: shared.title },
-    );
-  }
-  if (graph) tags.push({ "script:ld+json": { ...graph } });
-  if (!addresses) return [...tags, { name: "robots", content: "noindex" }];
+  if (picture === undefined) return tags;
   return [
     ...tags,
-    { property: "og:url", content: addresses[language] },
-    { tagName: "link", rel: "canonical", href: addresses[language] },
-    ...languages.map(({ code }) => ({
-      tagName: "link",
-      rel: "alternate",
-      hrefLang: code,
-      href: addresses[code],
-    })),
-    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: addresses.fr },
+    { property: "og:image", content: picture },
+    { property: "og:image:type", content: "image/jpeg" },
+    { property: "og:image:width", content: String(socialImageSize.width) },
+    { property: "og:image:height", content: String(socialImageSize.height) },
+    { property: "og:image:alt", content: shared.title },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: shared.title },
+    { name: "twitter:description", content: shared.description },
+    { name: "twitter:image", content: picture },
+    { name: "twitter:image:alt", content: shared.title },
+  ];
+}
+
+/** Where a page is, and in which languages. A page without an address is none for search engines. */
+function addressTags({ address, alternates = [] }: PageHead): MetaDescriptor[] {
+  if (address === undefined) return [{ name: "robots", content: "noindex" }];
+  return [
+    { property: "og:url", content: address },
+    { tagName: "link", rel: "canonical", href: address },
+    ...alternates.map((alternate) => ({ tagName: "link", rel: "alternate", ...alternate })),
+  ];
+}
+
+/** The tags of a page's head, for a route's `meta` export. */
+export function headTags(head: PageHead): MetaDescriptor[] {
+  const { title, description, keywords, graph } = head;
+  return [
+    { title },
+    { name: "description", content: description },
+    { name: "keywords", content: keywords },
+    ...sharingTags(head),
+    ...addressTags(head),
+    ...(graph ? [{ "script:ld+json": { ...graph } }] : []),
   ];
 }
