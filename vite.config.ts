@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
+import { chunkGroups } from "./build-tools/chunks.ts";
 import { constantsCss } from "./build-tools/constants-css.ts";
 import { identityFiles } from "./build-tools/identity/identity-files.ts";
 import { pictureDirectives } from "./build-tools/picture-directives.ts";
@@ -20,5 +21,8 @@ export default defineConfig({
     // Logos and icons stay files: inlined, they would be sent again with every page and its data.
     assetsInlineLimit: 0,
     cssMinify: "lightningcss",
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },
 });

@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { languages } from "#app/i18n/languages.ts";
 import { notFoundSegment } from "#app/i18n/paths.ts";
 import { siteUrl } from "#app/content/site-url.server.ts";
+import { pictureFirst } from "./picture-first.ts";
 import { writeSearchFiles } from "./search/search-files.ts";
 
 const compressible = "**/*.{html,js,css,svg,data,json,txt,xml,webmanifest}";
@@ -16,6 +17,14 @@ async function placeNotFoundPages(site: string): Promise<void> {
     await rename(join(folder, "index.html"), `${folder}.html`);
     await rm(folder, { recursive: true });
     await rm(`${folder}.data`, { force: true });
+  }
+}
+
+/** Lets every page show its first picture before it asks for its scripts. */
+async function putPicturesFirst(site: string): Promise<void> {
+  for await (const file of glob("**/*.html", { cwd: site })) {
+    const path = join(site, file);
+    await writeFile(path, pictureFirst(await readFile(path, "utf8")));
   }
 }
 
@@ -41,6 +50,7 @@ export async function finishBuild({ project, buildFolder }: FinishOptions): Prom
   // A page for every unknown address would answer 200 to all of them.
   await rm(join(site, "__spa-fallback.html"), { force: true });
   await placeNotFoundPages(site);
+  await putPicturesFirst(site);
   await writeSearchFiles(project, site, siteUrl);
   for await (const file of glob(compressible, { cwd: site })) await compress(join(site, file));
   await rm(join(buildFolder, "server"), { recursive: true, force: true });
