@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pageIds, pathOf } from "#app/i18n/paths.ts";
+import { layoutShift } from "./support/layout-shift.ts";
 import { content, expect, hydrated, open, test } from "./support/test.ts";
 
 const { frame, about } = content.in.fr;
@@ -26,26 +27,6 @@ async function ownLetters(page: Page): Promise<boolean> {
   const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
   await session.detach();
   return fonts.every(({ isCustomFont, familyName }) => isCustomFont && familyName.startsWith("Archivo"));
-}
-
-/** Sum of all layout shifts since the page began. */
-async function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-        });
-        observer.observe({ type: "layout-shift", buffered: true });
-        // Two frames: the last shift is told after the frame that it happened in.
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            resolve(sum);
-          }),
-        );
-      }),
-  );
 }
 
 async function fontsArrived(page: Page): Promise<void> {

@@ -34,7 +34,9 @@ export function StepControls({ name, words, state }: StepControlsProps) {
     >
       <button type="button" className={styles.main} onClick={playing ? state.pause : state.replay}>
         <Icon path={icons[playing ? "pause" : "replay"]} />
-        {playing ? words.pause : words.replay}
+        <span className={styles.label} data-other={playing ? words.replay : words.pause}>
+          {playing ? words.pause : words.replay}
+        </span>
       </button>
       <p className={styles.position} aria-live={playing ? "off" : "polite"}>
         {fill(words.step, { number: step + 1, total: count })}

@@ -1,0 +1,47 @@
+import { languageCodes } from "#app/i18n/languages.ts";
+import { pageIds, pathOf } from "#app/i18n/paths.ts";
+import { firstView } from "./support/first-view.ts";
+import { expect, test } from "./support/test.ts";
+
+/** The most that the first view of the home page may weigh on a phone, compressed, in bytes. */
+const budget = {
+  html: 14_000, // what fits into the first round trip
+  css: 12_000,
+  javascript: 105_000,
+  fonts: 70_000,
+  pictures: 60_000,
+  total: 250_000,
+};
+
+// The screen of a phone: two device pixels for each of its own, and what moves, moves.
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+for (const language of languageCodes) {
+  test(`the first view of the home page keeps within its budgets on a phone (${language})`, async ({
+    page,
+    site,
+  }) => {
+    const { bytes, total, origins } = await firstView(page, site + pathOf("home", language));
+    for (const kind of ["html", "css", "javascript", "fonts", "pictures"] as const) {
+      expect(bytes[kind], kind).toBeGreaterThan(1000);
+      expect.soft(bytes[kind], kind).toBeLessThanOrEqual(budget[kind]);
+    }
+    expect.soft(total, "all").toBeLessThanOrEqual(budget.total);
+    expect(origins).toEqual([site]);
+  });
+}
+
+test("no other page is heavier than the home page may be, and none asks another origin", async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(90_000);
+  for (const id of pageIds) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+    const { total, origins } = await firstView(await context.newPage(), site + pathOf(id, "fr"));
+    expect.soft(total, id).toBeLessThanOrEqual(budget.total);
+    expect(origins, id).toEqual([site]);
+    await context.close();
+  }
+});
