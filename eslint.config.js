@@ -5,7 +5,14 @@ import tseslint from "typescript-eslint";
 import { importRules } from "./build-tools/import-table.js";
 
 export default defineConfig(
-  globalIgnores(["build/", ".react-router/", ".cache/", "playwright-report/", "test-results/"]),
+  globalIgnores([
+    "bench/lighthouse/node_modules/",
+    "build/",
+    ".react-router/",
+    ".cache/",
+    "playwright-report/",
+    "test-results/",
+  ]),
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,

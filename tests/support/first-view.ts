@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { hydrated } from "./test.ts";
+import { hydrated } from "./hydrated.ts";
 
 const kinds = {
   document: "html",

@@ -5,6 +5,7 @@ import { languages, type Language } from "#app/i18n/languages.ts";
 import { readContent, type Content } from "#app/content/read-content.ts";
 import { siteHandler } from "../../build-tools/site-handler.ts";
 import { contentSourceOf } from "../../build-tools/content-source.ts";
+import { hydrated } from "./hydrated.ts";
 
 interface TestFixtures {
   /** Messages the page may write to its console; everything else fails the test. */
@@ -53,19 +54,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-export { expect };
+export { expect, hydrated };
 
 /** A language of the site that is not the given one. */
 export function otherLanguage(code: Language): (typeof languages)[number] {
   const other = languages.find((language) => language.code !== code);
   if (!other) throw new Error("There is one language only");
   return other;
-}
-
-/** Waits until React has taken over the page. Works with the page's clock stopped, too. */
-export async function hydrated(page: Page): Promise<void> {
-  // The frame's own effect sets this, and effects run from the inside out: those of all its parts have run.
-  await page.waitForFunction(() => history.scrollRestoration === "manual");
 }
 
 /** Waits until React has done what is due: each of its renders and effects runs in a task of its own. */

@@ -1,0 +1,140 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { cpus, release, totalmem } from "node:os";
+import type { FirstView } from "../tests/support/first-view.ts";
+import type { Growth } from "./growth.ts";
+import type { Audit } from "./lighthouse.ts";
+import type { Journey } from "./navigation.ts";
+
+export interface Measured {
+  readonly lighthouse: readonly {
+    readonly title: string;
+    readonly rows: readonly { readonly path: string; readonly audit: Audit }[];
+  }[];
+  readonly weights: readonly { readonly path: string; readonly view: FirstView }[];
+  readonly journeys: readonly Journey[];
+  /** Time of a build, in seconds, with all pictures in the cache, and with none. */
+  readonly build: { readonly warm: number; readonly cold: number };
+  readonly growth: readonly Growth[];
+  readonly browser: string;
+}
+
+type Cell = string | number;
+
+function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const line = (cells: readonly Cell[]) => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map((_, column) => (column === 0 ? "---" : "--:"))), ...rows.map(line)].join(
+    "\n",
+  );
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+const seconds = (ms: number) => (ms / 1000).toFixed(2);
+
+function machine(browser: string): string {
+  const processors = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `${new Date().toISOString().slice(0, 10)}, ${processors.length} × ${processors[0]?.model ?? "?"}, ${memory} GiB, Linux ${release()}, Node ${process.versions.node}, ${browser}`;
+}
+
+function lighthouseTables({ lighthouse }: Measured): string[] {
+  return lighthouse.flatMap(({ title, rows }) => [
+    `### ${title}`,
+    table(
+      [
+        "Page",
+        "Performance",
+        "Accessibility",
+        "Best practices",
+        "SEO",
+        "FCP s",
+        "LCP s",
+        "TBT ms",
+        "CLS",
+        "Speed Index s",
+      ],
+      rows.map(({ path, audit }) => [
+        `\`${path}\``,
+        audit.performance,
+        audit.accessibility,
+        audit.bestPractices,
+        audit.seo,
+        seconds(audit.firstContentfulPaint),
+        seconds(audit.largestContentfulPaint),
+        audit.totalBlockingTime,
+        Number(audit.cumulativeLayoutShift.toFixed(4)),
+        seconds(audit.speedIndex),
+      ]),
+    ),
+  ]);
+}
+
+function weightTable({ weights }: Measured): string {
+  const kinds = ["html", "css", "javascript", "fonts", "pictures", "other"] as const;
+  return table(
+    ["Page", "HTML", "CSS", "JavaScript", "Fonts", "Pictures", "Other", "All", "Requests"],
+    weights.map(({ path, view }) => [
+      `\`${path}\``,
+      ...kinds.map((kind) => kilobytes(view.bytes[kind])),
+      kilobytes(view.total),
+      view.requests,
+    ]),
+  );
+}
+
+function growthTable({ growth }: Measured): string {
+  const base = growth.find(({ extra }) => extra === 0)?.seconds ?? 0;
+  return table(
+    [
+      "Extra pages, in each language",
+      "Build s",
+      "ms for each page more",
+      "Scripts of the home page kB",
+      "Scripts of an extra page kB",
+    ],
+    growth.map(({ extra, seconds: time, homeScripts, extraScripts }) => [
+      extra,
+      time.toFixed(1),
+      extra === 0 ? "" : (((time - base) * 1000) / (2 * extra)).toFixed(1),
+      kilobytes(homeScripts),
+      extraScripts === undefined ? "" : kilobytes(extraScripts),
+    ]),
+  );
+}
+
+const begin = "<!-- measured: begin -->";
+const end = "<!-- measured: end -->";
+
+/** Writes the tables into a document, between its two marks; what stands around them is left as it is. */
+export function writeReport(file: string, measured: Measured): void {
+  const text = readFileSync(file, "utf8");
+  if (!text.includes(begin) || !text.includes(end))
+    throw new Error(
+      `${file} has not both marks, ${begin} and ${end}, between which the tables go: put them back`,
+    );
+  const { journeys, build } = measured;
+  const parts = [
+    `Measured on ${machine(measured.browser)}.`,
+    "## Lighthouse",
+    ...lighthouseTables(measured),
+    "## Weight of the first view",
+    "Bytes on the wire in kB (1000 bytes), compressed, at 390 × 844 px and two device pixels for each.",
+    weightTable(measured),
+    "## From page to page",
+    "From the press to the new page painted, on loopback, in ms.",
+    table(
+      ["How", "Median of all pages", "Slowest", "Slowest page"],
+      journeys.map(({ how, median, slowest, slowestPage }) => [
+        how,
+        median.toFixed(0),
+        slowest.toFixed(0),
+        slowestPage,
+      ]),
+    ),
+    "## Build",
+    `${build.warm.toFixed(1)} s; ${build.cold.toFixed(1)} s when no picture is in the cache yet.`,
+    growthTable(measured),
+  ];
+  const [before = "", rest = ""] = text.split(begin);
+  const [, after = ""] = rest.split(end);
+  writeFileSync(file, `${before}${begin}\n\n${parts.join("\n\n")}\n\n${end}${after}`);
+}
