@@ -2,6 +2,16 @@ import { pageIds, pathOf } from "#app/i18n/paths.ts";
 import { layoutShift } from "./support/layout-shift.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 
+// With scrollbars that take room, as on most desktops: they come and go with what lies over a page.
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      await use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
+    },
+    { scope: "worker" },
+  ],
+});
+
 for (const width of [390, 1440]) {
   for (const language of ["fr", "en"] as const) {
     test(`nothing jumps while a visitor reads a page to its end, in ${language} at ${width} px`, async ({
