@@ -1,6 +1,6 @@
 /** Serves the built site on loopback: `npm start`. The first free port from 4173 (or `PORT`) is used and printed. */
-import { createServer, type Server } from "node:http";
-import { siteHandler } from "../build-tools/site-handler.ts";
+import type { Server } from "node:http";
+import { siteServer } from "../build-tools/site-handler.ts";
 
 const host = "127.0.0.1";
 const portsToTry = 50;
@@ -30,5 +30,5 @@ async function listenOnFreePort(server: Server, firstPort: number): Promise<numb
 }
 
 const firstPort = Number(process.env.PORT ?? 4173);
-const port = await listenOnFreePort(createServer(siteHandler("build/client")), firstPort);
+const port = await listenOnFreePort(siteServer("build/client"), firstPort);
 console.log(`http://${host}:${port}/`);
