@@ -4,7 +4,18 @@ import { fileAliases, namedAliases } from "./aliases.ts";
 import { cacheControl, contentTypes, hashedFolder, securityHeaders } from "./headers.ts";
 
 /** Extensions whose type Caddy knows on every machine, as `contentTypes` has it. A test compares them. */
-const knownToCaddy = new Set([".html", ".js", ".css", ".svg", ".avif", ".webp", ".jpg", ".png", ".json"]);
+const knownToCaddy = new Set([
+  ".html",
+  ".js",
+  ".css",
+  ".svg",
+  ".avif",
+  ".webp",
+  ".jpg",
+  ".jpeg",
+  ".png",
+  ".json",
+]);
 
 function block(opening: string, lines: readonly string[]): string[] {
   return [`${opening} {`, ...lines.map((line) => `\t${line}`), "}"];
@@ -23,10 +34,14 @@ function typesSnippet(): string[] {
   });
 }
 
+/** Caddy takes several slashes for one, unless it is asked about them. */
+const noDoubledSlash = "not path *//*";
+
 /** Matches the address of every page but the first, and nothing else: `path` would not mind capitals. */
-function pagesMatcher(): string {
+function pagesMatcher(): string[] {
   const paths = languages.flatMap(({ code }) => pageIds.map((page) => pathOf(page, code).slice(1)));
-  return `@page path_regexp page ^/(${paths.filter((path) => path !== "").join("|")})$`;
+  const pattern = `^/(${paths.filter((path) => path !== "").join("|")})$`;
+  return block("@page", [`path_regexp page ${pattern}`, noDoubledSlash]);
 }
 
 /** Matches at least every alias. Looking through them all takes longer than this, and most unknown addresses are none. */
@@ -59,7 +74,7 @@ export function caddyRules(scripts: readonly string[]): string {
       `header @unhashed ${header("Cache-Control", cacheControl.others)}`,
     ]),
     ...block("(site_types)", typesSnippet()),
-    ...block("(site_matchers)", [pagesMatcher(), aliasMatcher()]),
+    ...block("(site_matchers)", [...pagesMatcher(), aliasMatcher()]),
     ...block("(site_aliases)", mapBlock("alias", aliases, "")),
     ...block("(site_not_found)", mapBlock("not_found", notFound, `/${notFoundSegment}.html`)),
     "",

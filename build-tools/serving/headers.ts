@@ -92,6 +92,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".webp": "image/webp",
   ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
   ".png": "image/png",
   ".ico": "image/x-icon",
   ".woff2": "font/woff2",
