@@ -49,7 +49,8 @@ export function contentSecurityPolicy(scripts: readonly string[]): string {
     "form-action": ["'none'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["'none'"],
+    // The one rule of app/trusted-markup.ts, which can be set once and not again.
+    "trusted-types": ["default"],
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(" "))

@@ -44,5 +44,8 @@ export async function writeRules(project: string, buildFolder: string): Promise<
   await writeFile(join(buildFolder, "site.caddy"), caddyRules(scripts));
   const securityFile = join(site, securityTxtPath);
   await mkdir(dirname(securityFile), { recursive: true });
-  await writeFile(securityFile, securityTxt(readContent(contentSourceOf(join(project, "content"))), new Date()));
+  await writeFile(
+    securityFile,
+    securityTxt(readContent(contentSourceOf(join(project, "content"))), new Date()),
+  );
 }
