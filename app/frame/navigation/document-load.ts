@@ -7,9 +7,13 @@ export function setShownRelease(release: string): void {
   shownRelease = release;
 }
 
+function member(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}
+
 /** Whether a page's data was made for the scripts of another release than those of the page on screen. */
 export function isFromOtherRelease(data: unknown): boolean {
-  const made = typeof data === "object" && data !== null && "release" in data ? data.release : undefined;
+  const made = member(member(data, "head"), "release");
   return shownRelease !== undefined && made !== undefined && made !== shownRelease;
 }
 
