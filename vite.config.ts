@@ -5,10 +5,12 @@ import { chunkGroups } from "./build-tools/chunks.ts";
 import { constantsCss } from "./build-tools/constants-css.ts";
 import { identityFiles } from "./build-tools/identity/identity-files.ts";
 import { pictureDirectives } from "./build-tools/picture-directives.ts";
+import { releaseId } from "./build-tools/release-id.ts";
 
 export default defineConfig({
   plugins: [
     constantsCss(),
+    releaseId(),
     imagetools({ cache: { dir: ".cache/pictures" }, ...pictureDirectives(import.meta.dirname) }),
     identityFiles(),
     reactRouter(),

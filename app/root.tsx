@@ -6,8 +6,11 @@ import { languageOfPath } from "#app/i18n/paths.ts";
 import { clientMiddleware as navigationMiddleware } from "#app/frame/navigation/middleware.ts";
 import { startupScript } from "#app/startup.ts";
 import { fonts } from "#app/styles/fonts.ts";
+import { guardMarkup } from "#app/trusted-markup.ts";
 import "virtual:constants.css";
 import "#app/styles/index.css";
+
+if (!import.meta.env.SSR) guardMarkup();
 
 export const clientMiddleware = navigationMiddleware;
 

@@ -7,6 +7,8 @@ import { notFoundSegment } from "#app/i18n/paths.ts";
 import { siteUrl } from "#app/content/site-url.server.ts";
 import { pictureFirst } from "./picture-first.ts";
 import { writeSearchFiles } from "./search/search-files.ts";
+import { placePages, replaceBuild } from "./serving/place-files.ts";
+import { writeRules } from "./serving/write-rules.ts";
 
 const compressible = "**/*.{html,js,css,svg,data,json,txt,xml,webmanifest}";
 
@@ -40,20 +42,32 @@ async function compress(file: string): Promise<void> {
 interface FinishOptions {
   /** The project's folder, which holds `content/`. */
   readonly project: string;
-  /** The router's build directory. */
+  /** The router's build directory. It is gone afterwards. */
+  readonly made: string;
+  /** Where `client/` and `site.caddy` are to stand. */
   readonly buildFolder: string;
 }
 
-/** Makes the router's output what a plain file server and search engines need. */
-export async function finishBuild({ project, buildFolder }: FinishOptions): Promise<void> {
-  const site = join(buildFolder, "client");
+/**
+ * Makes the router's output what file servers and search engines need, and only then puts it in the place of the
+ * build before.
+ */
+export async function finishBuild({ project, made, buildFolder }: FinishOptions): Promise<void> {
+  const site = join(made, "client");
   // A page for every unknown address would answer 200 to all of them.
   await rm(join(site, "__spa-fallback.html"), { force: true });
   await placeNotFoundPages(site);
+  await placePages(site);
   await putPicturesFirst(site);
   await writeSearchFiles(project, site, siteUrl);
+  await writeRules(project, made);
   for await (const file of glob(compressible, { cwd: site })) await compress(join(site, file));
-  await rm(join(buildFolder, "server"), { recursive: true, force: true });
+  const parts = ["site.caddy", "client"];
+  await replaceBuild(
+    parts.map((part) => join(made, part)),
+    parts.map((part) => join(buildFolder, part)),
+  );
+  await rm(made, { recursive: true });
   if (!process.env.SITE_URL) {
     console.warn(
       "SITE_URL is not set: canonical links and sharing tags point at the loopback address. " +

@@ -19,7 +19,7 @@ describe("a page whose scripts wait for its picture", () => {
   });
 
   test("knows every file that the router would have loaded", () => {
-    const [, json = ""] = /\)\((\{"preloads".*?\}), \(file\)/s.exec(page) ?? [];
+    const [, json = ""] = /<script data-modules='(.*?)'>/s.exec(page) ?? [];
     expect(JSON.parse(json)).toEqual({
       preloads: ["/assets/a.js", "/assets/b.js"],
       manifest: "/assets/manifest-1.js",

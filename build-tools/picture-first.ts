@@ -1,3 +1,4 @@
+import { dataAttribute } from "./data-attribute.ts";
 import { startAfterPicture, type PageModules } from "#app/start-after-picture.ts";
 
 const preloadLink = /<link rel="modulepreload" href="([^"]+)"\/>/g;
@@ -38,6 +39,8 @@ function modulesOf(html: string, script: string): PageModules {
 export function pictureFirst(html: string): string {
   const script = part(html, moduleScript, "script that loads modules");
   // `import` is written here, not in the function: the bundler would replace it there.
-  const call = `(${startAfterPicture.toString()})(${JSON.stringify(modulesOf(html, script))}, (file) => import(file))`;
-  return html.replace(preloadLink, "").replace(moduleScript, () => `<script>${call}</script>`);
+  const call = `(${startAfterPicture.toString()})(JSON.parse(document.currentScript.dataset.modules), (file) => import(file))`;
+  // The script is the same on every page: the content policy allows it by one hash.
+  const modules = dataAttribute("modules", JSON.stringify(modulesOf(html, script)));
+  return html.replace(preloadLink, "").replace(moduleScript, () => `<script${modules}>${call}</script>`);
 }

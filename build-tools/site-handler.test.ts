@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { createServer, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { headerRules, headersFile, headersFor, redirectsFile } from "./serving/host-files.ts";
 import { siteHandler } from "./site-handler.ts";
 
 /** What the handler gives for a request that it throws at; a true server would end there. */
@@ -14,11 +15,14 @@ const frenchHome = "<!doctype html><title>Accueil</title>";
 const files: Readonly<Record<string, string | Buffer>> = {
   "site/index.html": frenchHome,
   "site/index.html.br": brotliCompressSync(frenchHome),
-  "site/about/index.html": "<!doctype html><title>À propos</title>",
-  "site/en/index.html": "<!doctype html><title>Home</title>",
+  "site/about_us.html": "<!doctype html><title>À propos</title>",
+  "site/en.html": "<!doctype html><title>Home</title>",
   "site/404.html": "<!doctype html><title>Page introuvable</title>",
   "site/en/404.html": "<!doctype html><title>Page not found</title>",
-  "site/about.data": '[{"_1":2},"data"]',
+  "site/about_us.data": '[{"_1":2},"data"]',
+  "site/tunis.vcf": "BEGIN:VCARD",
+  "site/_headers": headersFile(["alert()"]),
+  "site/_redirects": redirectsFile(),
   "site/assets/x-abc.js": script,
   "site/assets/x-abc.js.br": brotliCompressSync(script),
   // Beside the site, not in it: nobody may read it.
@@ -89,9 +93,9 @@ function ask(path: string, headers: OutgoingHttpHeaders = {}, method = "GET"): P
 describe("a page", () => {
   test.each([
     ["/", "Accueil"],
-    ["/about", "À propos"],
+    ["/about_us", "À propos"],
     ["/en", "Home"],
-    ["/about?from=menu", "À propos"],
+    ["/about_us?from=menu", "À propos"],
   ])("at %s is answered with 200 and its own file", async (path, title) => {
     const { status, headers, text } = await ask(path);
     expect(status).toBe(200);
@@ -100,15 +104,15 @@ describe("a page", () => {
   });
 
   test("is asked for anew each time, so that a new version shows at once", async () => {
-    expect((await ask("/about")).headers["cache-control"]).toBe("no-cache");
+    expect((await ask("/about_us")).headers["cache-control"]).toBe("no-cache");
   });
 
   test("is not taken for anything but what it says it is", async () => {
-    expect((await ask("/about")).headers["x-content-type-options"]).toBe("nosniff");
+    expect((await ask("/about_us")).headers["x-content-type-options"]).toBe("nosniff");
   });
 
   test("is described to HEAD as to GET, without its body", async () => {
-    const [head, get] = [await ask("/about", {}, "HEAD"), await ask("/about")];
+    const [head, get] = [await ask("/about_us", {}, "HEAD"), await ask("/about_us")];
     expect(head.status).toBe(200);
     expect(head.body).toHaveLength(0);
     for (const name of ["content-type", "content-length", "cache-control", "etag"]) {
@@ -124,7 +128,7 @@ describe("an unknown address", () => {
     ["/england", "Page introuvable"],
     ["/x/en/y", "Page introuvable"],
     ["/en/x", "Page not found"],
-    ["/en/about", "Page not found"],
+    ["/en/about_us", "Page not found"],
     ["/assets/gone-abc.js", "Page introuvable"],
     ["/x?language=en", "Page introuvable"],
   ])("%s is answered with 404 and the page “%s”", async (path, title) => {
@@ -143,36 +147,48 @@ describe("an unknown address", () => {
   });
 });
 
-describe("a slash at the end of an address", () => {
+describe("an address that is not a page's own", () => {
   test.each([
-    ["/about/", "/about"],
+    ["/about_us/", "/about_us"],
     ["/en/", "/en"],
-    ["/about//", "/about"],
-    ["/x/", "/x"],
-    ["/about/?a=1&b=%C3%A9", "/about?a=1&b=%C3%A9"],
-  ])("is taken away for good, the query kept: %s leads to %s", async (path, location) => {
+    ["/about_us.html", "/about_us"],
+    ["/index.html", "/"],
+    ["/en/index.html", "/en"],
+    ["/About_us", "/about_us"],
+    ["/EN/about_us", "/en/about_us"],
+    ["/fr/contact", "/contact"],
+    ["/about_us/?a=1&b=%C3%A9", "/about_us?a=1&b=%C3%A9"],
+    ["/About_us?a=1", "/about_us?a=1"],
+  ])("leads to it for good, the query kept: %s to %s", async (path, location) => {
     const { status, headers } = await ask(path);
-    expect(status).toBe(308);
+    expect(status).toBe(301);
     expect(headers.location).toBe(location);
   });
 
-  test("is taken away for HEAD too", async () => {
-    const { status, headers } = await ask("/about/", {}, "HEAD");
-    expect(status).toBe(308);
-    expect(headers.location).toBe("/about");
+  test.each(["/x/", "/about_us//", "/x.html", "/assets/", "/assets", "/404", "/404.html", "/en/404"])(
+    "and leads to none is unknown: %s",
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+
+  test("leads there for HEAD too", async () => {
+    const { status, headers } = await ask("/about_us/", {}, "HEAD");
+    expect(status).toBe(301);
+    expect(headers.location).toBe("/about_us");
   });
 
-  test("stays at the root", async () => {
+  test("is the root's with a query", async () => {
     expect((await ask("/?a=1")).status).toBe(200);
   });
 
   test.each([
     "//evil.example/",
     "//evil.example//",
-    "//evil.example/about/",
+    "//evil.example/about_us/",
     "///evil.example/",
     "/.//evil.example/",
-    "/about/..//evil.example/",
+    "/about_us/..//evil.example/",
     "/\\evil.example/",
     "/%5Cevil.example/",
     "/%2Fevil.example/",
@@ -223,23 +239,84 @@ describe("a compressed file", () => {
   });
 });
 
+describe("a file that servers read", () => {
+  test.each(["/_headers", "/_redirects", "/index.html.br", "/assets/x-abc.js.br"])(
+    "is not given to visitors: %s",
+    async (path) => {
+      const { status, text } = await ask(path);
+      expect(status).toBe(404);
+      expect(text).toContain("Page introuvable");
+    },
+  );
+});
+
+describe("every answer", () => {
+  test.each([
+    ["a page", "/about_us", "GET", 200],
+    ["a hashed file", "/assets/x-abc.js", "GET", 200],
+    ["an unknown address", "/x", "GET", 404],
+    ["a missing hashed file", "/assets/gone-abc.js", "GET", 404],
+    ["another address of a page", "/About_us", "GET", 301],
+    ["a request that is none", "http://site.example/", "GET", 400],
+    ["a method that is not allowed", "/", "POST", 405],
+  ])("has the headers of the file _headers: %s", async (_what, path, method, status) => {
+    const answer = await ask(path, {}, method);
+    expect(answer.status).toBe(status);
+    for (const [name, value] of Object.entries(headersFor(headerRules(["alert()"]), "/"))) {
+      expect(answer.headers[name.toLowerCase()], name).toBe(value);
+    }
+    expect(answer.headers["cache-control"]).toBe(
+      status === 200 && path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+    );
+  });
+
+  test("to a browser that has the file already has them too", async () => {
+    const { etag } = (await ask("/about_us")).headers;
+    const { status, headers } = await ask("/about_us", { "if-none-match": etag });
+    expect(status).toBe(304);
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  });
+});
+
+describe("a new build in the same place", () => {
+  test("is served from the next request on", async () => {
+    const other = join(folder, "other");
+    await cp(join(folder, "site"), other, { recursive: true });
+    await writeFile(join(other, "about_us.html"), "<!doctype html><title>Nouveau</title>");
+    await rename(join(folder, "site"), join(folder, "former"));
+    expect((await ask("/x")).status, "while there is none").toBe(404);
+    await rename(other, join(folder, "site"));
+    try {
+      expect((await ask("/about_us")).text).toContain("<title>Nouveau</title>");
+    } finally {
+      await rm(join(folder, "site"), { recursive: true });
+      await rename(join(folder, "former"), join(folder, "site"));
+    }
+    expect((await ask("/about_us")).text).toContain("<title>À propos</title>");
+  });
+});
+
 describe("a file of the build", () => {
+  test("for address books has its type", async () => {
+    expect((await ask("/tunis.vcf")).headers["content-type"]).toBe("text/vcard; charset=utf-8");
+  });
+
   test.each(["br", "identity"])("with a hash in its name is kept for a year (%s)", async (encoding) => {
     const { headers } = await ask("/assets/x-abc.js", { "accept-encoding": encoding });
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   });
 
   test("with the data of a page is a text that is asked for anew each time", async () => {
-    const { status, headers, text } = await ask("/about.data");
+    const { status, headers, text } = await ask("/about_us.data");
     expect(status).toBe(200);
-    expect(text).toBe(files["site/about.data"]);
+    expect(text).toBe(files["site/about_us.data"]);
     expect(headers["content-type"]).toBe("text/x-script; charset=utf-8");
     expect(headers["cache-control"]).toBe("no-cache");
   });
 });
 
 describe("a browser that has the file already", () => {
-  test.each(["/", "/about", "/about.data", "/assets/x-abc.js"])(
+  test.each(["/", "/about_us", "/about_us.data", "/assets/x-abc.js"])(
     "is told 304 and sent nothing: %s",
     async (path) => {
       const { etag } = (await ask(path)).headers;
@@ -251,7 +328,7 @@ describe("a browser that has the file already", () => {
   );
 
   test("is sent the file when its copy is another one", async () => {
-    const { status, text } = await ask("/about", { "if-none-match": '"another"' });
+    const { status, text } = await ask("/about_us", { "if-none-match": '"another"' });
     expect(status).toBe(200);
     expect(text).toContain("À propos");
   });
@@ -285,7 +362,7 @@ describe("a request that means harm", () => {
     expect(status).toBe(404);
   });
 
-  test.each(["/%E0%A4%A", "/%", "/%zz", "/en/%E0%A4%A", "/about%", "/?q=%E0%A4%A%00"])(
+  test.each(["/%E0%A4%A", "/%", "/%zz", "/en/%E0%A4%A", "/about_us%", "/?q=%E0%A4%A%00"])(
     "with broken percent signs is answered, and the next one too: %s",
     async (path) => {
       const { status } = await ask(path);
@@ -307,7 +384,7 @@ describe("a request that means harm", () => {
   test.each(["bytes=5-2", "bytes=9-1", "bytes=0-99999999", "bytes=99999999-", "bytes=x-y"])(
     "for an impossible part of a file is answered, not thrown at: %s",
     async (range) => {
-      const { status } = await ask("/about", { range });
+      const { status } = await ask("/about_us", { range });
       expect([200, 206, 416]).toContain(status);
       expect((await ask("/")).status).toBe(200);
     },

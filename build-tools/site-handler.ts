@@ -1,77 +1,111 @@
-import { readFileSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { readFileSync, statSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import sirv from "sirv";
 import { languageOfPath, notFoundSegment } from "#app/i18n/paths.ts";
 import { languages } from "#app/i18n/languages.ts";
+import { fileAliases } from "./serving/aliases.ts";
+import { cacheControl, contentTypes } from "./serving/headers.ts";
+import { headersFor, parseHeadersFile, parseRedirectsFile } from "./serving/host-files.ts";
 
-const year = 31_536_000;
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Types that the file server does not know, by extension. */
-const types: Readonly<Record<string, string>> = {
-  ".vcf": "text/vcard; charset=utf-8",
-  ".data": "text/x-script; charset=utf-8",
-  ".ico": "image/x-icon",
-};
-
-const notFoundAddress = new RegExp(`/${notFoundSegment}(\\.html)?$`);
+/** Files of the build that are no addresses: their content stands at another one, or is for the server only. */
+const hidden = new RegExp(
+  `.(/$|/${notFoundSegment}$|\\.html$|\\.br$|\\.gz$)|^/_(headers|redirects)$|^/${notFoundSegment}$`,
+);
 
 /** The requested address, or undefined when it is not one: only a path from the root can be asked for. */
 function parse(target: string | undefined): URL | undefined {
   return target?.startsWith("/") ? (URL.parse(`http://localhost${target}`) ?? undefined) : undefined;
 }
 
-/**
- * Answers requests from a built site, as a production host would: compressed files, addresses without trailing
- * slash, hashed files kept for a year, and a true 404 with the not-found page of the right language.
- */
-export function siteHandler(site: string): (request: IncomingMessage, response: ServerResponse) => void {
+/** Answers from the site as it stands in a folder now. It must not change afterwards. */
+function openSite(site: string): Handler {
+  const read = (...path: string[]) => readFileSync(join(site, ...path), "utf8");
   const notFoundPages = Object.fromEntries(
-    languages.map(({ code, prefix }) => [code, readFileSync(join(site, prefix, "404.html"))]),
+    languages.map(({ code, prefix }) => [code, read(prefix, `${notFoundSegment}.html`)]),
   );
+  const rules = parseHeadersFile(read("_headers"));
+  const aliases = new Map([
+    ...fileAliases.map(({ from, to }) => [from, to] as const),
+    ...parseRedirectsFile(read("_redirects")),
+  ]);
   const files = sirv(site, {
     brotli: true,
     gzip: true,
     etag: true,
     extensions: ["html"],
     setHeaders(response, pathname) {
-      const hashed = pathname.startsWith("/assets/");
-      response.setHeader("Cache-Control", hashed ? `public, max-age=${year}, immutable` : "no-cache");
-      const type = types[extname(pathname)];
-      if (type !== undefined) response.setHeader("Content-Type", type);
-      response.setHeader("X-Content-Type-Options", "nosniff");
+      response.setHeader(
+        "Content-Type",
+        contentTypes[extname(pathname) || ".html"] ?? "application/octet-stream",
+      );
     },
   });
-  const answer = (response: ServerResponse, status: number, headers: Record<string, string> = {}) =>
-    response.writeHead(status, {
-      "Cache-Control": "no-cache",
-      "X-Content-Type-Options": "nosniff",
-      ...headers,
-    });
 
   return (request, response) => {
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      answer(response, 405, { Allow: "GET, HEAD" }).end();
-      return;
-    }
     const url = parse(request.url);
-    if (!url) {
-      answer(response, 400).end();
+    const pathname = url?.pathname ?? "/";
+    for (const [name, value] of Object.entries(headersFor(rules, pathname))) response.setHeader(name, value);
+    const kept = response.getHeader("Cache-Control") ?? cacheControl.others;
+    response.setHeader("Cache-Control", cacheControl.others);
+
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { Allow: "GET, HEAD" }).end();
       return;
     }
-    const { pathname, search } = url;
-    if (pathname.length > 1 && pathname.endsWith("/")) {
-      // One leading slash only: `//host/` would be another site's address.
-      answer(response, 308, { Location: `/${pathname.replace(/^\/+|\/+$/g, "")}${search}` }).end();
+    if (!url) {
+      response.writeHead(400).end();
+      return;
+    }
+    const alias = aliases.get(pathname);
+    if (alias !== undefined) {
+      response.writeHead(301, { Location: alias + url.search }).end();
       return;
     }
     const notFound = () => {
-      answer(response, 404, { "Content-Type": "text/html; charset=utf-8" });
+      response.setHeader("Cache-Control", cacheControl.others);
+      response.writeHead(404, { "Content-Type": contentTypes[".html"] });
       response.end(request.method === "HEAD" ? undefined : notFoundPages[languageOfPath(pathname)]);
     };
     // Pages are small and pictures are many: parts of files are not given, and a bad range ends in an exception.
     delete request.headers.range;
-    if (notFoundAddress.test(pathname)) notFound();
-    else files(request, response, notFound);
+    if (hidden.test(pathname)) {
+      notFound();
+      return;
+    }
+    response.setHeader("Cache-Control", kept);
+    files(request, response, notFound);
   };
+}
+
+/**
+ * Answers requests from a built site as a host of static files does, by the files `_headers` and `_redirects` in it:
+ * compressed files, one address for each page, hashed files kept for a year, and a true 404 with the not-found page of
+ * the right language. A new build in the same place is served from the next request on.
+ */
+export function siteHandler(site: string): Handler {
+  const version = () => statSync(site, { throwIfNoEntry: false })?.ino;
+  let served = version();
+  let handle = openSite(site);
+  return (request, response) => {
+    const current = version();
+    if (current !== undefined && current !== served) {
+      handle = openSite(site);
+      served = current;
+    }
+    handle(request, response);
+  };
+}
+
+/** A server for a built site, with limits on what a client may send and how slowly. It has yet to listen. */
+export function siteServer(site: string): Server {
+  const limits = {
+    headersTimeout: 10_000,
+    requestTimeout: 20_000,
+    connectionsCheckingInterval: 1_000,
+    maxHeaderSize: 16_384,
+  };
+  return createServer(limits, siteHandler(site));
 }

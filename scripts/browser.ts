@@ -1,19 +1,17 @@
-import { existsSync, readFileSync } from "node:fs";
-import { spawnSync } from "node:child_process";
-import { delimiter, join } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { installedProgram, installFromDebian, run } from "./debian.ts";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** A Chromium or Chrome that is installed on the machine, by its path. */
 export function installedBrowser(): string | undefined {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const candidates = [
-    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+  const elsewhere = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
   ];
-  return candidates.find((path) => existsSync(path));
+  return installedProgram(...names) ?? elsewhere.find((path) => existsSync(path));
 }
 
 /**
@@ -30,20 +28,6 @@ export function browserPath(): string | undefined {
   );
 }
 
-function isDebianRoot(): boolean {
-  return process.getuid?.() === 0 && existsSync("/etc/debian_version") && /debian|ubuntu/i.test(osName());
-}
-
-function osName(): string {
-  return existsSync("/etc/os-release") ? readFileSync("/etc/os-release", "utf8") : "";
-}
-
-function run(command: string, args: readonly string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  // Output goes to standard error: it is progress, and standard output belongs to the tests.
-  return spawnSync(command, args, { stdio: ["ignore", 2, 2], env }).status === 0;
-}
-
 /** Makes sure that there is a browser. @returns what is wrong and what to do, or undefined when all is well */
 export function ensureBrowser(): string | undefined {
   try {
@@ -51,11 +35,7 @@ export function ensureBrowser(): string | undefined {
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-  if (isDebianRoot()) {
-    console.error("No browser found: installing Debian's Chromium…");
-    if (run("apt-get", ["update", "-qq"]) && run("apt-get", ["install", "-y", "-qq", "chromium"]))
-      return undefined;
-  }
+  if (installFromDebian("chromium")) return undefined;
   console.error("No browser found: downloading Playwright's Chromium…");
   if (run(process.execPath, [join("node_modules", "@playwright", "test", "cli.js"), "install", "chromium"]))
     return undefined;

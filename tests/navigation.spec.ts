@@ -107,8 +107,8 @@ test.describe("a page that cannot be loaded", () => {
   }
 
   for (const [what, answer] of [
-    ["missing", { status: 404, body: "" }],
     ["truncated", { status: 200, body: '[{"_1":2},"fr' }],
+    ["answered by a fault of the server", { status: 503, body: "" }],
   ] as const) {
     test(`when its data is ${what}: the page on screen stays`, async ({ page }) => {
       await open(page, "/about_us");

@@ -15,7 +15,7 @@ const heroBudget: Readonly<Record<string, number>> = { "1600w": 70_000, "800w": 
 const mastersBudget = 25_000_000;
 
 function html(path: string): string {
-  return readFileSync(join(site, path, "index.html"), "utf8");
+  return readFileSync(join(site, path === "/" ? "index.html" : `${path}.html`), "utf8");
 }
 
 /** The files of a `srcset`, by width descriptor. */

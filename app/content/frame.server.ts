@@ -1,3 +1,4 @@
+import { release } from "virtual:release";
 import type { Language } from "#app/i18n/languages.ts";
 import { languageOfPath, type PageId } from "#app/i18n/paths.ts";
 import { logoOf } from "#app/brand/logo.server.ts";
@@ -46,6 +47,7 @@ export function frameData(url: URL) {
   });
   return {
     language,
+    release,
     siteUrl,
     brand: { ...brand, logo },
     words: {

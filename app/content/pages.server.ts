@@ -1,3 +1,4 @@
+import { release } from "virtual:release";
 import { languageOfPath, pathOf, type PageId } from "#app/i18n/paths.ts";
 import { pageHead, type PageHead } from "#app/seo/page-head.ts";
 import { content } from "./content.server.ts";
@@ -12,10 +13,11 @@ type InnerPageId = Exclude<PageId, "home">;
 
 type HeadWords = Pick<Parameters<typeof pageHead>[0], "page" | "language" | "words" | "social">;
 
-function headOf(words: HeadWords): PageHead {
+/** The head of a page, and by which code the page is made. */
+function headOf(words: HeadWords): PageHead & { readonly release: string } {
   const head = pageHead({ ...words, brand: content.company.brand.name, siteUrl });
   const { page, language } = words;
-  return { ...head, ...(page && { graph: structuredData(page, language, head.title) }) };
+  return { ...head, release, ...(page && { graph: structuredData(page, language, head.title) }) };
 }
 
 /** Words, pictures and links of the home page. */

@@ -1,10 +1,11 @@
-import { useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useNavigation } from "react-router";
 import type { FrameData } from "#app/content/frame.server.ts";
 import { ShortFormsContext } from "#app/ui/words.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 import { Footer } from "./footer.tsx";
 import { LoadingScreen } from "./loading-screen.tsx";
+import { setShownRelease } from "./navigation/document-load.ts";
 import { useLateFonts } from "./navigation/use-late-fonts.ts";
 import { useLinkGuard } from "./navigation/use-link-guard.ts";
 import { usePageChange } from "./navigation/use-page-change.ts";
@@ -29,7 +30,10 @@ export function Frame({ data, children }: FrameProps) {
   const slow = useSlow(useNavigation().state === "loading" || fetching);
   usePageChange(main);
   useLateFonts();
-  const { brand, words } = data;
+  const { brand, words, release } = data;
+  useEffect(() => {
+    setShownRelease(release);
+  }, [release]);
   return (
     <>
       <SkipLink target={contentId} label={words.skipLink} />

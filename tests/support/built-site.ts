@@ -21,7 +21,7 @@ export const builtPages: readonly BuiltPage[] = languageCodes.flatMap((language)
       page,
       language,
       path,
-      html: readFileSync(join(siteFolder, path, "index.html"), "utf8"),
+      html: readFileSync(join(siteFolder, path === "/" ? "index.html" : `${path}.html`), "utf8"),
     };
   }),
 );

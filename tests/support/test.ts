@@ -1,9 +1,8 @@
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { test as base, expect, type Page } from "@playwright/test";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { readContent, type Content } from "#app/content/read-content.ts";
-import { siteHandler } from "../../build-tools/site-handler.ts";
+import { siteServer } from "../../build-tools/site-handler.ts";
 import { contentSourceOf } from "../../build-tools/content-source.ts";
 import { hydrated } from "./hydrated.ts";
 
@@ -24,7 +23,7 @@ export const content: Content = readContent(contentSourceOf("content"));
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
-      const server = createServer(siteHandler("build/client"));
+      const server = siteServer("build/client");
       await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
       const { port } = server.address() as AddressInfo;
       await use(`http://127.0.0.1:${port}`);

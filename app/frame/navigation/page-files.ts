@@ -1,4 +1,5 @@
 import { languageOfPath, pageOfPath, routeId } from "#app/i18n/paths.ts";
+import { GoneError, loadDocument } from "./document-load.ts";
 import { failedNavigation } from "./failed-navigation.ts";
 
 /** The parts read here of what the router writes into every page (framework mode, version pinned). */
@@ -34,6 +35,7 @@ async function fetchAll(files: readonly string[], signal?: AbortSignal): Promise
   await Promise.all(
     files.map(async (file) => {
       const response = await fetch(file, signal ? { signal } : {});
+      if (response.status === 404) throw new GoneError(`${file} is no longer there`);
       if (!response.ok) throw new Error(`${file} was answered with status ${response.status}`);
       await response.arrayBuffer();
     }),
@@ -42,6 +44,7 @@ async function fetchAll(files: readonly string[], signal?: AbortSignal): Promise
 
 /**
  * Goes to a page once its files are there; where they cannot be had, the page on screen stays and the failure is told.
+ * Where the server no longer has them, the page comes as a document.
  * @param go shows the page, as the router's `navigate`
  */
 export async function goSafely(
@@ -52,8 +55,10 @@ export async function goSafely(
   try {
     await fetchAll(missingPageFiles(new URL(href, location.href).pathname), signal);
     if (!signal?.aborted) await go(href);
-  } catch {
-    if (!signal?.aborted) failedNavigation.report(href);
+  } catch (error) {
+    if (signal?.aborted) return;
+    if (error instanceof GoneError) await loadDocument(href);
+    failedNavigation.report(href);
   }
 }
 

@@ -1,0 +1,80 @@
+import { languages } from "#app/i18n/languages.ts";
+import { pageIds, pathOf } from "#app/i18n/paths.ts";
+
+/**
+ * An address that is no page's own and leads to one for good: status 301, the query kept. The list is finite and exact,
+ * so that every host redirects alike, and no request can make a redirect lead to another site.
+ */
+export interface Alias {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Addresses that the site had once and has no more. Whoever renames a page adds its old address here:
+ * `{ from: "/old", to: pathOf("contact", "fr") }`.
+ */
+const formerAddresses: readonly Alias[] = [];
+
+const pages: readonly string[] = languages.flatMap(({ code }) => pageIds.map((page) => pathOf(page, code)));
+
+/** A page by the name that it has in another language: `/en/glossaire`. */
+const namesElsewhere: readonly Alias[] = languages.flatMap(({ code, prefix }) =>
+  pageIds.flatMap((page) =>
+    languages.map((other) => ({
+      from: (prefix + pathOf(page, other.code).slice(other.prefix.length)).replace(/\/$/, ""),
+      to: pathOf(page, code),
+    })),
+  ),
+);
+
+/** The default language addressed as the others are: `/fr/contact`. */
+const namedDefault: readonly Alias[] = languages
+  .filter(({ prefix }) => prefix === "")
+  .flatMap(({ code }) =>
+    pageIds.map((page) => {
+      const to = pathOf(page, code);
+      return { from: `/${code}${to === "/" ? "" : to}`, to };
+    }),
+  );
+
+function capitalised(path: string): string {
+  return path.replace(/(?<=\/)[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+/** The ways in which people write an address when they do not mind capitals: `/About_us`, `/controlcnd`, `/EN`. */
+function otherCases(path: string): string[] {
+  const lower = path.toLowerCase();
+  const lastPart = path.replace(/(?<=\/)[a-z](?=[^/]*$)/, (letter) => letter.toUpperCase());
+  const prefix = path.replace(/^\/[^/]+(?=\/)/, (first) => first.toUpperCase());
+  return [lower, path.toUpperCase(), capitalised(path), capitalised(lower), lastPart, prefix];
+}
+
+/** Each address once; no page's own address among them. */
+function tidy(aliases: readonly Alias[]): Alias[] {
+  const known = new Map(aliases.map(({ from, to }) => [from, to]));
+  for (const page of ["", ...pages]) known.delete(page);
+  return [...known].map(([from, to]) => ({ from, to }));
+}
+
+/** Aliases that a host has to be told, each with and without a slash at its end. */
+export const namedAliases: readonly Alias[] = tidy(
+  tidy([
+    ...pages.flatMap((to) => otherCases(to).map((from) => ({ from, to }))),
+    ...namesElsewhere,
+    ...namedDefault,
+    ...formerAddresses,
+  ]).flatMap(({ from, to }) => [
+    { from, to },
+    { from: `${from}/`, to },
+  ]),
+);
+
+/** Aliases that hosts of static files make by themselves: the name of a page's file, and a slash at the end. */
+export const fileAliases: readonly Alias[] = tidy([
+  ...pages.flatMap((to) => [
+    { from: `${to}.html`, to },
+    { from: `${to}/`, to },
+  ]),
+  ...languages.map(({ code, prefix }) => ({ from: `${prefix}/index.html`, to: pathOf("home", code) })),
+]).filter(({ from }) => !/^\/(\/|\.html)/.test(from));

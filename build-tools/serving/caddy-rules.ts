@@ -1,0 +1,82 @@
+import { languages } from "#app/i18n/languages.ts";
+import { notFoundSegment, pageIds, pathOf } from "#app/i18n/paths.ts";
+import { fileAliases, namedAliases } from "./aliases.ts";
+import { cacheControl, contentTypes, hashedFolder, securityHeaders } from "./headers.ts";
+
+/** Extensions whose type Caddy knows on every machine, as `contentTypes` has it. A test compares them. */
+const knownToCaddy = new Set([
+  ".html",
+  ".js",
+  ".css",
+  ".svg",
+  ".avif",
+  ".webp",
+  ".jpg",
+  ".jpeg",
+  ".png",
+  ".json",
+]);
+
+function block(opening: string, lines: readonly string[]): string[] {
+  return [`${opening} {`, ...lines.map((line) => `\t${line}`), "}"];
+}
+
+function header(name: string, value: string): string {
+  return `${name} \`${value}\``;
+}
+
+/** A snippet that tells Caddy the types it may not know. */
+function typesSnippet(): string[] {
+  const unknown = Object.entries(contentTypes).filter(([extension]) => !knownToCaddy.has(extension));
+  return unknown.flatMap(([extension, type]) => {
+    const matcher = `@type_${extension.slice(1)}`;
+    return [`${matcher} path *${extension}`, `header ${matcher} ${header("Content-Type", type)}`];
+  });
+}
+
+/** Caddy takes several slashes for one, unless it is asked about them. */
+const noDoubledSlash = "not path *//*";
+
+/** Matches the address of every page but the first, and nothing else: `path` would not mind capitals. */
+function pagesMatcher(): string[] {
+  const paths = languages.flatMap(({ code }) => pageIds.map((page) => pathOf(page, code).slice(1)));
+  const pattern = `^/(${paths.filter((path) => path !== "").join("|")})$`;
+  return block("@page", [`path_regexp page ${pattern}`, noDoubledSlash]);
+}
+
+/** Matches at least every alias. Looking through them all takes longer than this, and most unknown addresses are none. */
+function aliasMatcher(): string {
+  const bare = [...namedAliases, ...fileAliases].map(({ from }) =>
+    from.toLowerCase().replace(/(\.html|\/)$/, ""),
+  );
+  return `@alias path_regexp (?i)^(${[...new Set(bare)].join("|")})(\\.html|/)?$`;
+}
+
+function mapBlock(output: string, entries: readonly string[], fallback: string): string[] {
+  return block(`map {path} {${output}}`, [...entries, `default "${fallback}"`]);
+}
+
+/** Snippets for `deploy/Caddyfile`, which imports them. @param scripts texts of all inline scripts of the pages */
+export function caddyRules(scripts: readonly string[]): string {
+  const headers = Object.entries(securityHeaders(scripts)).map(([name, value]) => header(name, value));
+  const aliases = [...namedAliases, ...fileAliases].map(({ from, to }) => `${from} ${to}`);
+  const notFound = languages
+    .filter(({ prefix }) => prefix !== "")
+    .map(({ prefix }) => `~^${prefix}(/|$) ${prefix}/${notFoundSegment}.html`);
+  return [
+    "# Written by the build from build-tools/serving/: change it there.",
+    ...block("(site_headers)", block("header", headers)),
+    ...block("(site_cache_others)", [`header ${header("Cache-Control", cacheControl.others)}`]),
+    ...block("(site_cache)", [
+      `@hashed path ${hashedFolder}*`,
+      `header @hashed ${header("Cache-Control", cacheControl.hashed)}`,
+      `@unhashed not path ${hashedFolder}*`,
+      `header @unhashed ${header("Cache-Control", cacheControl.others)}`,
+    ]),
+    ...block("(site_types)", typesSnippet()),
+    ...block("(site_matchers)", [...pagesMatcher(), aliasMatcher()]),
+    ...block("(site_aliases)", mapBlock("alias", aliases, "")),
+    ...block("(site_not_found)", mapBlock("not_found", notFound, `/${notFoundSegment}.html`)),
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+
+/** A year, in seconds: the longest that the specification of caches names. */
+const year = 31_536_000;
+
+/** Features of the browser that no page uses, and that nothing in a page may therefore ask for. */
+const unusedFeatures = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+] as const;
+
+/** SHA-256 of an inline script, as a content security policy names it. */
+function hashSource(script: string): string {
+  return `'sha256-${createHash("sha256").update(script, "utf8").digest("base64")}'`;
+}
+
+/**
+ * The policy of all pages: nothing but the site's own files, and of inline scripts only the given ones.
+ * @param scripts texts of the inline scripts that may run
+ */
+export function contentSecurityPolicy(scripts: readonly string[]): string {
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    // Not 'none': browsers that know no rule for prefetching take this one for it.
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...scripts.map(hashSource).sort()],
+    "style-src": ["'self'"],
+    "img-src": ["'self'"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "media-src": ["'none'"],
+    "worker-src": ["'none'"],
+    "frame-src": ["'none'"],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+    "frame-ancestors": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    // The one rule of app/trusted-markup.ts, which can be set once and not again.
+    "trusted-types": ["default"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(" "))
+    .join("; ");
+}
+
+/** Headers of every answer of the site, whatever its status. @param scripts as `contentSecurityPolicy` takes them */
+export function securityHeaders(scripts: readonly string[]): Readonly<Record<string, string>> {
+  return {
+    "Content-Security-Policy": contentSecurityPolicy(scripts),
+    // For this host alone: whether the owner's other hosts have HTTPS is not known here.
+    "Strict-Transport-Security": `max-age=${2 * year}`,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  };
+}
+
+/** Folder of the files that carry a hash of their content in their name. */
+export const hashedFolder = "/assets/";
+
+/** How long a file may be kept without asking again: hashed files for a year, all others not at all. */
+export const cacheControl = {
+  hashed: `public, max-age=${year}, immutable`,
+  others: "no-cache",
+} as const;
+
+/**
+ * Types of all files of the site, by extension: with `nosniff` a browser believes nothing else, and which types a server
+ * knows depends on the machine.
+ */
+export const contentTypes: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".data": "text/x-script; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".avif": "image/avif",
+  ".webp": "image/webp",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".vcf": "text/vcard; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+};

@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+/** The first of some programs that is installed on the machine, by its path. @param names of commands, the first is best */
+export function installedProgram(...names: readonly string[]): string | undefined {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return folders
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((path) => existsSync(path));
+}
+
+/** Runs a command and waits for it. @returns whether it succeeded */
+export function run(command: string, args: readonly string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  // Output goes to standard error: it is progress, and standard output belongs to the tests.
+  return spawnSync(command, args, { stdio: ["ignore", 2, 2], env }).status === 0;
+}
+
+function isDebianRoot(): boolean {
+  const osName = existsSync("/etc/os-release") ? readFileSync("/etc/os-release", "utf8") : "";
+  return process.getuid?.() === 0 && existsSync("/etc/debian_version") && /debian|ubuntu/i.test(osName);
+}
+
+/** Installs packages of Debian where that is possible: as root on Debian or its kin. @returns whether they are there now */
+export function installFromDebian(...packages: readonly string[]): boolean {
+  if (!isDebianRoot()) return false;
+  console.error(`Installing from Debian: ${packages.join(", ")}…`);
+  return (
+    run("apt-get", ["update", "-qq"]) &&
+    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages])
+  );
+}
+
+/** A program that is wanted, by the name of its command and of the Debian package that brings it. */
+export interface Program {
+  readonly command: string;
+  readonly package: string;
+  /** What cannot be done without it. */
+  readonly purpose: string;
+}
+
+/** Finds a program, or installs it. @returns its path  @throws with what to do, when it cannot be had */
+export function ensureProgram({ command, package: name, purpose }: Program): string {
+  const path = installedProgram(command) ?? (installFromDebian(name) ? installedProgram(command) : undefined);
+  if (path !== undefined) return path;
+  throw new Error(
+    `${command} is not installed, and without it ${purpose}: install the package "${name}" ` +
+      `(on Debian as root: apt-get install ${name}), then run this again`,
+  );
+}

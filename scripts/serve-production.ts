@@ -1,0 +1,23 @@
+/**
+ * Serves the built site on loopback with the server and the configuration of production: Caddy and `deploy/Caddyfile`.
+ * The first free port from 4180 (or `PORT`) is used and printed.
+ */
+import { existsSync } from "node:fs";
+import { caddy, startCaddy, stop } from "./caddy.ts";
+import { ensureProgram } from "./debian.ts";
+import { freePort } from "./ports.ts";
+
+const siteFolder = "build";
+
+try {
+  if (!existsSync(`${siteFolder}/site.caddy`))
+    throw new Error("There is no built site to serve: run npm run build first");
+  const program = ensureProgram(caddy);
+  const port = await freePort(Number(process.env.PORT ?? 4180));
+  const server = await startCaddy({ program, siteFolder, port });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop(server));
+  console.log(`http://127.0.0.1:${port}/`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
