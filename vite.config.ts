@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
+import { brandColours } from "./build-tools/brand-colours.ts";
 import { constantsCss } from "./build-tools/constants-css.ts";
 import { identityFiles } from "./build-tools/identity/identity-files.ts";
 import { pictureDirectives } from "./build-tools/picture-directives.ts";
@@ -8,6 +9,7 @@ import { pictureDirectives } from "./build-tools/picture-directives.ts";
 export default defineConfig({
   plugins: [
     constantsCss(),
+    brandColours(),
     imagetools({ cache: { dir: ".cache/pictures" }, ...pictureDirectives(import.meta.dirname) }),
     identityFiles(),
     reactRouter(),

@@ -1,1 +1,6 @@
 declare module "virtual:constants.css";
+declare module "virtual:colours.css";
+declare module "virtual:theme-colour" {
+  /** Colour that browsers show around the page, as `#rrggbb`. */
+  export const themeColour: string;
+}

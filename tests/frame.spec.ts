@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { scrollToTopThresholdPx } from "#app/constants.ts";
 import { languageCodes } from "#app/i18n/languages.ts";
-import { pathOf } from "#app/i18n/paths.ts";
+import { officeIds, pathOf } from "#app/i18n/paths.ts";
 import { content, expect, open, test } from "./support/test.ts";
 
 const expectedMenu = {
@@ -92,7 +92,6 @@ for (const language of languageCodes) {
       const footer = page.getByRole("contentinfo");
       const column = (title: string) =>
         footer.locator("div", { has: page.getByRole("heading", { name: title }) }).last();
-      const { tunis, sfax } = content.company.offices;
 
       const company = ["about", "sectors", "control", "formation", "quality", "contact"] as const;
       await expect(column(frame.footer.company).getByRole("link")).toHaveCount(company.length);
@@ -102,10 +101,8 @@ for (const language of languageCodes) {
         ).toBeVisible();
       }
       await expect(column(frame.footer.domains).getByRole("listitem")).toHaveCount(3);
-      for (const [title, office] of [
-        [frame.footer.headOffice, tunis],
-        [frame.footer.branch, sfax],
-      ] as const) {
+      for (const id of officeIds) {
+        const [title, office] = [frame.footer.offices[id], content.company.offices[id]];
         await expect(column(title).getByRole("link", { name: office.landline })).toHaveAttribute(
           "href",
           `tel:${office.landline.replaceAll(" ", "")}`,

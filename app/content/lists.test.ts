@@ -24,9 +24,6 @@ describe.each(languageCodes)("the lists of the specification in %s", (language) 
     ["accreditation slides", words.accreditation.carousel.slides, 3],
     ["values", Object.keys(words.home.strengths.items), 5],
     ["home slides", words.home.hero.slides, 5],
-    ["partners on the home page", content.company.partners.home, 20],
-    ["logos on the quality page", content.company.partners.quality, 9],
-    ["clients on the accreditation page", content.company.partners.accreditation, 20],
   ])("%s", (_, entries, length) => {
     expect(entries).toHaveLength(length);
   });

@@ -60,14 +60,14 @@ export function TopBar({ data }: { readonly data: FrameData }) {
         >
           <MainMenu entries={data.menu} />
           <p className={`label ${styles.phones ?? ""}`}>
-            {Object.values(data.footer.offices).map(({ city, landline }) => (
-              <a key={city} href={telephoneLink(landline)}>
+            {data.footer.offices.map(({ id, city, landline }) => (
+              <a key={id} href={telephoneLink(landline)}>
                 {city} {landline}
               </a>
             ))}
           </p>
         </nav>
-        <LanguageSwitch current={data.language} label={words.languages} />
+        <LanguageSwitch current={data.language} label={words.languages} flags={data.flags} />
         <button
           ref={button}
           type="button"

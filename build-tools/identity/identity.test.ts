@@ -3,11 +3,15 @@ import { describe, expect, test } from "vitest";
 import { contentSourceOf } from "../content-source.ts";
 import { readContent } from "#app/content/read-content.ts";
 import { languageCodes } from "#app/i18n/languages.ts";
+import { brandArtOf } from "./brand-art.ts";
 import { icoOf, iconsOf } from "./icons.ts";
 import { socialImage, titleLayout } from "./social-image.ts";
 
+const content = readContent(contentSourceOf("content"));
+const brandNamed = (name: string) => brandArtOf({ ...content.company.brand, name }, "content");
+
 describe("icons", async () => {
-  const icons = await iconsOf("Thynaris");
+  const icons = await iconsOf(brandNamed("Thynaris"));
 
   test.each([
     ["apple-touch-icon.png", 180],
@@ -39,17 +43,17 @@ describe("icons", async () => {
   });
 
   test("of another brand are other icons", async () => {
-    const others = await iconsOf("Kalibra");
+    const others = await iconsOf(brandNamed("Kalibra"));
     for (const [name, icon] of icons) expect(others.get(name)?.equals(icon), name).toBe(false);
   });
 });
 
 describe("the picture shown where a page is shared", () => {
-  const { in: words } = readContent(contentSourceOf("content"));
+  const { in: words } = content;
 
   test("is a JPEG of 1200 by 630 px", async () => {
     const drawn = await socialImage({
-      brand: "Thynaris",
+      brand: brandNamed("Thynaris"),
       label: "Bureau de contrôle",
       title: words.fr.home.hero.title,
       address: "site.example",

@@ -1,9 +1,7 @@
 import sharp from "sharp";
-import { logoOf } from "#app/brand/logo.server.ts";
-import { markColours } from "#app/brand/mark.ts";
 import { outlineOf } from "#app/brand/outline.server.ts";
 import { socialImageSize } from "#app/seo/social-image.ts";
-import { markWith } from "./icons.ts";
+import type { BrandArt } from "./brand-art.ts";
 
 const { width, height } = socialImageSize;
 const left = 72;
@@ -12,7 +10,7 @@ const titleSizes = [84, 76, 68, 60, 52];
 const titleLines = 3;
 
 interface SocialImageWords {
-  readonly brand: string;
+  readonly brand: BrandArt;
   /** Short name of the page, above the title. */
   readonly label: string;
   readonly title: string;
@@ -61,7 +59,7 @@ function words({ brand, label, title, address }: SocialImageWords): string {
   const lineHeight = Math.round(size * 1.06);
   const foot = 486;
   const first = foot - (lines.length - 1) * lineHeight;
-  const { ground, gauge, letter, index } = markColours;
+  const { ground, gauge, letter, index } = brand.colours;
   const mono = (text: string, y: number, x: number = left) =>
     outlineOf(text, { font: "mono", size: 24, tracking: 0.02, x, y }).path;
   const ticks = Array.from(
@@ -74,7 +72,7 @@ function words({ brand, label, title, address }: SocialImageWords): string {
     `<stop offset=".42" stop-color="${ground}" stop-opacity=".9"/><stop offset=".66" stop-color="${ground}" stop-opacity=".5"/>` +
     `<stop offset=".95" stop-color="${ground}" stop-opacity="0"/></linearGradient></defs>` +
     `<path fill="url(#side)" d="M0 0h${width}v${height}H0z"/>` +
-    `<g transform="translate(${left} 60) scale(1.75)">${markWith(logoOf(brand).path)}</g>` +
+    `<g transform="translate(${left} 60) scale(1.75)">${brand.logo}</g>` +
     `<path fill="${gauge}" d="${mono(label, first - size - 6)}"/>` +
     lines
       .map((line, row) => {
