@@ -1,8 +1,4 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { contentSourceOf } from "../../build-tools/content-source.ts";
 import type { ContentSource } from "./checks.ts";
@@ -90,7 +86,6 @@ const frenchLabels =
   "Réception et suivi de construction, Contrôle réglementaire de sécurité, Domaines d’activité, Formation, " +
   "Qualité, Accréditation, Contact, Glossaire";
 
-const logos = (count: number) => `\n${"    - { name: Logo, file: 01.svg }\n".repeat(count)}`;
 const slides = (count: number) =>
   "\n" + "    - { label: Raffinerie, picture: { file: refinery.jpg, alt: Une raffinerie } }\n".repeat(count);
 
@@ -1122,40 +1117,4 @@ describe("every field", () => {
     },
     30_000,
   );
-});
-
-describe("the check before a build", () => {
-  const script = resolve("scripts/check-content.ts");
-  let folder = "";
-
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), "check-content-"));
-    cpSync("content", join(folder, "content"), { recursive: true });
-  });
-
-  afterAll(() => {
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  const check = () => spawnSync(process.execPath, [script], { cwd: folder, encoding: "utf8" });
-
-  test("says nothing of good content and ends with 0", () => {
-    const { status, stdout, stderr } = check();
-    expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: "", stderr: "" });
-  });
-
-  test("says one line of a bad telephone number, without a stack trace, and ends with 1", () => {
-    const file = join(folder, "content/company.yaml");
-    const before = readFileSync(file, "utf8");
-    const spoilt = edited(good, "company.yaml", /(?<=^ {4}mobile: ).*/m, "22-111");
-    writeFileSync(file, textOf(spoilt, "company.yaml"));
-    const { status, stdout, stderr } = check();
-    writeFileSync(file, before);
-    const line = lineOf(spoilt, "company.yaml", /^ {4}mobile: 22-111/m);
-    expect({ status, stdout, stderr }).toEqual({
-      status: 1,
-      stdout: "",
-      stderr: `content/company.yaml:${line}: offices.tunis.mobile "22-111" is not a telephone number: write it like +216 00 000 001\n`,
-    });
-  });
 });
