@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
 import { brandColours } from "./build-tools/brand-colours.ts";
 import { constantsCss } from "./build-tools/constants-css.ts";
+import { contentPreview } from "./build-tools/content-preview.ts";
 import { identityFiles } from "./build-tools/identity/identity-files.ts";
 import { pictureDirectives } from "./build-tools/picture-directives.ts";
 
@@ -11,6 +12,7 @@ export default defineConfig({
     constantsCss(),
     brandColours(),
     imagetools({ cache: { dir: ".cache/pictures" }, ...pictureDirectives(import.meta.dirname) }),
+    contentPreview(),
     identityFiles(),
     reactRouter(),
   ],
