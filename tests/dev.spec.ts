@@ -73,26 +73,37 @@ test("while developing, a change is shown at once, and a mistake is said in the 
   const { terminal, edit, write } = preview;
   const heading = page.getByRole("heading", { level: 1 });
 
+  /** Does what makes the page load, and waits until it listens for the next change. */
+  const loading = async <Result>(act: () => Result | Promise<Result>): Promise<Result> => {
+    const listening = page.waitForEvent("console", {
+      predicate: (message) => message.text() === "[vite] connected.",
+      timeout: 60_000,
+    });
+    const result = await act();
+    await listening;
+    return result;
+  };
+
   await test.step("the page is there", async () => {
-    await page.goto(`${preview.address}/about_us`, { timeout: 60_000 });
+    await loading(() => page.goto(`${preview.address}/about_us`, { timeout: 60_000 }));
     await expect(heading).toHaveText(content.in.fr.about.hero.title);
   });
 
   await test.step("a text that is changed is shown without a press", async () => {
-    edit("fr/about.yaml", /(?<=^hero:\n {2}title: ).*/m, "Un titre nouveau");
+    await loading(() => edit("fr/about.yaml", /(?<=^hero:\n {2}title: ).*/m, "Un titre nouveau"));
     await expect(heading).toHaveText("Un titre nouveau");
   });
 
   await test.step("a colour that is changed is shown", async () => {
     const main = "#4a1a5e";
-    edit("company.yaml", /(?<=^ {4}main: ).*/m, `"${main}"`);
+    await loading(() => edit("company.yaml", /(?<=^ {4}main: ).*/m, `"${main}"`));
     const { ground } = markColoursOf({ ...content.company.brand.colours, main });
     await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", ground);
   });
 
   await test.step("a mistake is said with file, line, what and how to mend it, and nothing else", async () => {
     const earlier = terminal().length;
-    const { before, line } = edit("fr/about.yaml", /^breadcrumb: .*/m, "breadcrumb:");
+    const { before, line } = await loading(() => edit("fr/about.yaml", /^breadcrumb: .*/m, "breadcrumb:"));
     const says = "breadcrumb is missing: write the short name of the page in the breadcrumb";
     const problem = `content/fr/about.yaml:${line}: ${says}`;
     await expect(page.getByRole("heading", { name: "À corriger" })).toBeVisible();
@@ -100,16 +111,16 @@ test("while developing, a change is shown at once, and a mistake is said in the 
     await expect.poll(() => terminal().slice(earlier)).toContain(problem);
     expect(terminal().slice(earlier)).not.toMatch(/^\s+at /m);
 
-    write("fr/about.yaml", before);
+    await loading(() => {
+      write("fr/about.yaml", before);
+    });
     await expect(heading).toHaveText("Un titre nouveau");
   });
 
   await test.step("a forbidden term is said too", async () => {
-    const { before } = edit("fr/about.yaml", /^breadcrumb: .*/m, "breadcrumb: Certifié ISO 17020");
+    await loading(() => edit("fr/about.yaml", /^breadcrumb: .*/m, "breadcrumb: Certifié ISO 17020"));
     await expect(
       page.getByRole("listitem").filter({ hasText: "an inspection body is accredited" }),
     ).toBeVisible();
-    write("fr/about.yaml", before);
-    await expect(heading).toHaveText("Un titre nouveau");
   });
 });

@@ -65,7 +65,10 @@ function headerProblems(site: URL, { headers }: Answer): string[] {
       !scripts.includes("'unsafe-inline'"),
       "allows any inline script in its Content-Security-Policy: allow the page's own by their hashes",
     ],
-    [framed, "may be framed by any site: add frame-ancestors 'none' to the Content-Security-Policy"],
+    [
+      policy === "" || framed,
+      "may be framed by any site: add frame-ancestors 'none' to the Content-Security-Policy",
+    ],
     [headers.get("x-content-type-options") === "nosniff", "lacks X-Content-Type-Options: nosniff"],
     [headers.has("referrer-policy"), "lacks a Referrer-Policy: other sites learn where visitors come from"],
     [headers.has("permissions-policy"), "lacks a Permissions-Policy: what the site never uses stays allowed"],
@@ -135,13 +138,12 @@ async function listProblems(site: URL, pages: readonly Answer[]): Promise<string
     problems.push(`/sitemap.xml: answers ${sitemap.status}: search engines need the list of pages, as XML`);
   } else {
     const listed = new Set(
-      [...sitemap.body.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address]) => address),
+      [...sitemap.body.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(
+        ([, address]) => URL.parse(address ?? "")?.pathname,
+      ),
     );
-    for (const { path, body } of pages.filter(({ status }) => status === 200)) {
-      const own = canonicalOf(body);
-      if (own !== undefined && !listed.has(own))
-        problems.push(`/sitemap.xml: does not list ${own}: build and upload again (${path})`);
-    }
+    for (const { path } of pages.filter((page) => page.status === 200 && !listed.has(page.path)))
+      problems.push(`/sitemap.xml: does not list ${path}: build again and upload all files`);
   }
   const robots = await ask(site, "/robots.txt");
   if (robots.status !== 200 || !/^sitemap:\s*https?:\/\//im.test(robots.body))
