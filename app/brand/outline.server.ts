@@ -46,6 +46,15 @@ interface OutlineOptions {
   readonly y?: number;
 }
 
+/** Whether the site's fonts have every letter of a text. */
+export function canDraw(text: string): boolean {
+  return (Object.keys(files) as OutlineFont[]).every((name) =>
+    fontOf(name)
+      .layout(text)
+      .glyphs.every(({ id }) => id !== 0),
+  );
+}
+
 /**
  * Draws a line of text as one path.
  * @throws when the font lacks a letter, which would otherwise be drawn as an empty box.

@@ -1,3 +1,5 @@
+import { canDraw } from "#app/brand/outline.server.ts";
+import { titleLayout } from "#app/brand/title-layout.server.ts";
 import { languageCodes } from "#app/i18n/languages.ts";
 import type { ContentSource } from "../checks.ts";
 import { fieldName } from "../parse-yaml.ts";
@@ -39,6 +41,18 @@ function remedyOf({ found, better }: Fault): string {
   return looksTheSame ? `run ${fix}, which puts the right space` : `write "${better}", or run ${fix}`;
 }
 
+/** What keeps a text from being drawn: the brand as the logo, and titles on the pictures shown where pages are shared. */
+function drawnProblems(path: Written["path"], value: string): string[] {
+  const field = path.join(".");
+  if (field === "brand.name" && !canDraw(value))
+    return [
+      "has a letter that the site's font lacks: write it with letters of the Latin alphabet, or name your own logo",
+    ];
+  // In a script that the font lacks the picture has no title.
+  if (field !== "hero.title" || !canDraw(value) || titleLayout(value)) return [];
+  return ["does not fit the picture shown where the page is shared: shorten it, or its longest word"];
+}
+
 function proofreadText(file: string, { path, value, lineOf }: Written): string[] {
   const language = languageOfFile(file);
   const at = (words: string) => `content/${file}:${lineOf(words)}: ${fieldName(path)}`;
@@ -49,6 +63,7 @@ function proofreadText(file: string, { path, value, lineOf }: Written): string[]
     ...forbiddenTerms(value, language).map(
       ({ found, instead }) => `${at(found)} says "${found}": ${instead}`,
     ),
+    ...drawnProblems(path, value).map((problem) => `${at(value)} ${problem}`),
     ...deadLinks(value).map(
       (found) =>
         `${at(found)} names ${found}, which leads nowhere: write the address of a page, such as /contact`,
