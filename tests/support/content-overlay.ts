@@ -17,7 +17,10 @@ function merged(below: unknown, above: unknown): unknown {
   return {
     ...below,
     ...Object.fromEntries(
-      Object.entries(above).map(([key, value]) => [key, perOffice.has(key) ? value : merged(below[key], value)]),
+      Object.entries(above).map(([key, value]) => [
+        key,
+        perOffice.has(key) ? value : merged(below[key], value),
+      ]),
     ),
   };
 }

@@ -18,7 +18,8 @@ const accents: Readonly<Record<string, string>> = {
 };
 
 /** Without the accents that French puts on a letter. */
-const plain = (text: string) => text.replaceAll("œ", "oe").replaceAll("Œ", "Oe").normalize("NFD").replaceAll(/\p{M}/gu, "");
+const plain = (text: string) =>
+  text.replaceAll("œ", "oe").replaceAll("Œ", "Oe").normalize("NFD").replaceAll(/\p{M}/gu, "");
 
 /** Long, with an accent on every vowel. */
 export const accented: PseudoLanguage = {
@@ -36,7 +37,10 @@ export const rightToLeft: PseudoLanguage = {
   direction: "rtl",
   ownName: "مقلوب",
   word: (word) =>
-    Array.from(plain(word).toLowerCase(), (letter) => arabicLetters[letter.charCodeAt(0) - 97] ?? letter).join(""),
+    Array.from(
+      plain(word).toLowerCase(),
+      (letter) => arabicLetters[letter.charCodeAt(0) - 97] ?? letter,
+    ).join(""),
 };
 
 /** Codes, standards, names of places in the text and of values: what stays as it is in every language. */
@@ -60,6 +64,8 @@ export function translated(text: string, { word }: PseudoLanguage, longest = Inf
       .join("");
   const wanted = Math.min(Math.ceil(text.length * growth), longest);
   let long = write(text);
+  // A code alone, such as that of a standard, is as long in every language.
+  if (long === text) return text;
   for (const extra of filler.split(" ")) {
     const longer = `${long} ${word(extra)}`;
     if (longer.length <= wanted) long = longer;
@@ -76,10 +82,12 @@ interface Schema {
   readonly maxLength?: number;
 }
 
-/** Fields that are no words: names of files, and codes that are the same everywhere. */
-const untranslated = new Set(["file", "code", "reference", "abbreviation"]);
-
-function translate(value: unknown, schema: Schema | undefined, root: Schema, language: PseudoLanguage): unknown {
+function translate(
+  value: unknown,
+  schema: Schema | undefined,
+  root: Schema,
+  language: PseudoLanguage,
+): unknown {
   const own = schema?.$ref === undefined ? schema : root.$defs?.[basename(schema.$ref)];
   if (typeof value === "string") return translated(value, language, own?.maxLength);
   if (Array.isArray(value)) return value.map((entry) => translate(entry, own?.items, root, language));
@@ -88,7 +96,7 @@ function translate(value: unknown, schema: Schema | undefined, root: Schema, lan
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [
       key,
-      untranslated.has(key) ? entry : translate(entry, own?.properties?.[key] ?? others, root, language),
+      key === "file" ? entry : translate(entry, own?.properties?.[key] ?? others, root, language),
     ]),
   );
 }
@@ -97,7 +105,9 @@ function translate(value: unknown, schema: Schema | undefined, root: Schema, lan
 export function addLanguage(content: string, language: PseudoLanguage): void {
   const folder = join(content, language.code);
   mkdirSync(folder);
-  for (const file of globSync("*.yaml", { cwd: join(content, "fr") }).filter((name) => name !== "language.yaml")) {
+  for (const file of globSync("*.yaml", { cwd: join(content, "fr") }).filter(
+    (name) => name !== "language.yaml",
+  )) {
     const read = (path: string): unknown => parse(readFileSync(join(content, path), "utf8"));
     const schema = read(join(".schemas", file.replace(/yaml$/, "json"))) as Schema;
     writeFileSync(join(folder, file), stringify(translate(read(join("fr", file)), schema, schema, language)));
