@@ -18,7 +18,7 @@ export function OfficeColumn({ office, contact }: OfficeColumnProps) {
         <li>
           <Link to={contact}>
             {office.address.map((line) => (
-              <span key={line}>{line}</span>
+              <bdi key={line}>{line}</bdi>
             ))}
           </Link>
         </li>
