@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 const script = resolve("scripts/check-content.ts");
 
-describe("the check of the content", () => {
+// Each test starts a program, which takes seconds on a busy machine.
+describe("the check of the content", { timeout: 30_000 }, () => {
   let folder = "";
 
   beforeEach(() => {

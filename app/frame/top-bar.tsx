@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { FrameData } from "#app/content/frame.server.ts";
-import { languages } from "#app/i18n/languages.ts";
+import { languageCodes } from "#app/i18n/languages.ts";
 import { telephoneLink } from "#app/i18n/telephone.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
@@ -11,7 +11,7 @@ import styles from "./top-bar.module.css";
 const menuId = "menu";
 
 /** Two flags fit beside logo and button on the narrowest phone. With more languages all stand in the menu there. */
-const flagsInMenu = languages.length > 2;
+const flagsInMenu = languageCodes.length > 2;
 
 /**
  * Logo, menu and languages. On phones the menu is a popover, which the browser opens and closes by itself,

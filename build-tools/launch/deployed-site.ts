@@ -134,7 +134,7 @@ async function keepingProblems(site: URL, home: Answer): Promise<string[]> {
 async function listProblems(site: URL, pages: readonly Answer[]): Promise<string[]> {
   const problems: string[] = [];
   const sitemap = await ask(site, "/sitemap.xml");
-  if (sitemap.status !== 200 || !(sitemap.headers.get("content-type") ?? "").includes('xml')) {
+  if (sitemap.status !== 200 || !(sitemap.headers.get("content-type") ?? "").includes("xml")) {
     problems.push(`/sitemap.xml: answers ${sitemap.status}: search engines need the list of pages, as XML`);
   } else {
     const listed = new Set(
@@ -157,7 +157,8 @@ async function cardProblems(site: URL): Promise<string[]> {
   const answers = await Promise.all(officeIds.map((office) => ask(site, cardPath(office))));
   return answers
     .filter(
-      ({ status, headers }) => status !== 200 || !(headers.get("content-type") ?? "").startsWith("text/vcard"),
+      ({ status, headers }) =>
+        status !== 200 || !(headers.get("content-type") ?? "").startsWith("text/vcard"),
     )
     .map(({ path }) => `${path}: is not sent as text/vcard: correct the host's types`);
 }
