@@ -1,4 +1,4 @@
-import { outlineOf } from "./outline.server.ts";
+import { advanceOf } from "./outline.server.ts";
 
 /** Room for a title on the picture shown where a page is shared: its width in px, its lines, its sizes. */
 const room = { width: 760, lines: 3, sizes: [84, 76, 68, 60, 52] } as const;
@@ -7,7 +7,7 @@ const room = { width: 760, lines: 3, sizes: [84, 76, 68, 60, 52] } as const;
 export const titleStyle = (size: number) => ({ font: "heading", size, tracking: -0.025 }) as const;
 
 function widthOf(text: string, size: number): number {
-  return outlineOf(text, titleStyle(size)).width;
+  return advanceOf(text, titleStyle(size));
 }
 
 /** Breaks a title into lines no wider than the room. */

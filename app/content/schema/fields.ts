@@ -135,5 +135,5 @@ export const svgFile = pattern(/^[a-z0-9-]+\.svg$/, "the name of an SVG file", "
 
 /** A colour of the brand, which `purpose` says. */
 export function colour(purpose: string) {
-  return pattern(/^#[0-9a-f]{6}$/, `the colour of ${purpose}`, '"#0f4250", in quotes');
+  return pattern(/^#[0-9a-f]{6}$/, `the colour of ${purpose}, between quotes`, '"#0f4250"');
 }

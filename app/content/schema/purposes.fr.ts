@@ -6,8 +6,9 @@ export const frenchPurposes: Readonly<Record<string, string>> = {
   "the company's name as it is written in titles": "le nom de la société, tel qu’il s’écrit dans les titres",
   "the words that the loading screen spells": "les mots que l’écran de chargement épelle",
   "a word of the loading screen": "un mot de l’écran de chargement",
-  "the colour of the ground of dark bands": "la couleur du fond des bandes sombres",
-  "the colour of what stands out": "la couleur de ce qui ressort",
+  "the colour of the ground of dark bands, between quotes":
+    "la couleur du fond des bandes sombres, entre guillemets",
+  "the colour of what stands out, between quotes": "la couleur de ce qui ressort, entre guillemets",
   "the name of an SVG file": "le nom d’un fichier SVG",
   "a telephone number": "un numéro de téléphone",
   "an e-mail address": "une adresse e-mail",
