@@ -2,7 +2,9 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
 import { chunkGroups } from "./build-tools/chunks.ts";
+import { brandColours } from "./build-tools/brand-colours.ts";
 import { constantsCss } from "./build-tools/constants-css.ts";
+import { contentPreview } from "./build-tools/content-preview.ts";
 import { identityFiles } from "./build-tools/identity/identity-files.ts";
 import { pictureDirectives } from "./build-tools/picture-directives.ts";
 import { releaseId } from "./build-tools/release-id.ts";
@@ -11,7 +13,9 @@ export default defineConfig({
   plugins: [
     constantsCss(),
     releaseId(),
+    brandColours(),
     imagetools({ cache: { dir: ".cache/pictures" }, ...pictureDirectives(import.meta.dirname) }),
+    contentPreview(),
     identityFiles(),
     reactRouter(),
   ],

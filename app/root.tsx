@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
 import { languageStorageKey, loadingDurationMs } from "#app/constants.ts";
-import { languages } from "#app/i18n/languages.ts";
+import { directionOf, languages } from "#app/i18n/languages.ts";
 import { languageOfPath } from "#app/i18n/paths.ts";
 import { clientMiddleware as navigationMiddleware } from "#app/frame/navigation/middleware.ts";
 import { startupScript } from "#app/startup.ts";
 import { fonts } from "#app/styles/fonts.ts";
 import { guardMarkup } from "#app/trusted-markup.ts";
+import { themeColour } from "virtual:theme-colour";
+import "virtual:colours.css";
 import "virtual:constants.css";
 import "#app/styles/index.css";
 
@@ -38,13 +40,13 @@ const script = import.meta.env.SSR
   : "";
 
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const { pathname } = useLocation();
+  const language = languageOfPath(useLocation().pathname);
   return (
-    <html lang={languageOfPath(pathname)} suppressHydrationWarning>
+    <html lang={language} dir={directionOf(language)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#071a22" />
+        <meta name="theme-color" content={themeColour} />
         <Meta />
         <script dangerouslySetInnerHTML={{ __html: script }} suppressHydrationWarning />
         <Links />

@@ -1,11 +1,27 @@
-/** Checks all of `content/` before a build: one line for each problem, exit code 1 when there is any. */
-import { ContentError, readContent } from "#app/content/read-content.ts";
-import { contentSourceOf } from "../build-tools/content-source.ts";
+/**
+ * Checks all of `content/`: one line for each problem, exit code 1 when there is any. With `--fix`, typesetting is mended
+ * first.
+ */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { mended } from "#app/content/proof/mend.ts";
+import { contentProblems } from "#app/content/proof/proofread.ts";
+import { fullSourceOf } from "../build-tools/content-source.ts";
 
-try {
-  readContent(contentSourceOf("content"));
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  for (const problem of error.problems) console.error(problem);
-  process.exitCode = 1;
+const folder = "content";
+let source = await fullSourceOf(folder);
+
+if (process.argv.includes("--fix")) {
+  for (const [file, text] of Object.entries(source.texts)) {
+    const better = mended(file, text);
+    if (better === text) continue;
+    writeFileSync(join(folder, file), better);
+    console.log(`Mended the typesetting of content/${file}`);
+  }
+  source = await fullSourceOf(folder);
 }
+
+const problems = contentProblems(source);
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
+else console.log(`content/ is in order: ${Object.keys(source.texts).length} files`);

@@ -5,11 +5,11 @@ import {
   swipeThresholdPx,
   wideLogoWidthPx,
 } from "#app/constants.ts";
-import { languageCodes } from "#app/i18n/languages.ts";
+import { languageCodes, type Language } from "#app/i18n/languages.ts";
 import { pathOf } from "#app/i18n/paths.ts";
 import { content, expect, open, openWithStoppedClock, pass, test } from "./support/test.ts";
 
-function carousel(page: Page, language: "fr" | "en" = "fr") {
+function carousel(page: Page, language: Language = "fr") {
   const { carousel: words } = content.in[language].frame;
   const { carousel: own } = content.in[language].accreditation;
   const root = page.getByRole("group", { name: own.label, exact: true });

@@ -10,14 +10,14 @@ import {
   revealOffsetPx,
   swipeThresholdPx,
 } from "#app/constants.ts";
-import { languageCodes } from "#app/i18n/languages.ts";
+import { languageCodes, type Language } from "#app/i18n/languages.ts";
 import { pathOf } from "#app/i18n/paths.ts";
 import type { Page } from "@playwright/test";
 import { content, expect, open, openWithStoppedClock, pass, test } from "./support/test.ts";
 
 const cycleMs = homeCarouselFadeMs + homeCarouselRestMs;
 
-function carousel(page: Page, language: "fr" | "en" = "fr") {
+function carousel(page: Page, language: Language = "fr") {
   const { carousel: words } = content.in[language].frame;
   const { hero } = content.in[language].home;
   const root = page.getByRole("region", { name: hero.label });

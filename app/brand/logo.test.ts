@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { initialOf, logoOf } from "#app/brand/logo.server.ts";
 import { mark } from "#app/brand/mark.ts";
-import { outlineOf } from "#app/brand/outline.server.ts";
+import { advanceOf, outlineOf } from "#app/brand/outline.server.ts";
 
 /** Corners of the curves and lines of a path, in px. */
 function points(path: string): { readonly x: number; readonly y: number }[] {
@@ -49,6 +49,12 @@ describe("a text drawn as an outline", () => {
     expect(width).toBeCloseTo(5 * 6, 5);
     expect(outlineOf("Acier", { font: "mono", size: 20 }).width).toBeCloseTo(60, 5);
     expect(outlineOf("Acier", { font: "mono", size: 10, tracking: 0.1 }).width).toBeCloseTo(35, 5);
+  });
+
+  test("is measured as it is drawn", () => {
+    const style = { font: "heading", size: 24, tracking: -0.03 } as const;
+    for (const text of ["Acier", "« Œuvre »", "AVA"])
+      expect(advanceOf(text, style)).toBeCloseTo(outlineOf(text, style).width, 6);
   });
 
   test("knows the letters and the spaces of French", () => {

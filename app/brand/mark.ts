@@ -12,10 +12,10 @@ export const mark = {
   letter: { middle: 18, foot: 24.4, height: 22, width: 27 },
 } as const;
 
-/** Colours of the mark on dark ground: those of `styles/tokens.css`, for files that are opened outside a page. */
-export const markColours = {
-  ground: "#071a22",
-  gauge: "#a9dde2",
-  letter: "#f2f8f8",
-  index: "#f36b1c",
-} as const;
+/** Colours of the mark on dark ground, for files that are opened outside a page. */
+export interface MarkColours {
+  readonly ground: string;
+  readonly gauge: string;
+  readonly letter: string;
+  readonly index: string;
+}

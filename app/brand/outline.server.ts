@@ -46,6 +46,28 @@ interface OutlineOptions {
   readonly y?: number;
 }
 
+/** Width of a line of text, in px, without drawing it: from the start of the baseline to the end of the last advance. */
+export function advanceOf(
+  text: string,
+  { font: name, size, tracking = 0 }: Pick<OutlineOptions, "font" | "size" | "tracking">,
+): number {
+  const font = fontOf(name);
+  const { positions } = font.layout(text);
+  return positions.reduce(
+    (sum, { xAdvance }) => sum + (xAdvance * size) / font.unitsPerEm + tracking * size,
+    0,
+  );
+}
+
+/** Whether the site's fonts have every letter of a text. */
+export function canDraw(text: string): boolean {
+  return (Object.keys(files) as OutlineFont[]).every((name) =>
+    fontOf(name)
+      .layout(text)
+      .glyphs.every(({ id }) => id !== 0),
+  );
+}
+
 /**
  * Draws a line of text as one path.
  * @throws when the font lacks a letter, which would otherwise be drawn as an empty box.

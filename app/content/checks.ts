@@ -1,15 +1,22 @@
 import { languageCodes } from "#app/i18n/languages.ts";
+import { pageIds, paths, type OfficeId } from "#app/i18n/paths.ts";
 import { fieldName, type Parsed } from "./parse-yaml.ts";
 import type { Company } from "./schema/company.ts";
-import type { Pictures } from "./schema/pictures.ts";
 import { languageFiles, sharedFiles } from "./schema/files.ts";
+import type { LanguageFacts } from "./schema/language.ts";
+import type { ContactWords } from "./schema/pages/contact.ts";
+import type { Pictures } from "./schema/pictures.ts";
 
 /** What there is to read: YAML texts by path below `content/`, and the names of the files they may point to. */
 export interface ContentSource {
   readonly texts: Readonly<Record<string, string>>;
   readonly images: ReadonlySet<string>;
-  /** Logos as `home/01.svg`. */
+  /** Logos of others as `home/01.svg`. */
   readonly logos: ReadonlySet<string>;
+  /** The company's own logo, in `content/logo/`. */
+  readonly ownLogos: ReadonlySet<string>;
+  /** Maps of the offices, in `content/maps/`. */
+  readonly maps: ReadonlySet<string>;
 }
 
 type Visit = (value: Readonly<Record<string, unknown>>, path: readonly PropertyKey[]) => void;
@@ -61,6 +68,79 @@ export function checkLogos(parsed: Parsed, source: ContentSource, problems: stri
   }
 }
 
+/** The files of the company's own logo must be in `content/logo`, and each office must have its map. */
+export function checkCompanyFiles(parsed: Parsed, source: ContentSource, problems: string[]): void {
+  const { brand, offices } = parsed.value as Company;
+  for (const [use, file] of Object.entries(brand.logo ?? {}).filter(
+    ([, name]) => !source.ownLogos.has(name),
+  )) {
+    problems.push(
+      `content/company.yaml:${parsed.lineOf(["brand", "logo", use])}: brand.logo.${use} names "${file}", ` +
+        "which is not in content/logo: put the logo there or correct the name",
+    );
+  }
+  for (const office of Object.keys(offices).filter((id) => !source.maps.has(`${id}.svg`))) {
+    problems.push(
+      `content/company.yaml:${parsed.lineOf(["offices", office])}: offices.${office} has no map: ` +
+        `put content/maps/${office}.svg there, 720 by 460 px`,
+    );
+  }
+}
+
+/** Every post that `company.yaml` fills must have its name in `contact.yaml`, and the other way round. */
+export function checkPosts(company: Parsed, contacts: ReadonlyMap<string, Parsed>, problems: string[]): void {
+  const { offices } = company.value as Company;
+  const [[sourceFolder, source] = []] = contacts;
+  for (const [office, { people }] of Object.entries(offices)) {
+    const postsIn = (contact: Parsed) =>
+      Object.keys((contact.value as ContactWords).offices[office as OfficeId].posts);
+    for (const [folder, contact] of contacts) {
+      const posts = postsIn(contact);
+      for (const post of Object.keys(people).filter((id) => !posts.includes(id))) {
+        const path = ["offices", office, "posts", post];
+        problems.push(
+          `content/${folder}/contact.yaml:${contact.lineOf(path)}: ${fieldName(path)} is missing: ` +
+            "write the name of the post, because content/company.yaml says who holds it",
+        );
+      }
+    }
+    if (!source || sourceFolder === undefined) continue;
+    for (const post of postsIn(source).filter((id) => !(id in people))) {
+      const path = ["offices", office, "people", post];
+      problems.push(
+        `content/company.yaml:${company.lineOf(path)}: ${fieldName(path)} is missing: ` +
+          `write who holds the post, which content/${sourceFolder}/contact.yaml names`,
+      );
+    }
+    const known = new Set([...Object.keys(people), ...postsIn(source)]);
+    for (const [folder, contact] of contacts) {
+      for (const post of postsIn(contact).filter((id) => !known.has(id))) {
+        const path = ["offices", office, "posts", post];
+        problems.push(
+          `content/${folder}/contact.yaml:${contact.lineOf(path)}: ${fieldName(path)} is nobody's post: ` +
+            "take it away, or write who holds it in content/company.yaml",
+        );
+      }
+    }
+  }
+}
+
+/** No two pages of a language may have one address, and none that of another language's home page. */
+export function checkAddresses(language: string, parsed: Parsed, problems: string[]): void {
+  const { addresses = {} } = parsed.value as LanguageFacts;
+  const own: Readonly<Record<string, string | undefined>> = addresses;
+  for (const [page, address] of Object.entries(own)) {
+    const taken = pageIds.find(
+      (other) => other !== page && other !== "home" && (own[other] ?? paths[other].slice(1)) === address,
+    );
+    const remedy = "write another end for the address";
+    const place = `content/${language}/language.yaml:${parsed.lineOf(["addresses", page])}: addresses.${page} is "${address}", `;
+    if (taken) problems.push(`${place}which is the address of the page ${taken} too: ${remedy}`);
+    else if ((languageCodes as readonly string[]).includes(address ?? ""))
+      problems.push(`${place}which is the address of a language: ${remedy}`);
+  }
+}
+
 /** Both languages must show the same pictures and the same number of entries in every list. */
 export function checkSameShape(
   name: string,
@@ -77,8 +157,8 @@ export function checkSameShape(
     );
   };
   const compare = (one: unknown, other: unknown, path: readonly PropertyKey[]): void => {
-    // Languages may have their own search words.
-    if (path.at(-1) === "keywords") return;
+    // Languages may have their own search words; posts are compared with the company's.
+    if (path.at(-1) === "keywords" || path.at(-1) === "posts") return;
     if (Array.isArray(one) && Array.isArray(other) && one.length !== other.length) {
       problems.push(
         `content/${folders[1]}/${name}.yaml:${String(second.lineOf(path))}: ${fieldName(path)} has ${other.length} entries, ` +
@@ -108,8 +188,12 @@ export function checkUnknownFiles(source: ContentSource, problems: string[]): vo
     ...Object.keys(sharedFiles).map((name) => `${name}.yaml`),
     ...languageCodes.flatMap((code) => Object.keys(languageFiles).map((name) => `${code}/${name}.yaml`)),
   ]);
-  for (const file of Object.keys(source.texts)) {
-    if (!known.has(file))
-      problems.push(`content/${file}: no page reads this file: correct its name or remove it`);
+  for (const file of Object.keys(source.texts).filter((name) => !known.has(name))) {
+    const [folder, name] = file.split("/");
+    const remedy =
+      name !== undefined && Object.keys(languageFiles).includes(name.replace(/\.yaml$/, ""))
+        ? `correct its name or remove it, or make ${folder ?? ""} a language with content/${folder ?? ""}/language.yaml`
+        : "correct its name or remove it";
+    problems.push(`content/${file}: no page reads this file: ${remedy}`);
   }
 }

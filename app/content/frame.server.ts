@@ -1,10 +1,12 @@
 import { release } from "virtual:release";
-import type { Language } from "#app/i18n/languages.ts";
-import { languageOfPath, type PageId } from "#app/i18n/paths.ts";
+import { languageCodes, type Language } from "#app/i18n/languages.ts";
+import { languageOfPath, officeIds, type OfficeId, type PageId } from "#app/i18n/paths.ts";
 import { logoOf } from "#app/brand/logo.server.ts";
 import { content } from "./content.server.ts";
+import { flagOf } from "./flags.server.ts";
 import { shortForms } from "./glossary.server.ts";
 import { controls, pageLink, pageLinks } from "./links.server.ts";
+import { ownLogo } from "./own-logo.server.ts";
 import { siteUrl } from "./site-url.server.ts";
 import type { MenuEntry } from "./types.ts";
 
@@ -30,26 +32,34 @@ function menuOf(language: Language): MenuEntry[] {
   }));
 }
 
-/** Drawn once: it is the same on every page. */
-const logo = logoOf(content.company.brand.name);
+/** Made once: it is the same on every page. */
+const logo = ownLogo(content.company.brand.logo?.wordmark) ?? logoOf(content.company.brand.name);
 
 /** Everything around the page: menu, footer, loading screen and the words they share. */
 export function frameData(url: URL) {
   const language = languageOfPath(url.pathname);
   const { frame } = content.in[language];
-  const { brand, offices } = content.company;
-  const office = ({ landline, mobile, email, address }: (typeof offices)["tunis" | "sfax"]) => ({
-    landline,
-    mobile,
-    email,
-    city: address.city,
-    address: [address.street, `${address.postcode} ${address.city}`],
-  });
+  const {
+    brand: { name, loader },
+    offices,
+  } = content.company;
+  const officeOf = (id: OfficeId) => {
+    const { landline, mobile, email, address } = offices[id];
+    return {
+      id,
+      title: frame.footer.offices[id],
+      landline,
+      mobile,
+      email,
+      city: address.city,
+      address: [address.street, `${address.postcode} ${address.city}`],
+    };
+  };
   return {
     language,
     release,
     siteUrl,
-    brand: { ...brand, logo },
+    brand: { name, loader, logo },
     words: {
       skipLink: frame.skipLink,
       logo: frame.logo,
@@ -64,6 +74,7 @@ export function frameData(url: URL) {
       crash: frame.crash,
       footer: frame.footer,
     },
+    flags: Object.fromEntries(languageCodes.map((code) => [code, flagOf(code)])),
     shortForms: shortForms(language),
     home: pageLink("home", language),
     menu: menuOf(language),
@@ -74,7 +85,7 @@ export function frameData(url: URL) {
       contact: pageLink("contact", language),
       accreditation: pageLink("accreditation", language),
       glossary: pageLink("glossary", language),
-      offices: { tunis: office(offices.tunis), sfax: office(offices.sfax) },
+      offices: officeIds.map(officeOf),
     },
   };
 }

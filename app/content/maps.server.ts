@@ -9,7 +9,6 @@ const addresses = import.meta.glob<string>("/content/maps/*.svg", {
 /** Address of the static map picture of an office: `content/maps/<office>.svg`. */
 export function mapOf(office: OfficeId): string {
   const address = addresses[`/content/maps/${office}.svg`];
-  if (address === undefined)
-    throw new Error(`content/maps/${office}.svg is missing: draw the map, or bring the file back`);
+  if (address === undefined) throw new Error(`No address was built for content/maps/${office}.svg`);
   return address;
 }

@@ -1,9 +1,12 @@
 import type { z } from "zod";
 import { defaultLanguage, languageCodes, type Language } from "#app/i18n/languages.ts";
 import {
+  checkAddresses,
+  checkCompanyFiles,
   checkListedPictures,
   checkLogos,
   checkPictures,
+  checkPosts,
   checkSameShape,
   checkUnknownFiles,
   type ContentSource,
@@ -27,7 +30,8 @@ export class ContentError extends Error {
   }
 }
 
-function readFile(
+/** Reads one file and checks it against its schema. What is wrong is added to `problems`, one line each. */
+export function readFile(
   file: string,
   schema: z.ZodType,
   source: ContentSource,
@@ -74,9 +78,22 @@ export function readContent(source: ContentSource): Content {
       read[file] = parsed;
     }
   }
+  const filesOf = (name: LanguageFile) =>
+    new Map(
+      languageCodes.flatMap((code) => {
+        const parsed = read[`${code}/${name}`];
+        return parsed ? [[code, parsed] as const] : [];
+      }),
+    );
   if (read.pictures) checkListedPictures(read.pictures, source, problems);
-  if (read.company) checkLogos(read.company, source, problems);
-  for (const name of Object.keys(languageFiles)) {
+  if (read.company) {
+    checkLogos(read.company, source, problems);
+    checkCompanyFiles(read.company, source, problems);
+    checkPosts(read.company, filesOf("contact"), problems);
+  }
+  for (const [code, parsed] of filesOf("language")) checkAddresses(code, parsed, problems);
+  // What is said of a language itself is its own: its name, its direction, its addresses.
+  for (const name of Object.keys(languageFiles).filter((name) => name !== "language")) {
     for (const other of languageCodes.filter((code) => code !== defaultLanguage)) {
       const [first, second] = [read[`${defaultLanguage}/${name}`], read[`${other}/${name}`]];
       if (first && second) checkSameShape(name, first, second, [defaultLanguage, other], problems);

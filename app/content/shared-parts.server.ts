@@ -1,5 +1,5 @@
 import { partPath } from "#app/i18n/anchors.ts";
-import { cardPath, languageOfPath, pathOf, type PageId } from "#app/i18n/paths.ts";
+import { cardPath, languageOfPath, officeIds, pathOf, type PageId } from "#app/i18n/paths.ts";
 import { content } from "./content.server.ts";
 import { controls } from "./links.server.ts";
 import { mapOf } from "./maps.server.ts";
@@ -79,34 +79,24 @@ export function carouselWords(url: URL) {
   return content.in[languageOfPath(url.pathname)].frame.carousel;
 }
 
-/** Both offices with every number, address and holder of a post. */
+/** The offices with every number, address and holder of a post. */
 export function officeCards(url: URL) {
-  const { tunis: tunisWords, sfax: sfaxWords } = content.in[languageOfPath(url.pathname)].contact;
-  const { tunis, sfax } = content.company.offices;
-  return [
-    {
-      ...tunis,
-      id: "tunis" as const,
-      mapImage: mapOf("tunis"),
-      card: cardPath("tunis"),
-      title: tunisWords.title,
-      mapAlt: tunisWords.map,
-      people: [
-        { post: tunisWords.generalDirector, name: tunis.generalDirector },
-        { post: tunisWords.commercialDirector, name: tunis.commercialDirector },
-      ],
-    },
-    {
-      ...sfax,
-      fax: undefined,
-      id: "sfax" as const,
-      mapImage: mapOf("sfax"),
-      card: cardPath("sfax"),
-      title: sfaxWords.title,
-      mapAlt: sfaxWords.map,
-      people: [{ post: sfaxWords.commercialManager, name: sfax.commercialManager }],
-    },
-  ];
+  const { offices: words } = content.in[languageOfPath(url.pathname)].contact;
+  return officeIds.map((id) => {
+    const office = content.company.offices[id];
+    return {
+      ...office,
+      id,
+      mapImage: mapOf(id),
+      card: cardPath(id),
+      title: words[id].title,
+      mapAlt: words[id].map,
+      people: Object.entries(words[id].posts).map(([post, name]) => ({
+        post: name,
+        name: office.people[post] ?? "",
+      })),
+    };
+  });
 }
 
 export type OfficeCard = ReturnType<typeof officeCards>[number];

@@ -34,7 +34,7 @@ function company(language: Language) {
 }
 
 function office(id: OfficeId, language: Language) {
-  const { landline, mobile, email, address, map, ...rest } = offices[id];
+  const { landline, mobile, fax, email, address, map } = offices[id];
   return localBusiness({
     siteUrl,
     office: id,
@@ -42,7 +42,7 @@ function office(id: OfficeId, language: Language) {
     url: partUrl("contact", id, language),
     image: imageOf("contact", language),
     telephones: [landline, mobile],
-    fax: "fax" in rest ? rest.fax : undefined,
+    fax,
     email,
     address,
     map,

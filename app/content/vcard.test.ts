@@ -6,8 +6,7 @@ const office = {
   mobile: "+216 00 000 002",
   fax: "+216 00 000 003",
   email: "a@example.com",
-  generalDirector: "Prénom Nom",
-  commercialDirector: "Prénom Nom",
+  people: { generalDirector: "Prénom Nom" },
   address: { street: "Rue A, B; C\\D", postcode: "1000", city: "Tunis", country: "TN" },
   map: "https://example.com/",
 };

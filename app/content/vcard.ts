@@ -1,7 +1,5 @@
 import { telephoneLink } from "#app/i18n/telephone.ts";
-import type { Company } from "./schema/company.ts";
-
-type Office = Company["offices"]["tunis"] | Company["offices"]["sfax"];
+import type { Office } from "./schema/company.ts";
 
 /** Characters with a meaning in a vCard value (RFC 6350, section 3.4). */
 function escape(value: string): string {
@@ -35,7 +33,7 @@ export function vcard(brand: string, office: Office): string {
     `ADR;TYPE=work:;;${escape(street)};${escape(city)};;${escape(postcode)};`,
     `TEL;VALUE=uri;TYPE="work,voice":${telephoneLink(office.landline)}`,
     `TEL;VALUE=uri;TYPE="work,cell":${telephoneLink(office.mobile)}`,
-    ...("fax" in office ? [`TEL;VALUE=uri;TYPE="work,fax":${telephoneLink(office.fax)}`] : []),
+    ...(office.fax === undefined ? [] : [`TEL;VALUE=uri;TYPE="work,fax":${telephoneLink(office.fax)}`]),
     `EMAIL;TYPE=work:${escape(office.email)}`,
     "END:VCARD",
     "",

@@ -24,7 +24,7 @@ export function MissingPart({ alt, label }: { readonly alt: string; readonly lab
     <svg className={styles.drawing} viewBox="60 40 600 560" role="img" aria-label={alt}>
       <defs>
         <pattern id="cut" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path d="M0 0V10" stroke="#a9dde2" strokeOpacity=".22" />
+          <path d="M0 0V10" className={styles.hatch} />
         </pattern>
       </defs>
       <g className={styles.line}>

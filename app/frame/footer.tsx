@@ -18,7 +18,7 @@ function Links({ links }: { readonly links: readonly PageLink[] }) {
   );
 }
 
-/** Ends every page: the company's pages, the three controls, both offices. */
+/** Ends every page: the company's pages, the three controls, the offices. */
 export function Footer({ data }: { readonly data: FrameData }) {
   const { brand, words, home, footer, siteUrl } = data;
   const page = pageOfPath(useLocation().pathname);
@@ -39,16 +39,9 @@ export function Footer({ data }: { readonly data: FrameData }) {
           </h2>
           <Links links={footer.controls} />
         </div>
-        <OfficeColumn
-          title={words.footer.headOffice}
-          office={footer.offices.tunis}
-          contact={footer.contact.href}
-        />
-        <OfficeColumn
-          title={words.footer.branch}
-          office={footer.offices.sfax}
-          contact={footer.contact.href}
-        />
+        {footer.offices.map((office) => (
+          <OfficeColumn key={office.id} office={office} contact={footer.contact.href} />
+        ))}
         <p className={styles.base}>
           <span>
             © {brand.name}, {words.footer.trade}

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { mark, markColours } from "#app/brand/mark.ts";
+import { mark } from "#app/brand/mark.ts";
 import type { FrameData } from "#app/content/frame.server.ts";
 import styles from "./logo.module.css";
 
@@ -10,20 +10,24 @@ interface LogoProps {
   readonly action: string;
 }
 
-/** The mark and the brand's name, drawn while building from the name in `company.yaml`. */
+/** The company's own logo where it has one, or the mark and the brand's name, drawn while building from the name. */
 export function Logo({ brand: { name, logo }, href, action }: LogoProps) {
   return (
     <Link className={styles.logo} to={href} aria-label={`${name}, ${action}`}>
-      <svg
-        viewBox={`0 0 ${logo.width} ${mark.size}`}
-        width={logo.width}
-        height={mark.size}
-        aria-hidden="true"
-      >
-        <path d={mark.gauge} fill="none" stroke={markColours.gauge} strokeWidth="2" />
-        <path d={mark.index} fill={markColours.index} />
-        <path className={styles.letters} d={logo.path} />
-      </svg>
+      {"src" in logo ? (
+        <img src={logo.src} width={logo.width} height={mark.size} alt="" />
+      ) : (
+        <svg
+          viewBox={`0 0 ${logo.width} ${mark.size}`}
+          width={logo.width}
+          height={mark.size}
+          aria-hidden="true"
+        >
+          <path className={styles.gauge} d={mark.gauge} />
+          <path className={styles.index} d={mark.index} />
+          <path className={styles.letters} d={logo.path} />
+        </svg>
+      )}
     </Link>
   );
 }

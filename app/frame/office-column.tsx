@@ -4,22 +4,21 @@ import { telephoneLink } from "#app/i18n/telephone.ts";
 import styles from "./footer.module.css";
 
 interface OfficeColumnProps {
-  readonly title: string;
-  readonly office: FrameData["footer"]["offices"]["tunis"];
+  readonly office: FrameData["footer"]["offices"][number];
   /** Address of the contact page, to which the postal address leads. */
   readonly contact: string;
 }
 
 /** One office in the footer: where it is, its two telephone lines, its e-mail. */
-export function OfficeColumn({ title, office, contact }: OfficeColumnProps) {
+export function OfficeColumn({ office, contact }: OfficeColumnProps) {
   return (
     <div className={styles.office}>
-      <h2>{title}</h2>
+      <h2>{office.title}</h2>
       <ul>
         <li>
           <Link to={contact}>
             {office.address.map((line) => (
-              <span key={line}>{line}</span>
+              <bdi key={line}>{line}</bdi>
             ))}
           </Link>
         </li>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { FrameData } from "#app/content/frame.server.ts";
+import { languageCodes } from "#app/i18n/languages.ts";
 import { telephoneLink } from "#app/i18n/telephone.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
@@ -8,6 +9,9 @@ import { MainMenu } from "./main-menu.tsx";
 import styles from "./top-bar.module.css";
 
 const menuId = "menu";
+
+/** Two flags fit beside logo and button on the narrowest phone. With more languages all stand in the menu there. */
+const flagsInMenu = languageCodes.length > 2;
 
 /**
  * Logo, menu and languages. On phones the menu is a popover, which the browser opens and closes by itself,
@@ -59,15 +63,22 @@ export function TopBar({ data }: { readonly data: FrameData }) {
           }}
         >
           <MainMenu entries={data.menu} />
+          {flagsInMenu && (
+            <div className={styles.languages}>
+              <LanguageSwitch current={data.language} label={words.languages} flags={data.flags} />
+            </div>
+          )}
           <p className={`label ${styles.phones ?? ""}`}>
-            {Object.values(data.footer.offices).map(({ city, landline }) => (
-              <a key={city} href={telephoneLink(landline)}>
+            {data.footer.offices.map(({ id, city, landline }) => (
+              <a key={id} href={telephoneLink(landline)}>
                 {city} {landline}
               </a>
             ))}
           </p>
         </nav>
-        <LanguageSwitch current={data.language} label={words.languages} />
+        <div className={styles.flags} data-in-menu={flagsInMenu}>
+          <LanguageSwitch current={data.language} label={words.languages} flags={data.flags} />
+        </div>
         <button
           ref={button}
           type="button"

@@ -1,14 +1,19 @@
+import { languages } from "./site.generated.ts";
+
 /**
- * The languages of the site. French is the source and the default (specification, section 9).
+ * The languages of the site: one for each folder of `content/` that holds a `language.yaml`, the default one first.
  * `code` is what is stored, written in `<html lang>` and in `hreflang`; `ownName` is how speakers call it.
  */
-export const languages = [
-  { code: "fr", ownName: "Français", prefix: "", openGraphLocale: "fr_TN" },
-  { code: "en", ownName: "English", prefix: "/en", openGraphLocale: "en_GB" },
-] as const;
+export { languages };
 
 export type Language = (typeof languages)[number]["code"];
 
 export const languageCodes: readonly Language[] = languages.map(({ code }) => code);
 
-export const defaultLanguage: Language = "fr";
+/** French is the source and the default (specification, section 9). */
+export const defaultLanguage = "fr" satisfies Language;
+
+/** Which way a language is written, as `<html dir>` has it. */
+export function directionOf(language: Language): "ltr" | "rtl" {
+  return languages.find(({ code }) => code === language)?.direction ?? "ltr";
+}

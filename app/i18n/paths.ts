@@ -1,12 +1,13 @@
 import { defaultLanguage, languages, type Language } from "./languages.ts";
+import { officeIds } from "./site.generated.ts";
 
 /**
- * The address of every page, once. Links, routes, the list of files to prerender, canonical links,
+ * The address of every page, once, below its language's prefix. Links, routes, the list of files to prerender, canonical links,
  * `hreflang` and the tests all read this table. Paths come from the specification, section 2.1;
  * `/domaines` is ours, because the specification names that page without its path; so is the
- * glossary, which has a path of its own in each language.
+ * glossary. A language may give a page another path in its `language.yaml`, as English does for the glossary.
  */
-const paths = {
+export const paths = {
   home: "/",
   about: "/about_us",
   sectors: "/secteurs",
@@ -19,15 +20,16 @@ const paths = {
   quality: "/qualite",
   accreditation: "/accreditation",
   contact: "/contact",
-  glossary: { fr: "/glossaire", en: "/glossary" },
-} as const satisfies Readonly<Record<string, string | Readonly<Record<Language, string>>>>;
+  glossary: "/glossaire",
+} as const satisfies Readonly<Record<string, string>>;
 
 export type PageId = keyof typeof paths;
 
 /** Path of a page below its language's prefix. */
 function pathBelow(page: PageId, language: Language): string {
-  const path: string | Readonly<Record<Language, string>> = paths[page];
-  return typeof path === "string" ? path : path[language];
+  const own: Partial<Readonly<Record<PageId, string>>> =
+    languages.find(({ code }) => code === language)?.addresses ?? {};
+  return own[page] === undefined ? paths[page] : `/${own[page]}`;
 }
 
 export const pageIds = Object.keys(paths) as readonly PageId[];
@@ -87,8 +89,8 @@ export function routeId(page: PageId | "not-found", language: Language): string 
   return `${language}/${page}`;
 }
 
-/** The offices that have a card for address books. */
-export const officeIds = ["tunis", "sfax"] as const;
+/** The offices of `company.yaml`. Each has a card for address books. */
+export { officeIds };
 export type OfficeId = (typeof officeIds)[number];
 
 /** Address of an office's card (vCard), the same for every language. */

@@ -13,9 +13,11 @@ const map = { width: 720, height: 460 };
 function Address({ address: { street, postcode, city } }: { readonly address: OfficeCard["address"] }) {
   return (
     <address>
-      {street}
+      <bdi>{street}</bdi>
       <br />
-      {postcode} {city}
+      <bdi>
+        {postcode} {city}
+      </bdi>
     </address>
   );
 }

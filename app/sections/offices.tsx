@@ -12,7 +12,7 @@ export interface OfficeLabels {
   readonly directions: string;
 }
 
-/** Both offices, side by side: map, address, people, numbers. */
+/** The offices, side by side: map, address, people, numbers. */
 export function Offices({
   offices,
   labels,

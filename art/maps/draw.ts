@@ -9,8 +9,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { geoConicConformal, geoGraticule, geoPath } from "d3-geo";
 import type { MultiPolygon, Polygon, Position } from "geojson";
-import { markColours } from "#app/brand/mark.ts";
 import { outlineOf } from "#app/brand/outline.server.ts";
+import { markColoursOf } from "#app/brand/palette.server.ts";
+import { readContent } from "#app/content/read-content.ts";
+import { contentSourceOf } from "../../build-tools/content-source.ts";
 
 const project = join(import.meta.dirname, "../..");
 const width = 720;
@@ -19,6 +21,9 @@ const margin = 30;
 const earthRadiusKm = 6371;
 /** Length of the scale bar. */
 const barKm = 50;
+
+const { company } = readContent(contentSourceOf(join(project, "content")));
+const markColours = markColoursOf(company.brand.colours);
 
 const colours = {
   sea: "#082932",

@@ -1,34 +1,20 @@
 import sharp from "sharp";
-import { initialOf } from "#app/brand/logo.server.ts";
-import { mark, markColours } from "#app/brand/mark.ts";
-
-/** Gauge, index and letters, as parts of an SVG picture. @param letters path of what stands on the gauge */
-export function markWith(letters: string): string {
-  const { gauge, letter, index } = markColours;
-  return (
-    `<path fill="none" stroke="${gauge}" stroke-width="2" d="${mark.gauge}"/>` +
-    `<path fill="${index}" d="${mark.index}"/><path fill="${letter}" d="${letters}"/>`
-  );
-}
+import { mark } from "#app/brand/mark.ts";
+import type { BrandArt } from "./brand-art.ts";
 
 /** The mark as an SVG picture on its ground. @param margin free space on each side, in px of the 36 px mark */
-function markPicture(brand: string, margin: number): string {
+function markPicture({ colours, mark: art }: BrandArt, margin: number): string {
   const side = mark.size + 2 * margin;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${side} ${side}">` +
-    `<path fill="${markColours.ground}" d="M${-margin} ${-margin}h${side}v${side}h${-side}z"/>` +
-    `${markWith(initialOf(brand))}</svg>`
+    `<path fill="${colours.ground}" d="M${-margin} ${-margin}h${side}v${side}h${-side}z"/>${art}</svg>`
   );
 }
 
-/** At 16 px the gauge is a smear: the letter stands on the index alone. */
-function smallMarkPicture(brand: string): string {
-  const { ground, letter, index } = markColours;
+function smallMarkPicture({ colours, smallMark }: BrandArt): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="3 1 30 34">` +
-    `<path fill="${ground}" d="M0 0h36v36H0z"/>` +
-    `<path fill="${letter}" stroke="${letter}" d="${initialOf(brand)}"/>` +
-    `<path fill="${index}" d="M18 26.6l7 7.4H11z"/></svg>`
+    `<path fill="${colours.ground}" d="M0 0h36v36H0z"/>${smallMark}</svg>`
   );
 }
 
@@ -64,7 +50,7 @@ export function icoOf(pictures: ReadonlyMap<number, Buffer>): Buffer {
 }
 
 /** The icons of the site in the sizes that browsers and home screens ask for, by file name. */
-export async function iconsOf(brand: string): Promise<Map<string, Buffer>> {
+export async function iconsOf(brand: BrandArt): Promise<Map<string, Buffer>> {
   const [full, small] = [markPicture(brand, 6), smallMarkPicture(brand)];
   const inIco = new Map<number, Buffer>([
     [16, await png(small, 16)],

@@ -1,26 +1,28 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { markColours } from "#app/brand/mark.ts";
+import { markColoursOf } from "#app/brand/palette.server.ts";
 import { readContent, type Content } from "#app/content/read-content.ts";
 import { siteUrl } from "#app/content/site-url.server.ts";
-import { languageCodes, type Language } from "#app/i18n/languages.ts";
+import { defaultLanguage, languageCodes, type Language } from "#app/i18n/languages.ts";
 import { pageIds, pathOf, type PageId } from "#app/i18n/paths.ts";
 import { socialImagePath } from "#app/seo/social-image.ts";
 import { contentSourceOf } from "../content-source.ts";
+import { brandArtOf, type BrandArt } from "./brand-art.ts";
 import { iconsOf } from "./icons.ts";
 import { socialImage } from "./social-image.ts";
 
 /** What a phone needs to put the site on its home screen. @see https://www.w3.org/TR/appmanifest/ */
 function manifestOf({ company, in: words }: Content): string {
-  const { name } = company.brand;
+  const { name, colours } = company.brand;
+  const { ground } = markColoursOf(colours);
   return JSON.stringify({
-    name: `${name} - ${words.fr.frame.footer.trade}`,
+    name: `${name} - ${words[defaultLanguage].frame.footer.trade}`,
     short_name: name,
-    lang: "fr",
+    lang: defaultLanguage,
     start_url: "/",
     display: "browser",
-    background_color: markColours.ground,
-    theme_color: markColours.ground,
+    background_color: ground,
+    theme_color: ground,
     icons: [
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
@@ -45,12 +47,13 @@ function firstScreenOf(content: Content, page: PageId, language: Language) {
 async function socialImageOf(
   root: string,
   content: Content,
+  brand: BrandArt,
   page: PageId,
   language: Language,
 ): Promise<Buffer> {
   const { title, label, picture } = firstScreenOf(content, page, language);
   return socialImage({
-    brand: content.company.brand.name,
+    brand,
     title,
     label,
     address: new URL(siteUrl + pathOf(page, language)).href.replace(/^https?:\/\//, "").replace(/\/$/, ""),
@@ -66,6 +69,7 @@ async function socialImageOf(
 export function identityFiles(): Plugin {
   let root = process.cwd();
   const read = () => readContent(contentSourceOf(join(root, "content")));
+  const artOf = ({ company }: Content) => brandArtOf(company.brand, join(root, "content"));
   return {
     name: "identity-files",
     applyToEnvironment: ({ name }) => name === "client",
@@ -84,7 +88,7 @@ export function identityFiles(): Plugin {
           next();
           return;
         }
-        iconsOf(read().company.brand.name).then((icons) => {
+        iconsOf(artOf(read())).then((icons) => {
           const icon = icons.get(name);
           if (!icon) next();
           else
@@ -100,10 +104,11 @@ export function identityFiles(): Plugin {
         this.emitFile({ type: "asset", fileName, source });
       };
       emit("site.webmanifest", manifestOf(content));
-      for (const [name, icon] of await iconsOf(content.company.brand.name)) emit(name, icon);
+      const brand = artOf(content);
+      for (const [name, icon] of await iconsOf(brand)) emit(name, icon);
       for (const language of languageCodes) {
         for (const page of pageIds) {
-          const drawn = await socialImageOf(root, content, page, language);
+          const drawn = await socialImageOf(root, content, brand, page, language);
           emit(socialImagePath(page, language).slice(1), drawn);
         }
       }

@@ -1,18 +1,14 @@
 import sharp from "sharp";
-import { logoOf } from "#app/brand/logo.server.ts";
-import { markColours } from "#app/brand/mark.ts";
-import { outlineOf } from "#app/brand/outline.server.ts";
+import { canDraw, outlineOf } from "#app/brand/outline.server.ts";
+import { titleLayout, titleStyle } from "#app/brand/title-layout.server.ts";
 import { socialImageSize } from "#app/seo/social-image.ts";
-import { markWith } from "./icons.ts";
+import type { BrandArt } from "./brand-art.ts";
 
 const { width, height } = socialImageSize;
 const left = 72;
-const titleRoom = 760;
-const titleSizes = [84, 76, 68, 60, 52];
-const titleLines = 3;
 
 interface SocialImageWords {
-  readonly brand: string;
+  readonly brand: BrandArt;
   /** Short name of the page, above the title. */
   readonly label: string;
   readonly title: string;
@@ -26,44 +22,33 @@ interface SocialImageOptions extends SocialImageWords {
   readonly position: "left" | "centre" | "right";
 }
 
-const heading = (text: string, size: number) => ({ font: "heading", size, tracking: -0.025, text }) as const;
+const mono = (text: string, y: number) =>
+  outlineOf(text, { font: "mono", size: 24, tracking: 0.02, x: left, y }).path;
 
-function widthOf(text: string, size: number): number {
-  return outlineOf(text, heading(text, size)).width;
-}
-
-/** Breaks a title into lines no wider than the room. */
-function linesOf(title: string, size: number): string[] {
-  const lines: string[] = [];
-  for (const word of title.split(" ")) {
-    const longer = [lines.at(-1), word].filter(Boolean).join(" ");
-    if (widthOf(longer, size) <= titleRoom) lines.splice(-1, 1, longer);
-    else lines.push(word);
-  }
-  return lines;
-}
-
-/** The largest size at which the title stands in the lines there are, and those lines. */
-export function titleLayout(title: string): { readonly size: number; readonly lines: readonly string[] } {
-  const layouts = titleSizes.map((size) => ({ size, lines: linesOf(title, size) }));
-  const fitting = layouts.find(
-    ({ size, lines }) =>
-      lines.length <= titleLines && lines.every((line) => widthOf(line, size) <= titleRoom),
-  );
-  if (fitting) return fitting;
-  throw new Error(
-    `The title "${title}" does not fit the picture shown where the page is shared, even at its smallest size: shorten it`,
-  );
-}
-
-function words({ brand, label, title, address }: SocialImageWords): string {
-  const { size, lines } = titleLayout(title);
+/** The outlines of label and title; nothing in a script that the site's fonts do not have, as networks show the title too. */
+function labelAndTitle({ brand, label, title }: SocialImageWords): string {
+  if (!canDraw(label + title)) return "";
+  const layout = titleLayout(title);
+  if (!layout)
+    throw new Error(`The title "${title}" does not fit the picture shown where the page is shared`);
+  const { size, lines } = layout;
   const lineHeight = Math.round(size * 1.06);
   const foot = 486;
   const first = foot - (lines.length - 1) * lineHeight;
-  const { ground, gauge, letter, index } = markColours;
-  const mono = (text: string, y: number, x: number = left) =>
-    outlineOf(text, { font: "mono", size: 24, tracking: 0.02, x, y }).path;
+  return (
+    `<path fill="${brand.colours.gauge}" d="${mono(label, first - size - 6)}"/>` +
+    lines
+      .map((line, row) => {
+        const { path } = outlineOf(line, { ...titleStyle(size), x: left, y: first + row * lineHeight });
+        return `<path fill="${brand.colours.letter}" d="${path}"/>`;
+      })
+      .join("")
+  );
+}
+
+function words(text: SocialImageWords): string {
+  const { brand, address } = text;
+  const { ground, gauge, index } = brand.colours;
   const ticks = Array.from(
     { length: 40 },
     (_, place) => `M${left + place * 12} 532v${place % 5 === 0 ? 14 : 8}`,
@@ -74,14 +59,8 @@ function words({ brand, label, title, address }: SocialImageWords): string {
     `<stop offset=".42" stop-color="${ground}" stop-opacity=".9"/><stop offset=".66" stop-color="${ground}" stop-opacity=".5"/>` +
     `<stop offset=".95" stop-color="${ground}" stop-opacity="0"/></linearGradient></defs>` +
     `<path fill="url(#side)" d="M0 0h${width}v${height}H0z"/>` +
-    `<g transform="translate(${left} 60) scale(1.75)">${markWith(logoOf(brand).path)}</g>` +
-    `<path fill="${gauge}" d="${mono(label, first - size - 6)}"/>` +
-    lines
-      .map((line, row) => {
-        const { path } = outlineOf(line, { ...heading(line, size), x: left, y: first + row * lineHeight });
-        return `<path fill="${letter}" d="${path}"/>`;
-      })
-      .join("") +
+    `<g transform="translate(${left} 60) scale(1.75)">${brand.logo}</g>` +
+    labelAndTitle(text) +
     `<path stroke="${gauge}" stroke-opacity=".6" stroke-width="1.5" d="${ticks}"/>` +
     `<path stroke="${index}" stroke-width="4" d="M${left} 532h168"/>` +
     `<path fill="${gauge}" d="${mono(address, 580)}"/></svg>`

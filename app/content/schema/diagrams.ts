@@ -59,7 +59,7 @@ export const diagrams = {
   magneticParticle: diagram({
     along: label("the crack along the weld"),
     across: label("the crack across the weld"),
-    yoke: label("the yoke"),
+    yoke: label("the yoke", 16),
     steel: label("the steel, which is ferromagnetic", 24),
     fieldLines: label("the lines of the field"),
     leakage: label("the leakage field", 16),

@@ -13,36 +13,40 @@ export const titleLimit = 60;
 
 /** A text shown to visitors. `purpose` says where it appears; it is what the writer reads in an error. */
 export function text(purpose: string, longest = Infinity) {
-  return z
+  const whole = z
     .string({
       error: ({ input }) =>
         input === undefined || input === null
           ? `is missing: write ${purpose}`
           : `is not text: put quotes around ${purpose}`,
     })
-    .refine((value) => value.trim() !== "", { error: `is empty: write ${purpose}`, abort: true })
-    .refine((value) => value === value.trim(), { error: "begins or ends with a space: take it away" })
-    .refine((value) => value.length <= longest, {
-      error: ({ input }) =>
-        `is ${String((input as string).length)} characters long: write ${purpose} in at most ${longest}`,
-    })
-    .meta({ description: purpose });
+    .regex(/\S/, { error: `is empty: write ${purpose}`, abort: true })
+    .regex(/^\S([\s\S]*\S)?$/, { error: "begins or ends with a space: take it away" });
+  const limited = Number.isFinite(longest)
+    ? whole.max(longest, {
+        error: ({ input }) =>
+          `is ${String((input as string).length)} characters long: write ${purpose} in at most ${longest}`,
+      })
+    : whole;
+  return limited.meta({ description: purpose });
 }
 
 /** A list of at least one entry, or of exactly `length` entries. */
 export function list<Entry extends z.ZodType>(entry: Entry, purpose: string, length?: number) {
   const wanted = length === undefined ? `at least one of ${purpose}` : `exactly ${length} of ${purpose}`;
-  return z
-    .array(entry, {
-      error: ({ input }) =>
-        input === undefined
-          ? `is missing: list ${wanted}`
-          : `is not a list: put each of ${purpose} on a line that begins with "- "`,
-    })
-    .refine((entries) => (length === undefined ? entries.length > 0 : entries.length === length), {
-      error: ({ input }) => `has ${String((input as unknown[]).length)} entries: list ${wanted}`,
-    })
-    .meta({ description: purpose });
+  const array = z.array(entry, {
+    error: ({ input }) =>
+      input === undefined
+        ? `is missing: list ${wanted}`
+        : `is not a list: put each of ${purpose} on a line that begins with "- "`,
+  });
+  const otherNumber = {
+    error: ({ input }: { readonly input?: unknown }) =>
+      `has ${String((input as unknown[]).length)} entries: list ${wanted}`,
+  };
+  return (length === undefined ? array.min(1, otherNumber) : array.length(length, otherNumber)).meta({
+    description: purpose,
+  });
 }
 
 /** A group of named fields. A field that is missing or that nobody knows is an error. */
@@ -70,8 +74,24 @@ export function named<const Names extends readonly string[], Entry extends z.Zod
   return group(Object.fromEntries(names.map((name) => [name, entry])) as Record<Names[number], Entry>);
 }
 
-function pattern(expression: RegExp, purpose: string, example: string) {
-  return text(purpose).refine((value) => expression.test(value), {
+/** Posts of an office by their ids, such as `generalDirector`: at least one, and the same ids wherever posts stand. */
+export function posts<Entry extends z.ZodType>(entry: Entry) {
+  return z
+    .record(z.string().regex(/^[a-z][A-Za-z]*$/), entry, {
+      error: (issue) =>
+        issue.code === "invalid_key"
+          ? "is not the id of a post: write it in letters alone, like generalDirector"
+          : "is missing: write one line for each post, such as generalDirector",
+    })
+    .refine((entries) => Object.keys(entries).length > 0, {
+      error: "is empty: write one line for each post, such as generalDirector",
+    })
+    .meta({ minProperties: 1 });
+}
+
+/** A text of one form. `example` ends the message, so that the form can be copied. */
+export function pattern(expression: RegExp, purpose: string, example: string) {
+  return text(purpose).regex(expression, {
     error: ({ input }) => `${JSON.stringify(input)} is not ${purpose}: write it like ${example}`,
   });
 }
@@ -112,3 +132,11 @@ export const meta = group({
   description: text("the page description for search engines", descriptionLimit),
   keywords: list(text("a search word"), "the page's search words"),
 });
+
+/** File name of a drawing of the company's own, such as its logo. */
+export const svgFile = pattern(/^[a-z0-9-]+\.svg$/, "the name of an SVG file", "logo.svg");
+
+/** A colour of the brand, which `purpose` says. */
+export function colour(purpose: string) {
+  return pattern(/^#[0-9a-f]{6}$/, `the colour of ${purpose}, between quotes`, '"#0f4250"');
+}

@@ -1,6 +1,7 @@
 import { companySchema } from "./company.ts";
 import { frameSchema } from "./frame.ts";
 import { homeSchema } from "./home.ts";
+import { languageSchema } from "./language.ts";
 import { picturesSchema } from "./pictures.ts";
 import { notFoundSchema } from "./not-found.ts";
 import { aboutSchema } from "./pages/about.ts";
@@ -21,6 +22,7 @@ export const sharedFiles = { company: companySchema, pictures: picturesSchema } 
 
 /** Files that exist in every language's folder, under the same name. */
 export const languageFiles = {
+  language: languageSchema,
   frame: frameSchema,
   home: homeSchema,
   about: aboutSchema,

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { group, text } from "./fields.ts";
+import { officeIds } from "#app/i18n/paths.ts";
+import { group, named, text } from "./fields.ts";
 
 /**
  * `content/<language>/frame.yaml`: the words around and shared by all pages.
@@ -44,8 +45,8 @@ export const frameSchema = group({
   carousel: group({
     role: text("what a carousel is called, read aloud"),
     slideRole: text("what a slide is called, read aloud"),
-    position: text("place of a slide, with {number} and {total}").refine(
-      (value) => value.includes("{number}") && value.includes("{total}"),
+    position: text("place of a slide, with {number} and {total}").regex(
+      /^(?=[\s\S]*\{number\})(?=[\s\S]*\{total\})/,
       { error: "must contain {number} and {total}: write it like {number} sur {total}" },
     ),
     previous: text("the button to the previous picture"),
@@ -57,8 +58,7 @@ export const frameSchema = group({
     claim: text("one sentence on the company, below the logo"),
     company: text("the heading of the column of company pages"),
     domains: text("the heading of the column of controls"),
-    headOffice: text("the heading of the Tunis office"),
-    branch: text("the heading of the Sfax office"),
+    offices: named(officeIds, text("the heading of the office")),
     trade: text("the company's trade, after its name"),
   }),
 });

@@ -1,7 +1,8 @@
 import type { IdReference, Thing } from "schema-dts";
+import type { OfficeId } from "#app/i18n/paths.ts";
 
 /** The things that the pages describe, once for the whole site; the company and the site are the same in every language. */
-export type SharedThing = "organization" | "website" | "tunis" | "sfax";
+export type SharedThing = "organization" | "website" | OfficeId;
 
 /**
  * Name by which things refer to each other.

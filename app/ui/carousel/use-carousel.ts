@@ -8,6 +8,7 @@ import {
   type PointerEvent,
 } from "react";
 import { swipeThresholdPx } from "#app/constants.ts";
+import { readingDirection } from "../reading-direction.ts";
 import { prefersReducedMotion } from "../reduced-motion.ts";
 
 interface CarouselOptions {
@@ -105,9 +106,10 @@ export function useCarousel({ count, intervalMs, onHover }: CarouselOptions) {
     rootProps: {
       onPointerEnter: hover(true),
       onPointerLeave: hover(false),
-      onKeyDown: ({ key }: KeyboardEvent) => {
-        if (key === "ArrowLeft") go((index) => index - 1, true);
-        if (key === "ArrowRight") go((index) => index + 1, true);
+      onKeyDown: ({ key, currentTarget }: KeyboardEvent) => {
+        const right = readingDirection(currentTarget);
+        if (key === "ArrowLeft") go((index) => index - right, true);
+        if (key === "ArrowRight") go((index) => index + right, true);
       },
       onFocus: ({ target }: { readonly target: Element }) => {
         if (target.matches(":focus-visible")) setKeyboardInside(true);
@@ -121,9 +123,9 @@ export function useCarousel({ count, intervalMs, onHover }: CarouselOptions) {
       onPointerDown: ({ clientX, isPrimary }: PointerEvent) => {
         swipeStart.current = isPrimary ? clientX : undefined;
       },
-      onPointerUp: ({ clientX }: PointerEvent) => {
+      onPointerUp: ({ clientX, currentTarget }: PointerEvent) => {
         if (swipeStart.current === undefined) return;
-        const distance = clientX - swipeStart.current;
+        const distance = (clientX - swipeStart.current) * readingDirection(currentTarget);
         swipeStart.current = undefined;
         if (Math.abs(distance) < swipeThresholdPx) return;
         go((index) => index + (distance < 0 ? 1 : -1), true);

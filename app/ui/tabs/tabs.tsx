@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from "react";
+import { readingDirection } from "../reading-direction.ts";
 import styles from "./tabs.module.css";
 import { useHashTab } from "./use-hash-tab.ts";
 
@@ -15,13 +16,18 @@ interface TabsProps {
   readonly tabs: readonly Tab[];
 }
 
-/** Where a key leads from a tab; both directions work, because the tabs stand in a line or in a column. */
-function target(key: string, index: number, count: number): number | undefined {
+/**
+ * Where a key leads from a tab; both directions work, because the tabs stand in a line or in a column.
+ * @param right 1 where the next tab stands to the right, -1 where it stands to the left
+ */
+function target(key: string, index: number, count: number, right: 1 | -1): number | undefined {
   switch (key) {
     case "ArrowRight":
+      return (index + right + count) % count;
+    case "ArrowLeft":
+      return (index - right + count) % count;
     case "ArrowDown":
       return (index + 1) % count;
-    case "ArrowLeft":
     case "ArrowUp":
       return (index - 1 + count) % count;
     case "Home":
@@ -41,7 +47,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   const { active, enhanced, show, follow } = useHashTab(tabs.map(({ id }) => id));
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = target(event.key, active, tabs.length);
+    const next = target(event.key, active, tabs.length, readingDirection(event.currentTarget));
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab) return;
     event.preventDefault();

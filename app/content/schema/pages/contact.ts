@@ -1,21 +1,19 @@
 import type { z } from "zod";
-import { group, picture, text } from "../fields.ts";
+import { officeIds } from "#app/i18n/paths.ts";
+import { group, named, picture, posts, text } from "../fields.ts";
 import { innerPage } from "../parts.ts";
 
 /** `content/<language>/contact.yaml` */
 export const contactSchema = group({
   ...innerPage,
-  tunis: group({
-    title: text("the heading of the office"),
-    map: picture.shape.alt,
-    generalDirector: text("the post of general director"),
-    commercialDirector: text("the post of commercial director"),
-  }),
-  sfax: group({
-    title: text("the heading of the office"),
-    map: picture.shape.alt,
-    commercialManager: text("the post of commercial manager"),
-  }),
+  offices: named(
+    officeIds,
+    group({
+      title: text("the heading of the office"),
+      map: picture.shape.alt,
+      posts: posts(text("the name of the post")),
+    }),
+  ),
   labels: group({
     landline: text("the label before the landline", 30),
     mobile: text("the label before the mobile telephone", 30),

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { pageIds } from "#app/i18n/paths.ts";
+import { group, pattern, text } from "./fields.ts";
+
+const segment = pattern(
+  /^[a-z][a-z0-9_-]*$/i,
+  "the end of an address, without its slash",
+  "glossary",
+).optional();
+
+const direction = z.enum(["ltr", "rtl"], {
+  error: ({ input }) =>
+    `${input === undefined ? "is missing" : "is not a direction"}: write ltr (left to right) or rtl (right to left)`,
+});
+
+/** `content/<language>/language.yaml`: a folder that holds this file is a language of the site, and its name the code. */
+export const languageSchema = group({
+  ownName: text("the name of the language as its speakers write it", 30),
+  direction,
+  openGraphLocale: pattern(/^[a-z]{2,3}_[A-Z]{2}$/, "a language and a country for social networks", "fr_TN"),
+  /** Pages whose address differs in this language, by page. The home page has none: it is the folder's name. */
+  addresses: group(
+    Object.fromEntries(pageIds.filter((page) => page !== "home").map((page) => [page, segment])),
+  ).optional(),
+});
+
+export type LanguageFacts = z.infer<typeof languageSchema>;

@@ -1,0 +1,54 @@
+import { join } from "node:path";
+import { parse } from "yaml";
+import type { Plugin } from "vite";
+import { markColoursOf, paletteOf, type BrandColours, type Palette } from "#app/brand/palette.server.ts";
+import { readFileSync } from "node:fs";
+
+const styles = "virtual:colours.css";
+const module = "virtual:theme-colour";
+const resolved = (id: string) => `\0${id}`;
+
+/** Colours that veils are made of, and therefore wanted without their `rgb()`. */
+const veils: readonly (keyof Palette)[] = ["ink", "ink-deep", "line", "petrol-bright"];
+
+/** `#0b2530` as `11 37 48`. */
+const channels = (hex: string) =>
+  [1, 3, 5].map((start) => String(Number.parseInt(hex.slice(start, start + 2), 16))).join(" ");
+
+/** Custom properties for every colour of the palette. */
+export function colourCss(colours: BrandColours): string {
+  const palette = paletteOf(colours);
+  const declarations = [
+    ...Object.entries(palette).map(([name, hex]) => `--${name}:${hex}`),
+    ...veils.map((name) => `--${name}-rgb:${channels(palette[name])}`),
+  ];
+  return `@layer tokens{:root{${declarations.join(";")}}}`;
+}
+
+/**
+ * Vite plugin: `import "virtual:colours.css"` gives the colours made from `content/company.yaml` to CSS, and
+ * `import { themeColour } from "virtual:theme-colour"` gives the one that browsers show around the page.
+ */
+export function brandColours(): Plugin {
+  let file = "";
+  const read = () => {
+    const company = parse(readFileSync(file, "utf8")) as {
+      readonly brand: { readonly colours: BrandColours };
+    };
+    return company.brand.colours;
+  };
+  return {
+    name: "brand-colours",
+    configResolved({ root }) {
+      file = join(root, "content/company.yaml");
+    },
+    resolveId: (id) => (id === styles || id === module ? resolved(id) : undefined),
+    load(id) {
+      if (id !== resolved(styles) && id !== resolved(module)) return undefined;
+      this.addWatchFile(file);
+      return id === resolved(styles)
+        ? colourCss(read())
+        : `export const themeColour = ${JSON.stringify(markColoursOf(read()).ground)};`;
+    },
+  };
+}

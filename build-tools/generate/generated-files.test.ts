@@ -1,0 +1,187 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { jsonSchemas } from "#app/content/schema/json-schema.ts";
+import { frenchPurposes } from "#app/content/schema/purposes.fr.ts";
+import { languageFiles, sharedFiles } from "#app/content/schema/files.ts";
+import { contentSourceOf } from "../content-source.ts";
+import { generatedFiles, schemaFolder } from "./generated-files.ts";
+import { siteModule } from "./site-module.ts";
+
+const source = contentSourceOf("content");
+const generated = await generatedFiles(".");
+
+describe("generated files", () => {
+  test.each([...generated.keys()])(
+    "%s is what the content and its schema give: run npm run generate",
+    (file) => {
+      expect(readFileSync(file, "utf8")).toBe(generated.get(file));
+    },
+  );
+
+  test("are all the files of the folder of schemas", () => {
+    const names = [...Object.keys(sharedFiles), ...Object.keys(languageFiles)].map((name) => `${name}.json`);
+    expect(readdirSync(schemaFolder).sort()).toEqual(names.sort());
+  });
+});
+
+/** The schema that the first line of a content file names to editors. */
+function schemaOf(file: string): string {
+  const [, named] = /^# yaml-language-server: \$schema=(\S+)\n/.exec(source.texts[file] ?? "") ?? [];
+  if (named === undefined)
+    throw new Error(`content/${file} does not begin with the line that names its schema`);
+  return relative(schemaFolder, join("content", dirname(file), named));
+}
+
+const ajv = new Ajv2020({ allErrors: true });
+const validators = new Map(
+  readdirSync(schemaFolder).map((name) => [
+    name,
+    ajv.compile(JSON.parse(readFileSync(join(schemaFolder, name), "utf8")) as object),
+  ]),
+);
+
+/** What an editor says of a text in place of a content file. */
+function complaints(file: string, text: string): string[] {
+  const validate = validators.get(schemaOf(file));
+  if (!validate) throw new Error(`There is no schema ${schemaOf(file)}`);
+  validate(parse(text));
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ""}`);
+}
+
+describe("to an editor that knows JSON Schema", () => {
+  test.each(Object.keys(source.texts))("content/%s names its own schema, and is right", (file) => {
+    expect(schemaOf(file)).toBe(`${basename(file, ".yaml")}.json`);
+    expect(complaints(file, source.texts[file] ?? "")).toEqual([]);
+  });
+
+  test.each([
+    [
+      "a missing field",
+      "fr/about.yaml",
+      /^breadcrumb: .*\n/m,
+      "",
+      " must have required property 'breadcrumb'",
+    ],
+    [
+      "an unknown field",
+      "fr/about.yaml",
+      /^breadcrumb:/m,
+      "fil: x\nbreadcrumb:",
+      " must NOT have additional properties",
+    ],
+    ["an empty text", "fr/about.yaml", /(?<=^breadcrumb: ).*/m, '""', "/breadcrumb must match pattern"],
+    [
+      "a title too long",
+      "fr/about.yaml",
+      /(?<=^meta:\n {2}title: ).*/m,
+      "a".repeat(61),
+      "/meta/title must NOT have more than 60 characters",
+    ],
+    ["a number for a text", "fr/about.yaml", /(?<=^breadcrumb: ).*/m, "17020", "/breadcrumb must be string"],
+    [
+      "a wrong telephone number",
+      "company.yaml",
+      /(?<=^ {4}mobile: ).*/m,
+      "22-111",
+      "/offices/tunis/mobile must match pattern",
+    ],
+    [
+      "a wrong e-mail address",
+      "company.yaml",
+      /(?<=^ {4}email: ).*/m,
+      "nobody",
+      "/offices/tunis/email must match pattern",
+    ],
+    [
+      "a slide too few",
+      "fr/home.yaml",
+      /^ {4}- label: [^]*?(?=^ {4}- )/m,
+      "",
+      "/hero/slides must NOT have fewer than 5 items",
+    ],
+    ["a wrong side", "pictures.yaml", /(?<=: )right$/m, "up", " must be equal to one of the allowed values"],
+  ])("%s is wrong", (_, file, find, put, says) => {
+    const before = source.texts[file] ?? "";
+    const after = before.replace(find, put);
+    expect(after).not.toBe(before);
+    expect(complaints(file, after).join("\n")).toContain(says);
+  });
+
+  test("each field is explained in French, then in English", () => {
+    const missing = new Set<string>();
+    const visit = (value: unknown): void => {
+      if (typeof value !== "object" || value === null) return;
+      if (
+        "description" in value &&
+        typeof value.description === "string" &&
+        !value.description.includes(" / ")
+      )
+        missing.add(value.description);
+      Object.values(value).forEach(visit);
+    };
+    visit(jsonSchemas());
+    expect([...missing], "add these to app/content/schema/purposes.fr.ts").toEqual([]);
+    expect(JSON.stringify(jsonSchemas().company)).toContain("un numéro de téléphone / a telephone number");
+  });
+
+  test("no French explanation is left over", () => {
+    const all = JSON.stringify(jsonSchemas());
+    const unused = Object.keys(frenchPurposes).filter(
+      (purpose) => !all.includes(JSON.stringify(` / ${purpose}`).slice(1)),
+    );
+    expect(unused).toEqual([]);
+  });
+});
+
+describe("the languages and offices of the site", () => {
+  const withFile = (file: string, text: string) => ({ ...source, texts: { ...source.texts, [file]: text } });
+  const arabic = "ownName: العربية\ndirection: rtl\nopenGraphLocale: ar_TN\n";
+
+  test("are those that content/ holds: a folder with a language.yaml is a language", () => {
+    const module = siteModule(withFile("ar/language.yaml", arabic));
+    expect(module).toContain(
+      '{"code":"ar","prefix":"/ar","addresses":{},"ownName":"العربية","direction":"rtl","openGraphLocale":"ar_TN"}',
+    );
+    expect(module.indexOf('"code":"fr"')).toBeLessThan(module.indexOf('"code":"ar"'));
+    expect(module).toContain('export const officeIds = ["tunis","sfax"] as const;');
+  });
+
+  test("follow the offices of company.yaml", () => {
+    const company = (source.texts["company.yaml"] ?? "").replace("  sfax:", "  gabes:");
+    expect(siteModule(withFile("company.yaml", company))).toContain('["tunis","gabes"]');
+  });
+
+  test.each([
+    [
+      "ar/language.yaml",
+      arabic.replace("rtl", "right"),
+      "content/ar/language.yaml:2: direction is not a direction: write ltr",
+    ],
+    [
+      "ar/language.yaml",
+      arabic.replace("ar_TN", "arabe"),
+      'content/ar/language.yaml:3: openGraphLocale "arabe" is not',
+    ],
+    [
+      "arabe!/language.yaml",
+      arabic,
+      "content/arabe!: is not the code of a language: name the folder like fr, en or pt-BR",
+    ],
+    ["fr/language.yaml", "", "content/fr/language.yaml: the file is empty: write its fields ownName"],
+    [
+      "company.yaml",
+      "brand: x",
+      "content/company.yaml: offices is missing: write one group of fields for each office",
+    ],
+    [
+      "company.yaml",
+      "offices: { Grand Tunis: {} }",
+      "content/company.yaml:1: offices.Grand Tunis is not an office's id",
+    ],
+  ])("that cannot be read in %s are reported with one line (%#)", (file, text, says) => {
+    expect(() => siteModule(withFile(file, text))).toThrow(says);
+  });
+});

@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import { format, resolveConfig } from "prettier";
+import { jsonSchemas } from "#app/content/schema/json-schema.ts";
+import { contentSourceOf } from "../content-source.ts";
+import { siteModule } from "./site-module.ts";
+
+/** The languages and the offices, for code that runs in browsers. */
+export const siteFile = "app/i18n/site.generated.ts";
+
+/** Where the JSON Schemas of the content files stand, for editors. */
+export const schemaFolder = "content/.schemas";
+
+/**
+ * Every file of the project that is derived from others, by path: its text.
+ * @param root folder of the project
+ * @throws {ContentError} when the languages or the offices cannot be read
+ */
+export async function generatedFiles(root: string): Promise<ReadonlyMap<string, string>> {
+  const config = await resolveConfig(join(root, "package.json"));
+  const files: [file: string, text: string][] = [
+    [siteFile, siteModule(contentSourceOf(join(root, "content")))],
+    ...Object.entries(jsonSchemas()).map(([name, schema]): [string, string] => [
+      `${schemaFolder}/${name}.json`,
+      JSON.stringify(schema),
+    ]),
+  ];
+  const formatted = files.map(
+    async ([file, text]) => [file, await format(text, { ...config, filepath: file })] as const,
+  );
+  return new Map(await Promise.all(formatted));
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { writtenTexts } from "#app/content/proof/written.ts";
+import { contentSourceOf } from "../content-source.ts";
+import { launchFiles } from "./launch-files.ts";
+import { samplesIn, samplesLeft } from "./sample.ts";
+
+const company = contentSourceOf("content").texts["company.yaml"] ?? "";
+const files = launchFiles("content");
+
+/** What `company.yaml` holds that is no sample: facts of the specification, names of files, colours of the design. */
+const facts = [
+  /^offices\.tunis\.address\.(city|country)$/,
+  /^offices\.sfax\.address\.(street|postcode|city|country)$/,
+  /^partners\.\w+\.\d+\.file$/,
+  /^brand\.colours\.(main|accent)$/,
+  // The other words of the loading screen are the trade's.
+  /^brand\.loader\.[12]$/,
+];
+
+describe("the sample identity", () => {
+  const isFact = (path: readonly (string | number)[]) => facts.some((fact) => fact.test(path.join(".")));
+  const samples = writtenTexts(company).filter(({ path }) => !isFact(path));
+
+  test.each(samples.map(({ path, value }) => [path.join("."), value] as const))(
+    "%s is known by its value (%s)",
+    (_, value) => {
+      expect(samplesIn(value)).toHaveLength(1);
+    },
+  );
+
+  test("is marked in the file, so that a reader sees it", () => {
+    for (const { lineOf, value } of samples)
+      expect(company.split("\n")[lineOf(value) - 1]).toMatch(/# EXEMPLE \/ SAMPLE$/);
+  });
+
+  test("is listed in full: every sample of company.yaml, and every sample logo", () => {
+    const left = samplesLeft(files);
+    for (const { lineOf, value } of samples)
+      expect(left.join("\n")).toContain(`content/company.yaml:${lineOf(value)}: `);
+    expect(left.filter((line) => line.includes("sample drawing"))).toHaveLength(49);
+  });
+});
+
+describe("a sample is still listed", () => {
+  test("when only its mark was taken away", () => {
+    expect(samplesLeft({ "company.yaml": "brand:\n  name: Thynaris\n" })).toEqual([
+      'content/company.yaml:2: brand.name is still the sample "Thynaris": write the company\'s name',
+    ]);
+  });
+
+  test("when its value was changed and its mark was left", () => {
+    expect(samplesLeft({ "company.yaml": "brand:\n  name: Kalibra # EXEMPLE / SAMPLE\n" })).toEqual([
+      'content/company.yaml:2: is marked "EXEMPLE / SAMPLE": write the real value, then take the mark away',
+    ]);
+  });
+
+  test("once, when both are there", () => {
+    expect(samplesLeft({ "company.yaml": "name: Thynaris # EXEMPLE / SAMPLE" })).toHaveLength(1);
+  });
+
+  test.each([
+    ["fr/contact.yaml", "a: Appelez le +216 00 000 001", "+216 00 000 001"],
+    ["en/home.yaml", "a: By Thynaris", "Thynaris"],
+    ["fr/quality.yaml", "a: n° à renseigner", "à renseigner"],
+  ])("in the texts of a language, too (%s)", (file, text, found) => {
+    expect(samplesLeft({ [file]: text })).toEqual([
+      expect.stringContaining(`is still the sample "${found}"`),
+    ]);
+  });
+});
+
+test("nothing is listed of real values", () => {
+  const real =
+    "name: Kalibra\nphone: +216 71 234 500\nemail: a@kalibra.tn\npostcode: '1004'\nlogo: Logo Acier\nmap: https://www.openstreetmap.org/?mlat=36.85&mlon=10.2#map=17/36.85/10.2\n";
+  expect(samplesLeft({ "company.yaml": real, "logo/logo.svg": "<svg/>" })).toEqual([]);
+});

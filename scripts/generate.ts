@@ -1,0 +1,24 @@
+/** Writes the files that are derived from `content/` and its schema, where they differ: `npm run generate`. */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { generatedFiles, siteFile } from "../build-tools/generate/generated-files.ts";
+import { orProblems } from "./or-problems.ts";
+
+function writeIfChanged(file: string, text: string): boolean {
+  if (existsSync(file) && readFileSync(file, "utf8") === text) return false;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  console.log(`Wrote ${file}`);
+  return true;
+}
+
+await orProblems(async () => {
+  const files = await generatedFiles(".");
+  // The schemas name the offices, which this program has read already: only a new one knows the new offices.
+  if (writeIfChanged(siteFile, files.get(siteFile) ?? "")) {
+    process.exitCode = spawnSync(process.execPath, [import.meta.filename], { stdio: "inherit" }).status ?? 1;
+    return;
+  }
+  for (const [file, text] of files) writeIfChanged(file, text);
+});

@@ -1,0 +1,242 @@
+import { globSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parse } from "yaml";
+import { paletteOf } from "#app/brand/palette.server.ts";
+import type { Company } from "#app/content/schema/company.ts";
+import { pageIds, pathOf, type PageId } from "#app/i18n/paths.ts";
+import { layOver } from "./support/content-overlay.ts";
+import { cutOffTexts } from "./support/cut-off.ts";
+import { Command, copyProject } from "./support/project-copy.ts";
+import { accented, addLanguage, rightToLeft, type PseudoLanguage } from "./support/pseudo-language.ts";
+import { shownTexts } from "./support/shown-words.ts";
+import { test as base, content, expect, hydrated } from "./support/test.ts";
+
+const overlay = resolve("tests/fixtures/other-brand");
+const company = parse(readFileSync(join(overlay, "company.yaml"), "utf8")) as Company;
+const siteUrl = "https://www.orvane.example";
+
+interface OtherSite {
+  /** Folder of the copy in which it was built. */
+  readonly folder: string;
+  readonly address: string;
+}
+
+/**
+ * Another company's site in four languages: a copy of the project in which nothing but `content/` was changed, built and
+ * served by its own commands. It takes a minute, so one is made for all tests of this file.
+ */
+const test = base.extend<object, { readonly other: OtherSite }>({
+  other: [
+    async ({}, use) => {
+      const folder = copyProject("other-brand");
+      layOver(join(folder, "content"), overlay);
+      for (const language of [accented, rightToLeft]) addLanguage(join(folder, "content"), language);
+      const build = new Command(folder, ["build"], { SITE_URL: siteUrl });
+      expect(await build.ended, build.said).toBe(0);
+      const server = new Command(folder, ["serve"], { PORT: "4400" });
+      await expect.poll(() => server.said, { timeout: 20_000 }).toMatch(/http:\S+\n/);
+      await use({ folder, address: server.said.trim().replace(/\/$/, "") });
+      await server.stop();
+    },
+    { scope: "worker", timeout: 300_000 },
+  ],
+});
+
+test.describe.configure({ mode: "default" });
+
+/** Everything that a site sends as text, by file. */
+function sentTexts(site: string): Map<string, string> {
+  const files = globSync("**/*.{html,data,js,css,svg,webmanifest,vcf,json,xml,txt}", { cwd: site });
+  return new Map(files.map((file) => [file, readFileSync(join(site, file), "utf8")]));
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Colours as they may stand in a file: `#0b2530`, `11 37 48`. */
+function writtenColours(colours: Company["brand"]["colours"]): string[] {
+  const { paper, ...palette } = paletteOf(colours);
+  expect(paper).toBe(paletteOf(company.brand.colours).paper);
+  const channels = (hex: string) =>
+    [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(" ");
+  return Object.values(palette).flatMap((hex) => [hex, channels(hex)]);
+}
+
+/** What would betray the sample: its name, numbers, addresses, people, places and colours. */
+function sampleTraces(): string[] {
+  const { brand, offices, approvals } = content.company;
+  // The loading screen's other words are the trade's own; a postcode of zeros is a number like any other.
+  const identity = textsIn([brand.name, offices, approvals]).filter(
+    (text) => text !== "0000" && text !== "3000",
+  );
+  const numbers = identity.filter((text) => text.startsWith("+")).map((text) => text.replaceAll(" ", ""));
+  return [...identity, ...numbers, "Tunis", "Sfax", "Menzah", "Gabès", ...writtenColours(brand.colours)].map(
+    (trace) => trace.toLowerCase(),
+  );
+}
+
+function tracesIn(site: string): string[] {
+  const traces = sampleTraces();
+  return [...sentTexts(site)].flatMap(([file, text]) => {
+    const lower = text.toLowerCase();
+    return traces.filter((trace) => lower.includes(trace)).map((trace) => `${file}: ${trace}`);
+  });
+}
+
+test.describe("another company's site, made by changing content/ alone", () => {
+  test("is built whole, and holds no trace of the sample: name, numbers, people, places, colours", ({
+    other,
+  }) => {
+    const site = join(other.folder, "build/client");
+    expect(tracesIn(site)).toEqual([]);
+    // The same search finds them all where they are.
+    const found = tracesIn("build/client").join("\n");
+    for (const trace of ["thynaris", "+216 00 000 001", "tel:+21600000001", "tunis", "#0f4250", "7 26 34"])
+      expect(found).toContain(trace.replace("tel:", ""));
+  });
+
+  test("has its own name, logo, colours, offices and partners", async ({ other, page }) => {
+    await page.goto(other.address);
+    await hydrated(page);
+    await expect(page).toHaveTitle(/^Orvane - /);
+    const logo = page
+      .getByRole("banner")
+      .getByRole("link", { name: /^Orvane,/ })
+      .locator("img");
+    await expect
+      .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(page.locator("html")).toHaveCSS("--petrol", company.brand.colours.main);
+    await page.getByRole("region", { name: content.in.fr.home.partners.title }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole("img", { name: "Mines d’Orlis" })).toBeVisible();
+
+    await page.goto(`${other.address}/contact`);
+    await expect(page.getByRole("article")).toHaveCount(3);
+    for (const [id, { landline, people, fax }] of Object.entries(company.offices)) {
+      const office = page.locator(`article#${id}`);
+      await expect(office.getByRole("link", { name: landline, exact: true })).toBeVisible();
+      for (const name of Object.values(people)) await expect(office).toContainText(name);
+      const card = await (await page.request.get(`${other.address}/${id}.vcf`)).text();
+      expect(card).toContain("ORG:Orvane");
+      expect(card.includes(",fax")).toBe(fax !== undefined);
+      await expect(page.getByRole("contentinfo").getByRole("link", { name: landline })).toBeVisible();
+    }
+  });
+
+  test("draws its icons and its pictures for sharing anew", async ({ other, request }) => {
+    const manifest = (await (await request.get(`${other.address}/site.webmanifest`)).json()) as Record<
+      string,
+      string
+    >;
+    expect(manifest).toMatchObject({
+      short_name: "Orvane",
+      theme_color: paletteOf(company.brand.colours)["ink-deep"],
+    });
+    for (const file of ["favicon.svg", "icon-512.png", "social/fr/home.jpg", "social/fr/contact.jpg"]) {
+      const [own, sample] = [other.folder, "."].map((root) => readFileSync(join(root, "build/client", file)));
+      expect(own?.equals(sample ?? Buffer.alloc(0)), file).toBe(false);
+    }
+    expect(readFileSync(join(other.folder, "build/client/favicon.svg"), "utf8")).toContain('r="12"');
+  });
+
+  test("is ready to go live: nothing in its content is a sample", async ({ other }) => {
+    const check = new Command(other.folder, ["launch:check"]);
+    expect(await check.ended, check.said).toBe(0);
+  });
+});
+
+/** A word of French or English: in its letters, with a vowel that the made-up language would have written otherwise. */
+const foreign: Readonly<Record<string, RegExp>> = {
+  [accented.code]: /(?<![\p{L}\p{N}])(?=[A-Za-z]*[a-z])(?=[A-Za-z]*[aeiouyAEIOUY])[A-Za-z]{2,}(?!\p{L})/gu,
+  [rightToLeft.code]: /(?<![\p{L}\p{N}])(?=[A-Za-z]*[a-z])[A-Za-z]{2,}(?!\p{L})/gu,
+};
+
+/** Words that are the same in every language: names of the company and of its people, units, codes of languages. */
+const properNames = new Set(
+  [
+    ...textsIn(company),
+    accented.code,
+    rightToLeft.code,
+    ...["lx", "mm", "kHz", "MHz", "cm", "km", "kg"],
+  ].flatMap((text) => text.match(/\p{L}+/gu) ?? []),
+);
+
+function foreignWords(texts: readonly string[], { code }: PseudoLanguage): string[] {
+  return texts
+    .map((text) => text.replaceAll(/\S+\.example\S*/g, ""))
+    .flatMap((text) => (text.match(foreign[code] ?? /$^/g) ?? []).filter((word) => !properNames.has(word)))
+    .filter((word, index, all) => all.indexOf(word) === index);
+}
+
+const addressOf = (page: PageId, { code }: PseudoLanguage) =>
+  `/${code}${pathOf(page, "fr")}`.replace(/\/$/, "");
+
+for (const language of [accented, rightToLeft]) {
+  test.describe(`a language in one folder (${language.direction})`, () => {
+    test("has every page, each tied to the other languages", async ({ other, request }) => {
+      for (const page of pageIds) {
+        const response = await request.get(other.address + addressOf(page, language));
+        expect(response.status(), addressOf(page, language)).toBe(200);
+        const html = await response.text();
+        expect(html).toMatch(new RegExp(`<html lang="${language.code}" dir="${language.direction}"`));
+        for (const code of ["fr", "en", accented.code, rightToLeft.code])
+          expect(html).toContain(`hrefLang="${code}"`);
+        expect(html).toContain(`<link rel="canonical" href="${siteUrl}${addressOf(page, language)}"`);
+      }
+      const missing = await request.get(`${other.address}/${language.code}/is-not-there`);
+      expect(missing.status()).toBe(404);
+      expect(await missing.text()).toContain(`<html lang="${language.code}"`);
+    });
+
+    for (const width of [390, 1440]) {
+      test(`leaves nothing cut off and no word of French or English at ${width} px`, async ({
+        other,
+        page,
+      }) => {
+        test.setTimeout(180_000);
+        await page.setViewportSize({ width, height: 900 });
+        const problems: string[] = [];
+        for (const page_ of pageIds) {
+          const path = addressOf(page_, language);
+          await page.goto(other.address + path);
+          await hydrated(page);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          if (overflow > 0) problems.push(`${path}: scrolls sideways by ${overflow} px`);
+          problems.push(...(await cutOffTexts(page)).map((cut) => `${path}: ${cut}`));
+          const words = foreignWords(await shownTexts(page), language);
+          if (words.length > 0) problems.push(`${path}: says ${words.join(", ")}`);
+        }
+        expect(problems).toEqual([]);
+      });
+    }
+  });
+}
+
+test("in a language from right to left the arrow to the left leads on, and numbers are still read from the left", async ({
+  other,
+  page,
+}) => {
+  await page.goto(other.address + addressOf("sectors", rightToLeft));
+  await hydrated(page);
+  const tabs = page.getByRole("tab");
+  await tabs.first().focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(tabs.nth(1)).toBeFocused();
+  const [first, second] = [await tabs.first().boundingBox(), await tabs.nth(1).boundingBox()];
+  expect(first?.x).toBeGreaterThan(second?.x ?? Infinity);
+
+  const number = page.getByRole("contentinfo").locator('a[href^="tel:"]').first();
+  await expect(number).toHaveCSS("direction", "ltr");
+});
+
+test("all languages can be chosen, on a phone in the menu", async ({ other, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(other.address);
+  await hydrated(page);
+  await page.getByRole("button", { name: content.in.fr.frame.openMenu }).click();
+  await page.getByRole("button", { name: rightToLeft.ownName }).click();
+  await expect(page).toHaveURL(`${other.address}/${rightToLeft.code}`);
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+});

@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Texts that a reader cannot see in full: cut by a box around them, or beyond the sides of the screen. What can be
+ * scrolled to, what passes by on purpose and what is read aloud only does not count.
+ * @returns the beginning of each such text, and what cuts it
+ */
+export async function cutOffTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const slack = 1.5;
+    /** The box that an element shows of what is inside of it, by axis; undefined where it shows everything. */
+    const clipOf = (element: Element) => {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      return {
+        box,
+        sideways: /hidden|clip/.test(overflowX),
+        downwards: /hidden|clip/.test(overflowY),
+        scrolls: /auto|scroll/.test(overflowX),
+        unseen: clipPath !== "none",
+      };
+    };
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? "";
+      const parent = node.parentElement;
+      if (text === "" || !parent || /^(SCRIPT|STYLE|NOSCRIPT|TITLE)$/i.test(parent.tagName)) continue;
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+      if (rects.length === 0) continue;
+      const left = Math.min(...rects.map((rect) => rect.left));
+      const right = Math.max(...rects.map((rect) => rect.right));
+      const top = Math.min(...rects.map((rect) => rect.top));
+      const bottom = Math.max(...rects.map((rect) => rect.bottom));
+      let inScroller = false;
+      let cutter: string | undefined;
+      let unseen = false;
+      for (
+        let box: Element | null = parent;
+        box && box !== document.documentElement;
+        box = box.parentElement
+      ) {
+        const clip = clipOf(box);
+        if (clip.unseen) unseen = true;
+        if (clip.scrolls) inScroller = true;
+        const name = `${box.tagName.toLowerCase()}.${box.getAttribute("class") ?? ""}`;
+        if (clip.sideways && !inScroller && (left < clip.box.left - slack || right > clip.box.right + slack))
+          cutter ??= name;
+        if (clip.downwards && !inScroller && (top < clip.box.top - slack || bottom > clip.box.bottom + slack))
+          cutter ??= name;
+      }
+      if (!inScroller && (left < -slack || right > innerWidth + slack)) cutter ??= "the side of the screen";
+      if (cutter !== undefined && !unseen) found.push(`"${text.slice(0, 40)}" is cut by ${cutter}`);
+    }
+    return found;
+  });
+}
