@@ -16,7 +16,7 @@ type Recipe = readonly [base: Base, lightness: number, chroma: number, hue: numb
 
 /*
  * What the design keeps of a colour is how light and how strong it is; the hue is the brand's. With the colours of
- * decision 13 the recipes give that palette to the last digit (palette.test.ts).
+ * decision 15 the recipes give that palette to the last digit (palette.test.ts).
  */
 const recipes = {
   ink: ["main", 0.25, 0.6632, 8.45],

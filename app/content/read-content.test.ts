@@ -551,7 +551,7 @@ const listMistakes: readonly Mistake[] = [
     file: "company.yaml",
     find: /^ {2}loader:.*\n/m,
     put: "",
-    at: /(?<=^brand:\n) {2}name:/m,
+    at: /(?<=^brand:\n) {2}\w+:/m,
     says: "brand.loader is missing: list exactly 3 of the words that the loading screen spells",
   },
   {
@@ -692,11 +692,11 @@ const patternMistakes: readonly Mistake[] = [
   {
     mistake: "the name of a logo that is not on disk",
     file: "company.yaml",
-    find: /(?<=^ {2}home:\n(?: .*\n)* {4}- \{ .*file: )07\.svg/m,
-    put: "99.svg",
-    at: /99\.svg/,
+    find: /(?<=^ {2}home:\n {4}- \{ .*file: )[^ }]+/m,
+    put: "not-there.svg",
+    at: /not-there\.svg/,
     says:
-      'partners.home[7].file names "99.svg", which is not in content/partners/home: ' +
+      'partners.home[1].file names "not-there.svg", which is not in content/partners/home: ' +
       "put the logo there or correct the name",
   },
   {
@@ -900,7 +900,8 @@ describe("pictures and languages", () => {
 
 describe("the company's own files", () => {
   const own = "  logo: { wordmark: logo.svg, mark: mark.svg }\n";
-  const withLogo = edited(good, "company.yaml", /(?<=^ {2}loader: .*\n)/m, own);
+  const drawn = withText(good, "company.yaml", textOf(good, "company.yaml").replace(/^ {2}logo: .*\n/m, ""));
+  const withLogo = edited(drawn, "company.yaml", /(?<=^ {2}loader: .*\n)/m, own);
 
   test("a logo that is in content/logo is no problem", () => {
     expectProblems({ ...withLogo, ownLogos: new Set(["logo.svg", "mark.svg"]) }, []);
@@ -1074,9 +1075,10 @@ function fieldsOf(value: unknown, path: readonly (string | number)[] = []): (rea
 }
 
 describe("every field", () => {
-  // An office without a fax, and a language with the addresses of French, are nothing to report. Without its one post
+  // A logo of one's own, an office without a fax, and a language with the addresses of French, are nothing to report. Without its one post
   // the list of posts is empty, which is a line of its own.
-  const free = /^company\.yaml: .*\.fax$|language\.yaml: addresses|\.sfax\.(people|posts)\./;
+  const free =
+    /^company\.yaml: (?:.*\.fax|brand\.logo.*)$|language\.yaml: addresses|\.sfax\.(people|posts)\./;
   // A picture that pictures.yaml does not list is kept by its middle: no line of that file is wanted.
   const files = Object.keys(good.texts).filter((file) => file !== "pictures.yaml");
 

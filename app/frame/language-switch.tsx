@@ -43,7 +43,11 @@ export function LanguageSwitch({ current, label, flags }: LanguageSwitchProps) {
             choose(code);
           }}
         >
-          {flags[code] === undefined ? code : <img src={flags[code]} width="28" height="19" alt="" fetchPriority="low" />}
+          {flags[code] === undefined ? (
+            code
+          ) : (
+            <img src={flags[code]} width="28" height="19" alt="" fetchPriority="low" />
+          )}
         </button>
       ))}
       <noscript>

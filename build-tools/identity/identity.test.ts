@@ -9,7 +9,9 @@ import { icoOf, iconsOf } from "./icons.ts";
 import { socialImage } from "./social-image.ts";
 
 const content = readContent(contentSourceOf("content"));
-const brandNamed = (name: string) => brandArtOf({ ...content.company.brand, name }, "content");
+const { loader, colours } = content.company.brand;
+/** A brand without a logo of its own. */
+const brandNamed = (name: string) => brandArtOf({ name, loader, colours }, "content");
 
 describe("icons", async () => {
   const icons = await iconsOf(brandNamed("Thynaris"));
