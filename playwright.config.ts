@@ -5,6 +5,7 @@ const executablePath = browserPath();
 
 export default defineConfig({
   testDir: "tests",
+  testIgnore: "engines/**",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { request } from "node:http";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Program } from "./debian.ts";
+import { stop } from "./processes.ts";
 
 /** The server of `deploy/`, as Debian has it. */
 export const caddy: Program = {
@@ -73,14 +73,6 @@ export async function startCaddy({ program, ...options }: CaddyOptions): Promise
     if (await answers(options.port)) return server;
     await wait(50);
   }
-  server.kill();
+  await stop(server);
   throw new Error(`Caddy does not answer on port ${options.port}. It said:\n${said}`);
-}
-
-/** Ends a server and waits until it is gone. */
-export async function stop(server: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const ended = once(server, "exit");
-  server.kill(signal);
-  await ended;
 }

@@ -3,9 +3,10 @@
  * The first free port from 4180 (or `PORT`) is used and printed.
  */
 import { existsSync } from "node:fs";
-import { caddy, startCaddy, stop } from "./caddy.ts";
+import { caddy, startCaddy } from "./caddy.ts";
 import { ensureProgram } from "./debian.ts";
 import { freePort } from "./ports.ts";
+import { stop } from "./processes.ts";
 
 const siteFolder = "build";
 

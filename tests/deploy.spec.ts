@@ -17,9 +17,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { caddyRules } from "../build-tools/serving/caddy-rules.ts";
 import { inlineScripts } from "../build-tools/serving/page-scripts.ts";
-import { caddy, caddyArguments, caddyEnvironment, startCaddy, stop } from "../scripts/caddy.ts";
+import { caddy, caddyArguments, caddyEnvironment, startCaddy } from "../scripts/caddy.ts";
 import { installedProgram } from "../scripts/debian.ts";
 import { freePort } from "../scripts/ports.ts";
+import { stop } from "../scripts/processes.ts";
 import { ask, expect, test, withoutCaddy } from "./support/servers.ts";
 
 test.skip(withoutCaddy, "Caddy is not installed");

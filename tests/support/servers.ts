@@ -1,9 +1,10 @@
 import type { ChildProcess } from "node:child_process";
 import { createConnection, type Socket } from "node:net";
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
-import { caddy, startCaddy, stop } from "../../scripts/caddy.ts";
+import { caddy, startCaddy } from "../../scripts/caddy.ts";
 import { installedProgram } from "../../scripts/debian.ts";
 import { freePort } from "../../scripts/ports.ts";
+import { stop } from "../../scripts/processes.ts";
 import { expect, test as base } from "./test.ts";
 
 /** The production server on loopback, running from the first test that asks for it. */

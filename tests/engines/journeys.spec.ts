@@ -1,0 +1,143 @@
+import { languageStorageKey, loadingDurationMs } from "#app/constants.ts";
+import { anchorOf } from "#app/i18n/anchors.ts";
+import { pageIds, pathOf } from "#app/i18n/paths.ts";
+import { installedProgram } from "../../scripts/debian.ts";
+import { content, expect, test as base } from "../support/test.ts";
+import { openChromium } from "./chromium.ts";
+import { openFirefox } from "./firefox.ts";
+import { Visitor } from "./visitor.ts";
+import { openWebKit } from "./webkit.ts";
+
+/** A visitor in the engine that the project is called after. */
+const test = base.extend<{ readonly visitor: Visitor }>({
+  visitor: async ({ browser, site }, use, { project }) => {
+    const program = (name: string) => installedProgram(name) ?? name;
+    const engine =
+      project.name === "firefox"
+        ? await openFirefox(program("firefox-esr"))
+        : project.name === "webkit"
+          ? await openWebKit(program("WebKitWebDriver"))
+          : await openChromium(browser);
+    await use(new Visitor(engine, site));
+    await engine.close();
+  },
+});
+
+const { fr, en } = content.in;
+const { frame } = fr;
+
+test("the engine is the one that is meant", async ({ visitor }, { project }) => {
+  await visitor.open("/");
+  const agent = String(await visitor.evaluate("navigator.userAgent"));
+  const mark = { chromium: /Chrome\//, firefox: /Firefox\//, webkit: /AppleWebKit\/.*Version\/.*Safari\// };
+  if (!(project.name in mark)) throw new Error(`There is no engine called ${project.name}`);
+  expect(agent).toMatch(mark[project.name as keyof typeof mark]);
+  expect(agent.includes("Chrome/")).toBe(project.name === "chromium");
+});
+
+test("a flag changes the language at once, stores it, and decides from then on", async ({ visitor }) => {
+  await visitor.open("/about_us");
+  await visitor.evaluate("void (window.notReloaded = true)");
+  await visitor.click("button", "English");
+  await visitor.seesHeading(en.about.hero.title);
+  await visitor.seesAddress("/en/about_us");
+  await visitor.sees("document.documentElement.lang", "en");
+  await visitor.sees("window.notReloaded", true);
+  await visitor.sees(`localStorage.getItem("${languageStorageKey}")`, "en");
+  await visitor.goto("/contact");
+  await visitor.seesAddress("/en/contact");
+  await visitor.seesHeading(en.contact.hero.title);
+});
+
+test("the menu leads from page to page without loading anew, and back", async ({ visitor }) => {
+  await visitor.open("/");
+  await visitor.evaluate("void (window.notReloaded = true)");
+  await visitor.click("link", frame.labels.Contact);
+  await visitor.seesAddress("/contact");
+  await visitor.seesHeading(fr.contact.hero.title);
+  await visitor.sees("document.activeElement?.localName", "main");
+  await visitor.evaluate("history.back()");
+  await visitor.seesAddress("/");
+  await visitor.seesHeading(fr.home.hero.title);
+  await visitor.sees("window.notReloaded", true);
+});
+
+test("the phone's menu opens, closes on Escape, and on a link", async ({ visitor }) => {
+  await visitor.resize(500);
+  await visitor.open("/");
+  await visitor.seesShown("navigation", frame.navigation, false);
+  await visitor.click("button", frame.openMenu);
+  await visitor.seesShown("button", frame.closeMenu);
+  await visitor.seesShown("navigation", frame.navigation);
+  await visitor.press("Escape");
+  await visitor.seesShown("navigation", frame.navigation, false);
+  await visitor.click("button", frame.openMenu);
+  await visitor.click("link", frame.labels.Formation);
+  await visitor.seesAddress("/formation");
+  await visitor.seesHeading(fr.formation.hero.title);
+  await visitor.seesShown("navigation", frame.navigation, false);
+});
+
+test("tabs open by press and by arrow key, each with its address", async ({ visitor }) => {
+  const [first, second, third] = Object.entries(fr.sectors.tabs.items);
+  if (!first || !second || !third) throw new Error("There are at least three tabs");
+  await visitor.open("/secteurs");
+  await visitor.seesShown("tabpanel", first[1].name);
+  await visitor.click("tab", second[1].name);
+  await visitor.seesAddress(`/secteurs#${anchorOf(second[0])}`);
+  await visitor.seesShown("tabpanel", second[1].name);
+  await visitor.seesShown("tabpanel", first[1].name, false);
+  await visitor.press("ArrowRight");
+  await visitor.seesAddress(`/secteurs#${anchorOf(third[0])}`);
+  await visitor.seesShown("tabpanel", third[1].name);
+});
+
+test("the carousel goes on, back and around by its buttons", async ({ visitor }) => {
+  const { previous, next, slideRole } = frame.carousel;
+  const current = `[...document.querySelectorAll('[aria-roledescription="${slideRole}"]')].findIndex((slide) => slide.dataset.state === "current")`;
+  await visitor.open("/");
+  await visitor.sees(current, 0);
+  await visitor.click("button", next);
+  await visitor.sees(current, 1);
+  await visitor.click("button", previous);
+  await visitor.click("button", previous);
+  await visitor.sees(current, 4);
+});
+
+test("the loading screen lies over the page, then gives it back by itself", async ({ visitor }) => {
+  const shown =
+    "document.querySelector('[data-loading-screen]').checkVisibility({ visibilityProperty: true })";
+  await visitor.goto("/");
+  await visitor.sees("performance.now() < 2500 ? " + shown + " : true", true);
+  await visitor.sees("document.documentElement.dataset.loading", "over");
+  await visitor.sees(shown, false);
+  const over = Number(await visitor.evaluate("performance.now()"));
+  expect(over).toBeGreaterThanOrEqual(loadingDurationMs);
+});
+
+test("addresses lead deep: to a tab, to a method, to a page in English, to the not-found page", async ({
+  visitor,
+}) => {
+  const last = Object.entries(fr.sectors.tabs.items).at(-1);
+  if (!last) throw new Error("There are no tabs");
+  await visitor.open(`/secteurs#${anchorOf(last[0])}`);
+  await visitor.seesShown("tabpanel", last[1].name);
+  await visitor.open("/en/qualite");
+  await visitor.seesHeading(en.quality.hero.title);
+  await visitor.open("/en/nowhere");
+  await visitor.seesHeading(en["not-found"].title);
+  await visitor.open("/About_us");
+  await visitor.seesAddress("/about_us");
+});
+
+test("every page starts its scripts, shows its pictures and lies within the window", async ({ visitor }) => {
+  test.slow();
+  for (const id of pageIds) {
+    await visitor.open(pathOf(id, "fr"));
+    await visitor.sees("document.documentElement.scrollWidth <= innerWidth", true);
+    await visitor.sees(
+      "[...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.currentSrc)",
+      [],
+    );
+  }
+});
