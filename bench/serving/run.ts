@@ -153,15 +153,15 @@ async function soak(): Promise<string> {
       "request = function()\n  index = index % #paths + 1\n  return wrk.format(nil, paths[index])\nend\n",
   );
   const samples: number[] = [];
-  let soaking = true;
+  const ended = new AbortController();
   const sampling = (async () => {
-    while (soaking) {
+    while (!ended.signal.aborted) {
       samples.push(memory());
       await wait(5_000);
     }
   })();
   const result = await load(origin, { program: wrk, seconds: soakSeconds, connections: 8, script: chooser });
-  soaking = false;
+  ended.abort();
   await sampling;
   const minute = 12;
   const [early, late] = [samples.slice(minute, 2 * minute), samples.slice(-minute)].map(median);
