@@ -2,23 +2,19 @@ import { pageIds, pathOf } from "#app/i18n/paths.ts";
 import { layoutShift } from "./support/layout-shift.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 
-// With scrollbars that take room, as on most desktops: they come and go with what lies over a page.
-test.use({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      await use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
-    },
-    { scope: "worker" },
-  ],
-});
-
 for (const width of [390, 1440]) {
   for (const language of ["fr", "en"] as const) {
     test(`nothing jumps while a visitor reads a page to its end, in ${language} at ${width} px`, async ({
-      browser,
+      playwright,
+      launchOptions,
       site,
     }) => {
       test.setTimeout(120_000);
+      // Scrollbars take room on desktops, where they come and go with what lies over a page, and none on phones.
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        ignoreDefaultArgs: width > 1000 ? ["--hide-scrollbars"] : [],
+      });
       for (const id of pageIds) {
         // Each in a window of its own, and moving: pictures come late, and sections come in.
         const page = await browser.newPage({
@@ -44,6 +40,7 @@ for (const width of [390, 1440]) {
         expect(await layoutShift(page), id).toBe(0);
         await page.close();
       }
+      await browser.close();
     });
   }
 }

@@ -67,9 +67,10 @@ function writtenColours(colours: Company["brand"]["colours"]): string[] {
 /** What would betray the sample: its name, numbers, addresses, people, places and colours. */
 function sampleTraces(): string[] {
   const { brand, offices, approvals } = content.company;
-  // The loading screen's other words are the trade's own; a postcode of zeros is a number like any other.
+  // The loading screen's other words are the trade's own; a postcode of zeros is a number like any other, and the two
+  // letters of a country stand in many words.
   const identity = textsIn([brand.name, offices, approvals]).filter(
-    (text) => text !== "0000" && text !== "3000",
+    (text) => !["0000", "3000", "TN"].includes(text),
   );
   const numbers = identity.filter((text) => text.startsWith("+")).map((text) => text.replaceAll(" ", ""));
   return [...identity, ...numbers, "Tunis", "Sfax", "Menzah", "Gabès", ...writtenColours(brand.colours)].map(
