@@ -32,6 +32,7 @@ const modules: Readonly<Record<PageId, string>> = {
   accreditation: "pages/accreditation.tsx",
   contact: "pages/contact.tsx",
   glossary: "pages/glossary.tsx",
+  accessibility: "pages/accessibility.tsx",
 };
 
 function pageRoute(page: PageId, language: Language): RouteConfigEntry {

@@ -46,6 +46,7 @@ const typesOf: Readonly<Record<PageId, readonly string[]>> = {
   accreditation: inside,
   contact: [...everywhere, "ContactPage", "BreadcrumbList", ...offices],
   glossary: [...inside, "DefinedTermSet"],
+  accessibility: inside,
 };
 
 test("every page says what it is and what it is about", () => {

@@ -83,8 +83,7 @@ export function frameData(url: URL) {
       domains: pageLink("domains", language),
       controls: pageLinks(controls, language),
       contact: pageLink("contact", language),
-      accreditation: pageLink("accreditation", language),
-      glossary: pageLink("glossary", language),
+      base: pageLinks(["accreditation", "glossary", "accessibility"], language),
       offices: officeIds.map(officeOf),
     },
   };

@@ -21,6 +21,7 @@ const labelOf: Readonly<Record<PageId, MenuLabel>> = {
   accreditation: "Accréditation",
   contact: "Contact",
   glossary: "Glossaire",
+  accessibility: "Accessibilité",
 };
 
 /** The three controls, in the order of the menu. */

@@ -84,7 +84,7 @@ function expectOneLine({ file, find, put, at, says }: Mistake): void {
 const frenchLabels =
   "Accueil, À propos, Secteurs d’intervention, Domaine d’application, Contrôle non destructif, " +
   "Réception et suivi de construction, Contrôle réglementaire de sécurité, Domaines d’activité, Formation, " +
-  "Qualité, Accréditation, Contact, Glossaire";
+  "Qualité, Accréditation, Contact, Glossaire, Accessibilité";
 
 const slides = (count: number) =>
   "\n" + "    - { label: Raffinerie, picture: { file: refinery.jpg, alt: Une raffinerie } }\n".repeat(count);

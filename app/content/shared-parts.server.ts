@@ -99,5 +99,10 @@ export function officeCards(url: URL) {
   });
 }
 
+/** How to write to each office or call it. */
+export function officeLines(url: URL) {
+  return officeCards(url).map(({ title, email, landline }) => ({ title, email, landline }));
+}
+
 export type OfficeCard = ReturnType<typeof officeCards>[number];
 export type ControlCard = ReturnType<typeof controlCards>[number];

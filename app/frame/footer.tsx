@@ -46,7 +46,7 @@ export function Footer({ data }: { readonly data: FrameData }) {
           <span>
             © {brand.name}, {words.footer.trade}
           </span>
-          {[footer.accreditation, footer.glossary].map(({ href, label }) => (
+          {footer.base.map(({ href, label }) => (
             <Link key={href} to={href}>
               {label}
             </Link>

@@ -29,6 +29,7 @@ const addresses: readonly (readonly [page: PageId, french: string, english: stri
   ["accreditation", "/accreditation", "/en/accreditation"],
   ["contact", "/contact", "/en/contact"],
   ["glossary", "/glossaire", "/en/glossary"],
+  ["accessibility", "/accessibilite", "/en/accessibility"],
 ];
 
 describe("the address of a page", () => {

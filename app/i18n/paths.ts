@@ -4,8 +4,9 @@ import { officeIds } from "./site.generated.ts";
 /**
  * The address of every page, once, below its language's prefix. Links, routes, the list of files to prerender, canonical links,
  * `hreflang` and the tests all read this table. Paths come from the specification, section 2.1;
- * `/domaines` is ours, because the specification names that page without its path; so is the
- * glossary. A language may give a page another path in its `language.yaml`, as English does for the glossary.
+ * `/domaines` is ours, because the specification names that page without its path; so are the
+ * glossary and the accessibility statement. A language may give a page another path in its `language.yaml`, as English
+ * does for these two.
  */
 export const paths = {
   home: "/",
@@ -21,6 +22,7 @@ export const paths = {
   accreditation: "/accreditation",
   contact: "/contact",
   glossary: "/glossaire",
+  accessibility: "/accessibilite",
 } as const satisfies Readonly<Record<string, string>>;
 
 export type PageId = keyof typeof paths;

@@ -5,7 +5,7 @@ export const languages = [
   {
     code: "en",
     prefix: "/en",
-    addresses: { glossary: "glossary" },
+    addresses: { glossary: "glossary", accessibility: "accessibility" },
     ownName: "English",
     direction: "ltr",
     openGraphLocale: "en_GB",

@@ -7,6 +7,7 @@ const borrowed: Partial<Readonly<Record<PageId, readonly (PageId | "company")[]>
   quality: ["accreditation", "company"],
   accreditation: ["quality", "company"],
   contact: ["company"],
+  accessibility: ["contact", "company"],
 };
 
 /** Files below `content/` whose sentences a page shows in its main part. */

@@ -5,6 +5,7 @@ import { languageSchema } from "./language.ts";
 import { picturesSchema } from "./pictures.ts";
 import { notFoundSchema } from "./not-found.ts";
 import { aboutSchema } from "./pages/about.ts";
+import { accessibilitySchema } from "./pages/accessibility.ts";
 import { accreditationSchema } from "./pages/accreditation.ts";
 import { cndSchema } from "./pages/cnd.ts";
 import { contactSchema } from "./pages/contact.ts";
@@ -37,6 +38,7 @@ export const languageFiles = {
   accreditation: accreditationSchema,
   contact: contactSchema,
   glossary: glossarySchema,
+  accessibility: accessibilitySchema,
   "not-found": notFoundSchema,
 } as const;
 

@@ -21,6 +21,7 @@ export const frameSchema = group({
     Accréditation: text("the label of the accreditation page"),
     Contact: text("the menu label of the contact page"),
     Glossaire: text("the label of the glossary"),
+    Accessibilité: text("the label of the accessibility statement"),
   }),
   skipLink: text("the link that jumps to the content"),
   logo: text("what the logo link does, after the brand"),

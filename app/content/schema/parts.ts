@@ -28,13 +28,16 @@ export const innerPage = {
   }),
 };
 
+/** Facts in the title block of a page's first screen; the first is set large. */
+export const facts = list(
+  group({ label: text("the name of a fact", 30), value: text("the fact", 60) }),
+  "the facts in the title block",
+);
+
 /** What the three pages of controls share, in the order in which they show it. */
 export const servicePage = {
   ...innerPage,
-  facts: list(
-    group({ label: text("the name of a fact", 30), value: text("the fact", 60) }),
-    "the facts in the title block",
-  ),
+  facts,
   when: group({
     ...head,
     items: list(text("an occasion on which the control is asked for"), "the occasions"),

@@ -44,6 +44,7 @@ export const frenchPurposes: Readonly<Record<string, string>> = {
   "the label of the accreditation page": "le libellé de la page Accréditation",
   "the menu label of the contact page": "le libellé de la page Contact dans le menu",
   "the label of the glossary": "le libellé du glossaire",
+  "the label of the accessibility statement": "le libellé de la déclaration d’accessibilité",
   "the link that jumps to the content": "le lien qui saute au contenu",
   "what the logo link does, after the brand": "où mène le logo, après le nom de la marque",
   "the name of the main menu, read aloud": "le nom du menu principal, lu à voix haute",
@@ -357,4 +358,10 @@ export const frenchPurposes: Readonly<Record<string, string>> = {
   "the heading of the list of links": "le titre de la liste de liens",
   "what the drawing shows": "ce que montre le dessin",
   "the label of the missing part": "le libellé de la pièce manquante",
+  "the tests": "les essais",
+  "what is tested": "ce qui est vérifié",
+  "how it is tested": "comment cela est vérifié",
+  "the rules it answers to": "les règles auxquelles cela répond",
+  "the limits": "les limites",
+  "what to write to the offices": "ce qu’il faut écrire aux bureaux",
 };
