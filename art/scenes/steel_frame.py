@@ -8,7 +8,7 @@ from mathutils import Vector, noise
 from scenes._frame_joint import FACE, JOINT, LEVEL, build_beam, build_brace, build_column, steel_materials
 
 SAMPLES = 56
-GRADE = {"petrol": 0.2, "ev": 0.12, "contrast": 1.2, "haze": (0.010, (0.60, 0.28, 0.11), 0.18, 0.06)}
+GRADE = {"petrol": 0.22, "ev": 0.45, "contrast": 1.14}
 CAMERA = Vector((1.82, -1.95, LEVEL - 0.16))
 FOCUS = Vector((FACE + 0.04, -0.09, LEVEL + 0.10))
 VIEWS = {"steel-frame": View(CAMERA, (-0.56, 0.06, LEVEL + 0.04), 39, 3.4, focus=tuple(FOCUS), clip=8000)}
@@ -133,7 +133,7 @@ def build_crane(foot: Vector, towards: Vector) -> None:
 
 def build_ground() -> None:
     """Bare site and a line of far hills."""
-    earth = soil("earth", ((0.22, 0.155, 0.10), (0.33, 0.25, 0.17), (0.12, 0.10, 0.07)))
+    earth = soil("earth", ((0.15, 0.125, 0.10), (0.23, 0.20, 0.165), (0.085, 0.078, 0.066)))
     MeshBuilder().box((0, 0, -0.5), (9000, 9000, 1)).build("ground", [earth], 0)
     vertices, faces = [], []
     for step in range(241):
@@ -146,7 +146,7 @@ def build_ground() -> None:
         ]
     faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(240)]
     MeshBuilder().add(vertices, faces).build(
-        "hills", [plain("hills", (0.09, 0.07, 0.06), 0.9, emit=(0.60, 0.27, 0.10), estr=0.62)], 0
+        "hills", [plain("hills", (0.05, 0.06, 0.07), 0.9, emit=(0.30, 0.27, 0.27), estr=0.5)], 0
     )
 
 
@@ -155,25 +155,25 @@ def build_light() -> None:
     sky(
         5.0,
         24,
-        0.135,
-        1.4,
-        1.1,
-        2.2,
-        sun=4.5,
-        suncol=(1, 0.52, 0.22),
+        0.16,
+        0.8,
+        1.0,
+        3.2,
+        sun=3.6,
+        suncol=(1, 0.46, 0.17),
         sunangle=0.8,
         clouds=0.85,
-        cloudcol=(1, 0.60, 0.34),
-        cloudshade=(0.30, 0.32, 0.42),
+        cloudcol=(1, 0.66, 0.42),
+        cloudshade=(0.26, 0.33, 0.42),
         gain=1.1,
         cscale=0.9,
         cover=0.55,
         cseed=3.1,
-        horizon=((11.0, 5.2, 1.7), 0.85, 0.10),
+        horizon=((8.0, 4.6, 2.4), 0.6, 0.07),
     )
     area_light((-2.6, -4.6, LEVEL + 2.2), JOINT, 3.2, 70, (0.50, 0.84, 1.0), sy=2.2)
     area_light(
-        (4.4, -0.50, LEVEL + 1.25), JOINT + Vector((0.2, 0, 0)), 0.45, 1100, (1.0, 0.58, 0.30), sy=0.45
+        (4.4, -0.50, LEVEL + 1.25), JOINT + Vector((0.2, 0, 0)), 0.45, 120, (1.0, 0.50, 0.22), sy=0.45
     )
 
 
