@@ -93,6 +93,7 @@ const pairs: readonly (readonly [text: Token, ground: Token, least: number, what
   ["petrol-bright", "paper", 4.5, "a link on the page", "main"],
   ["petrol-bright", "mist", 4.5, "a link on a light band", "main"],
   ["orange", "petrol", 3, "a mark on a dark band", "accent"],
+  ["orange-bright", "petrol", 3, "the frame around what the keyboard is on, on a dark band", "accent"],
   ["ink-deep", "orange", 4.5, "the letters of the main button", "accent"],
   ["ink-deep", "orange-bright", 4.5, "the letters of the main button", "accent"],
   ["orange-glow", "petrol", 4.5, "coloured text on a dark band", "accent"],

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import styles from "./picture.module.css";
+import { savesData } from "./saves-data.ts";
 import { useNear } from "./use-near.ts";
 
 /** A built picture: addresses by format, natural size in px, and what it shows in words. */
@@ -26,11 +27,17 @@ interface PictureProps {
   readonly decorative?: boolean;
 }
 
+/** What `sizes` says for whoever saves data: the least of the widths, whatever the screen. */
+const least = "1px";
+
+/** @param sizes how wide the picture stands in the layout */
+const orLeast = (sizes: string) => `(prefers-reduced-data: reduce) ${least}, ${sizes}`;
+
 /** Not written as a range: browsers that know no range in `media` would take these for every width. */
-const phones = "(max-width: 767px)";
+const phones = "(max-width: 47.9375em)";
 
 function TallSources({ avif, webp }: NonNullable<PictureSource["tall"]>) {
-  const size = { media: phones, sizes: "100vw", width: 720, height: 900 };
+  const size = { media: phones, sizes: orLeast("100vw"), width: 720, height: 900 };
   return (
     <>
       <source type="image/avif" srcSet={avif} {...size} />
@@ -44,8 +51,8 @@ function Sources({ picture, sizes, load = "near", decorative = false }: PictureP
   return (
     <picture className={styles.picture} data-picture="" data-focus={picture.focus}>
       {tall && <TallSources {...tall} />}
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <source type="image/webp" srcSet={webp} sizes={sizes} />
+      <source type="image/avif" srcSet={avif} sizes={orLeast(sizes)} />
+      <source type="image/webp" srcSet={webp} sizes={orLeast(sizes)} />
       <img
         src={src}
         width={width}
@@ -61,7 +68,7 @@ function Sources({ picture, sizes, load = "near", decorative = false }: PictureP
 function NearPicture(props: PictureProps) {
   const place = useRef<HTMLSpanElement>(null);
   const near = useNear(place);
-  if (near) return <Sources {...props} />;
+  if (near) return <Sources {...props} sizes={savesData() ? least : props.sizes} />;
   return (
     <span ref={place} className={styles.place} data-picture="">
       <noscript>

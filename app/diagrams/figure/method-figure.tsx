@@ -18,7 +18,7 @@ export function MethodFigure({ name, controls, state, steps, children }: MethodF
   const { stage, step, round } = state;
   return (
     <figure className={styles.figure} data-step={step} data-tone="dark">
-      <div ref={stage} className={styles.stage}>
+      <div ref={stage} className={styles.stage} data-drawing="">
         {/* A drawing that begins anew is a new one: what moves at its first step has to start again. */}
         <Fragment key={round}>{children}</Fragment>
       </div>

@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+
+/** Where the keyboard stands. */
+interface Stop {
+  /** Number of the element among those that take the focus, in the order of the page; -1: none of them. */
+  readonly place: number;
+  /** What it is, for messages. */
+  readonly what: string;
+  /** What is wrong with it, if anything. */
+  readonly faults: readonly string[];
+}
+
+export interface Walk {
+  /** Everything that takes the focus by Tab and was not reached. */
+  readonly missed: readonly string[];
+  /** Stops that cannot be seen well, or come against the order of the page, or hold the keyboard back. */
+  readonly faults: readonly string[];
+  readonly stops: number;
+}
+
+/** Finds everything that takes the focus by Tab, and leaves it on the window in the order of the page. */
+async function stopsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = [
+      ...document.querySelectorAll<HTMLElement | SVGAElement>("a[href], button, input, summary, [tabindex]"),
+    ].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(":disabled, [inert] *") &&
+        element.checkVisibility({ visibilityProperty: true }),
+    );
+    Object.assign(window, { focusOrder: found });
+    return found.map((element) => element.outerHTML.slice(0, 90));
+  });
+}
+
+/** What can be said of the element that has the focus. */
+async function stop(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
+    const { focusOrder } = window as unknown as { readonly focusOrder: readonly Element[] };
+    const element = document.activeElement ?? document.body;
+    const what = element.outerHTML.slice(0, 90);
+    const place = focusOrder.indexOf(element);
+    if (place === -1) return { place, what, faults: [] };
+    const faults: string[] = [];
+
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    const drawn = element.querySelector(":scope > circle, :scope > img");
+    const own = drawn && getComputedStyle(drawn);
+    const marked =
+      (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== "rgba(0, 0, 0, 0)") ||
+      // A point on a picture is marked by the ring around it.
+      (drawn instanceof SVGElement && Number.parseFloat(own?.strokeWidth ?? "0") > 1);
+    if (!marked) faults.push("has no mark of the focus");
+
+    const box = element.getBoundingClientRect();
+    const bar = document.querySelector("header")?.getBoundingClientRect();
+    const inBar = element.closest("header") !== null;
+    if (bar && !inBar && box.height < innerHeight - bar.bottom && box.top < bar.bottom - 1 && bar.bottom > 0)
+      faults.push(`is hidden by the bar (${Math.round(box.top)} px from the top, the bar ends at ${Math.round(bar.bottom)})`);
+    if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
+      faults.push("is outside the screen");
+    else {
+      const x = Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1);
+      const y = Math.min(Math.max(box.top + box.height / 2, 1), innerHeight - 1);
+      const over = document.elementFromPoint(x, y);
+      const plain = over && !element.contains(over) && !over.contains(element);
+      // A link of several lines has its middle beside it sometimes; what only looks on does not hide.
+      if (plain && element.getClientRects().length === 1) faults.push(`is hidden by ${over.outerHTML.slice(0, 60)}`);
+    }
+    return { place, what, faults };
+  });
+}
+
+/**
+ * Goes through the open page by Tab from its top to its end.
+ * @returns what was not reached, and what was wrong on the way; both are empty on a good page
+ */
+export async function walkByKeyboard(page: Page): Promise<Walk> {
+  const all = await stopsOf(page);
+  const reached = new Set<number>();
+  const faults: string[] = [];
+  let last = -1;
+  await page.evaluate(() => {
+    // The start of the page, whatever had the focus before.
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute("tabindex");
+    scrollTo(0, 0);
+  });
+  for (let presses = 0; presses < all.length + 5; presses += 1) {
+    await page.keyboard.press("Tab");
+    const { place, what, faults: found } = await stop(page);
+    if (place === -1) {
+      if (reached.size < all.length && what.startsWith("<body")) faults.push(`the focus is lost after: ${all[last] ?? "the start"}`);
+      break;
+    }
+    if (reached.has(place)) {
+      // Back at the first stop: the way round is complete. Anywhere else the keyboard is caught.
+      if (place !== Math.min(...reached)) faults.push(`is reached twice: ${what}`);
+      break;
+    }
+    if (place < last) faults.push(`comes against the order of the page: ${what}`);
+    reached.add(place);
+    last = place;
+    faults.push(...found.map((fault) => `${fault}: ${what}`));
+  }
+  return { missed: all.filter((_, place) => !reached.has(place)), faults, stops: reached.size };
+}
