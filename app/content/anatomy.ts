@@ -56,17 +56,17 @@ export const anatomy = {
     { at: [16, 60], controls: ["endoscopy", "visual"] },
   ],
   refinery: [
-    { at: [53, 28], controls: ["thickness", "ultrasonic"] },
-    { at: [44, 56], controls: ["thickness"] },
-    { at: [29, 80], controls: ["magneticParticle", "penetrant"] },
-    { at: [13, 37], controls: ["endoscopy"] },
+    { at: [59.5, 31], controls: ["thickness", "ultrasonic"] },
+    { at: [30, 64.5], controls: ["thickness"] },
+    { at: [47, 75.5], controls: ["magneticParticle", "penetrant"] },
+    { at: [37, 51.5], controls: ["endoscopy"] },
   ],
   liftingEquipment: [
     { at: [70, 92], controls: ["magneticParticle", "visual"] },
     { at: [68.5, 48], controls: ["visual", "magneticParticle"] },
     { at: [64, 67], controls: ["crs"] },
     { at: [70, 17], controls: ["visual"] },
-    { at: [58, 4], controls: ["visual", "crs"] },
+    { at: [58, 8], controls: ["visual", "crs"] },
   ],
   electricalInstallations: [
     { at: [66, 27], controls: ["crs"] },

@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import type { Language } from "#app/i18n/languages.ts";
+import { pageIds, pathOf } from "#app/i18n/paths.ts";
+import { sidewaysScroll } from "./sweeps.ts";
 
 /**
  * Texts that a reader cannot see in full: cut by a box around them, or beyond the sides of the screen. What can be
@@ -57,4 +60,32 @@ export async function cutOffTexts(page: Page): Promise<string[]> {
     }
     return found;
   });
+}
+
+/** Adds a reader's own style to a page. Not a `<style>`, which the content policy of the site would refuse. */
+async function withStyle(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}
+
+/**
+ * The pages of a language on which something is cut off or scrolls sideways, with what does; none on a good site.
+ * @param css a style of the reader's own
+ */
+export async function cutOffPages(page: Page, language: Language, css = "") {
+  const bad: Record<string, readonly string[]> = {};
+  for (const id of pageIds) {
+    await page.goto(pathOf(id, language));
+    if (css) await withStyle(page, css);
+    const sideways = await sidewaysScroll(page);
+    const found = [
+      ...(sideways > 0 ? [`scrolls ${sideways} px sideways`] : []),
+      ...(await cutOffTexts(page)),
+    ];
+    if (found.length > 0) bad[id] = found;
+  }
+  return bad;
 }
