@@ -1,11 +1,13 @@
 import { languageCodes } from "#app/i18n/languages.ts";
 import { pageIds, pathOf } from "#app/i18n/paths.ts";
-import { axeFindings, headingFaults } from "./support/sweeps.ts";
+import { axeFindings, headingFaults, repeatedIds } from "./support/sweeps.ts";
 import { expect, hydrated, open, test } from "./support/test.ts";
 
 for (const width of [390, 1440]) {
   for (const language of languageCodes) {
-    test(`axe finds nothing on any page in ${language} at ${width} px`, async ({ page }) => {
+    test(`axe finds nothing, headings are in order and ids unique on every page in ${language} at ${width} px`, async ({
+      page,
+    }) => {
       test.setTimeout(180_000);
       await page.setViewportSize({ width, height: 900 });
       for (const id of pageIds) {
@@ -13,6 +15,8 @@ for (const width of [390, 1440]) {
         const { passed, wrong } = await axeFindings(page);
         expect(passed, id).toBeGreaterThan(20);
         expect(wrong, id).toEqual([]);
+        expect(await headingFaults(page), id).toEqual([]);
+        expect(await repeatedIds(page), id).toEqual([]);
       }
     });
   }

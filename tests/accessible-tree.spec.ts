@@ -55,7 +55,8 @@ function frameOf(language: Language) {
 /** Name of the group of tabs of a page, and the names of the tabs in their order. */
 function tabsOf(page: "sectors" | "formation", language: Language) {
   const { label, items } = content.in[language][page].tabs;
-  return { label, tabs: Object.values(items).map(({ name }) => name) };
+  const tabs: readonly { readonly name: string }[] = Object.values(items);
+  return { label, tabs: tabs.map(({ name }) => name) };
 }
 
 /** The place of the first of some slides, as it is read aloud. */

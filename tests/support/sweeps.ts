@@ -52,6 +52,14 @@ export async function headingFaults(page: Page): Promise<string[]> {
   });
 }
 
+/** Ids that stand on more than one element: a label or a link would lead to the wrong one. */
+export async function repeatedIds(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+    return ids.filter((id, place) => ids.indexOf(id) !== place);
+  });
+}
+
 /** Least size of what fingers press, in px. @see https://www.w3.org/TR/WCAG22/#target-size-enhanced */
 const leastTarget = 44;
 

@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { expect } from "./test.ts";
+
+/*
+ * Contrast as it is seen: each text is measured against the pixels that really stand behind it, pictures, veils and
+ * patterns included, from a screenshot taken with the letters invisible.
+ */
+
+/** Contrast wanted of running text, and of all other text, unless more is asked for. */
+const asUsual = { body: 7, other: 4.5 };
+
+/** Share of the pixels behind a text that may be worse: single bright pixels of a picture carry no letter. */
+const tolerated = 0.005;
+
+interface Text {
+  readonly words: string;
+  readonly color: string;
+  readonly kind: keyof typeof asUsual;
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+/** Every line of text that is shown, with its colour and its place on the page, in px. */
+async function textsOf(page: Page): Promise<Text[]> {
+  return page.evaluate(() => {
+    const found: Text[] = [];
+    const unseen = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      ((element instanceof HTMLElement && Math.min(element.offsetWidth, element.offsetHeight) <= 1) ||
+        unseen(element.parentElement));
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as globalThis.Text;
+      const holder = node.parentElement;
+      const words = node.data.trim();
+      if (!holder || words === "" || holder.closest("svg, noscript, script, style")) continue;
+      if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      // Words for screen readers stand in a box of one px that shows nothing.
+      if (unseen(holder)) continue;
+      const style = getComputedStyle(holder);
+      const size = Number.parseFloat(style.fontSize);
+      const running = holder.closest("p, li, dd, td") !== null && !style.fontFamily.includes("Mono");
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, top, width, height } of range.getClientRects()) {
+        // Beside the screen: a strip that moves, a menu that is closed.
+        if (width < 4 || height < 8 || left < 0 || left + width > innerWidth) continue;
+        found.push({
+          words,
+          color: style.color,
+          kind: running && size < 20 && holder.closest("a, button") === null ? "body" : "other",
+          box: { x: left, y: top + scrollY, width, height },
+        });
+      }
+    }
+    return found;
+  });
+}
+
+/** Makes letters invisible and leaves all else as it is. */
+async function hideLetters(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "* { color: transparent !important; transition: none !important; animation: none !important }",
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+function luminance(red: number, green: number, blue: number): number {
+  const [r, g, b] = [red, green, blue].map((part) => {
+    const share = part / 255;
+    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/** Contrast that all but the tolerated share of pixels behind a text reach. */
+function contrastOf(
+  text: Text,
+  picture: Buffer,
+  { width, height }: { width: number; height: number },
+): number {
+  const [red = 0, green = 0, blue = 0] = text.color.match(/[\d.]+/g)?.map(Number) ?? [];
+  const ink = luminance(red, green, blue);
+  const { x, y, width: wide, height: high } = text.box;
+  const behind: number[] = [];
+  for (let row = Math.max(0, Math.floor(y)); row < Math.min(height, y + high); row += 1) {
+    for (let column = Math.floor(x); column < Math.min(width, x + wide); column += 1) {
+      const at = (row * width + column) * 3;
+      behind.push(contrast(ink, luminance(picture[at] ?? 0, picture[at + 1] ?? 0, picture[at + 2] ?? 0)));
+    }
+  }
+  behind.sort((one, other) => one - other);
+  return behind[Math.floor(behind.length * tolerated)] ?? Infinity;
+}
+
+/**
+ * The texts of the open page that cannot be read well, with what was measured.
+ * @param wanted contrast wanted of running text, and of all other text
+ */
+export async function weakTexts(page: Page, wanted = asUsual): Promise<string[]> {
+  const texts = await textsOf(page);
+  expect(texts.length).toBeGreaterThan(20);
+  await hideLetters(page);
+  const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return texts.flatMap((text) => {
+    const reached = contrastOf(text, data, info);
+    return reached >= wanted[text.kind]
+      ? []
+      : [`${reached.toFixed(2)} (${text.kind}) ${text.words.slice(0, 60)}`];
+  });
+}
+
+/** Loads every picture of a page, as before printing, and waits until all can be painted. */
+export async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(page.locator("[data-picture] > noscript")).toHaveCount(0);
+  await page.evaluate(async () => {
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
+}
