@@ -10,6 +10,8 @@
 # RELOAD is the command that makes Caddy serve the release in $SITE_FOLDER; by default it reloads /etc/caddy/Caddyfile
 # with the settings of /etc/caddy/site.env.
 set -eu
+# Caddy has a user of its own, which must be able to read what is put here.
+umask 022
 
 if [ $# -ne 2 ]; then
 	echo "Usage: $0 FOLDER BUILD|back" >&2
@@ -71,6 +73,7 @@ rm -rf "$new"
 trap 'rm -rf "$new"' EXIT
 mkdir "$new"
 cp -R -p "$build/client" "$build/site.caddy" "$new/"
+chmod -R a+rX "$new"
 (cd "$new/client/assets" && ls -1) >"$new/own-assets"
 # Visitors who are reading keep the pictures and scripts of the release that they came with.
 if [ -n "$present" ] && [ -f "$present/own-assets" ]; then

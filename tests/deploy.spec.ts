@@ -10,6 +10,7 @@ import {
   readlinkSync,
   realpathSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { once } from "node:events";
@@ -163,6 +164,43 @@ test("the last five releases are kept, with no more than their own files and tho
     "7.js",
   ]);
   rmSync(folder, { recursive: true });
+});
+
+test("what is put into service can be read by all, whatever the habits of who puts it there", () => {
+  const folder = mkdtempSync(join(tmpdir(), "releases-"));
+  const [site, build] = [join(folder, "site"), join(folder, "build")];
+  for (const path of [site, join(build, "client/assets")]) mkdirSync(path, { recursive: true });
+  for (const file of ["site.caddy", "client/index.html"])
+    writeFileSync(join(build, file), "", { mode: 0o600 });
+  const env = { ...process.env, RELOAD: "true" };
+  const { status } = spawnSync("sh", ["-c", `umask 077; deploy/release.sh ${site} ${build}`], { env });
+  expect(status).toBe(0);
+  const current = join(site, "current");
+  for (const file of [join(site, "releases"), current, join(current, "client"), join(current, "site.caddy")])
+    expect(statSync(file).mode & 0o004, file).toBe(0o004);
+  rmSync(folder, { recursive: true });
+});
+
+test("given a domain, Caddy serves it by HTTPS and gets the certificate by itself", () => {
+  const environment = caddyEnvironment({ siteFolder: "build", port: 80 });
+  const { stdout } = spawnSync(installedProgram(caddy.command) ?? "caddy", ["adapt", ...caddyArguments], {
+    env: { ...environment, SITE_ADDRESS: "site.example, www.site.example" },
+    encoding: "utf8",
+  });
+  const { apps } = JSON.parse(stdout) as {
+    apps: { http: { servers: Record<string, object> }; tls?: object };
+  };
+  expect(apps.tls, "certificates are left to Caddy").toBeUndefined();
+  expect(apps.http.servers).toEqual({
+    srv0: expect.objectContaining({
+      listen: ["127.0.0.1:443"],
+      routes: [
+        expect.objectContaining({ match: [{ host: ["site.example", "www.site.example"] }] }) as unknown,
+      ],
+    }) as unknown,
+  });
+  // Nothing keeps it from redirecting what comes by HTTP.
+  expect(apps.http.servers.srv0).not.toHaveProperty("automatic_https");
 });
 
 onMachine("what is no release changes nothing, and says why", async ({ machine }) => {
