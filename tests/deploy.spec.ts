@@ -146,39 +146,71 @@ onMachine(
   },
 );
 
-test("the last five releases are kept, with no more than their own files and those of one before", () => {
-  const folder = mkdtempSync(join(tmpdir(), "releases-"));
-  const [site, build] = [join(folder, "site"), join(folder, "build")];
-  for (const path of [site, join(build, "client/assets")]) mkdirSync(path, { recursive: true });
-  for (const file of ["site.caddy", "client/index.html"]) writeFileSync(join(build, file), "");
-  for (let index = 1; index <= 7; index += 1) {
-    rmSync(join(build, `client/assets/${index - 1}.js`), { force: true });
-    writeFileSync(join(build, `client/assets/${index}.js`), "");
-    const env = { ...process.env, RELOAD: "true" };
-    expect(spawnSync("deploy/release.sh", [site, build], { env }).status).toBe(0);
-  }
-  const releases = readdirSync(join(site, "releases")).sort();
-  expect(releases).toHaveLength(5);
-  expect(readdirSync(join(site, "releases", releases.at(-1) ?? "", "client/assets"))).toEqual([
-    "6.js",
-    "7.js",
-  ]);
-  rmSync(folder, { recursive: true });
+interface Disk {
+  /** Where releases go. */
+  readonly site: string;
+  /** The smallest folder that counts as a build. */
+  readonly build: string;
+  /** Runs `deploy/release.sh` where no server runs. @param before commands of the shell before it @returns its exit code */
+  readonly release: (before?: string) => number | null;
+}
+
+const onDisk = test.extend<{ readonly disk: Disk }>({
+  disk: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), "releases-"));
+    const [site, build] = [join(folder, "site"), join(folder, "build")];
+    for (const path of [site, join(build, "client/assets")]) mkdirSync(path, { recursive: true });
+    for (const file of ["site.caddy", "client/index.html"])
+      writeFileSync(join(build, file), "", { mode: 0o600 });
+    const release = (before = ":") =>
+      spawnSync("sh", ["-c", `${before}; deploy/release.sh ${site} ${build}`], {
+        env: { ...process.env, RELOAD: "true" },
+      }).status;
+    await use({ site, build, release });
+    rmSync(folder, { recursive: true });
+  },
 });
 
-test("what is put into service can be read by all, whatever the habits of who puts it there", () => {
-  const folder = mkdtempSync(join(tmpdir(), "releases-"));
-  const [site, build] = [join(folder, "site"), join(folder, "build")];
-  for (const path of [site, join(build, "client/assets")]) mkdirSync(path, { recursive: true });
-  for (const file of ["site.caddy", "client/index.html"])
-    writeFileSync(join(build, file), "", { mode: 0o600 });
-  const env = { ...process.env, RELOAD: "true" };
-  const { status } = spawnSync("sh", ["-c", `umask 077; deploy/release.sh ${site} ${build}`], { env });
-  expect(status).toBe(0);
-  const current = join(site, "current");
-  for (const file of [join(site, "releases"), current, join(current, "client"), join(current, "site.caddy")])
-    expect(statSync(file).mode & 0o004, file).toBe(0o004);
-  rmSync(folder, { recursive: true });
+onDisk(
+  "the last five releases are kept, with no more than their own files and those of one before",
+  ({ disk: { site, build, release } }) => {
+    for (let index = 1; index <= 7; index += 1) {
+      rmSync(join(build, `client/assets/${index - 1}.js`), { force: true });
+      writeFileSync(join(build, `client/assets/${index}.js`), "");
+      expect(release()).toBe(0);
+    }
+    const releases = readdirSync(join(site, "releases")).sort();
+    expect(releases).toHaveLength(5);
+    expect(readdirSync(join(site, "releases", releases.at(-1) ?? "", "client/assets"))).toEqual([
+      "6.js",
+      "7.js",
+    ]);
+  },
+);
+
+onDisk(
+  "what is put into service can be read by all, whoever puts it there",
+  ({ disk: { site, release } }) => {
+    expect(release("umask 077")).toBe(0);
+    const current = join(site, "current");
+    for (const file of [
+      join(site, "releases"),
+      current,
+      join(current, "client"),
+      join(current, "site.caddy"),
+    ])
+      expect(statSync(file).mode & 0o004, file).toBe(0o004);
+  },
+);
+
+onDisk("a disk that is full leaves what is served as it was", ({ disk: { site, build, release } }) => {
+  expect(release()).toBe(0);
+  const served = () => [readdirSync(join(site, "releases")), readlinkSync(join(site, "current"))];
+  const before = served();
+  writeFileSync(join(build, "client/assets/large.js"), Buffer.alloc(1_000_000));
+  // No file may become longer than this, which ends the copying as a full disk does.
+  expect(release("ulimit -f 100")).not.toBe(0);
+  expect(served()).toEqual(before);
 });
 
 test("given a domain, Caddy serves it by HTTPS and gets the certificate by itself", () => {
