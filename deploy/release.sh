@@ -23,16 +23,15 @@ current=$folder/current
 mkdir -p "$releases"
 
 reload() {
-	SITE_FOLDER=$1
-	export SITE_FOLDER
 	if [ -n "${RELOAD:-}" ]; then
-		sh -c "$RELOAD"
+		SITE_FOLDER=$1 sh -c "$RELOAD"
 	else
-		set -a
-		. /etc/caddy/site.env
-		SITE_FOLDER=$1
-		set +a
-		caddy reload --config /etc/caddy/Caddyfile --adapter caddyfile
+		(
+			set -a
+			. /etc/caddy/site.env
+			SITE_FOLDER=$1
+			caddy reload --config /etc/caddy/Caddyfile --adapter caddyfile
+		)
 	fi
 }
 
