@@ -10,6 +10,8 @@
 # RELOAD is the command that makes Caddy serve the release in $SITE_FOLDER; by default it reloads /etc/caddy/Caddyfile
 # with the settings of /etc/caddy/site.env.
 set -eu
+# Caddy has a user of its own, which must be able to read what is put here.
+umask 022
 
 if [ $# -ne 2 ]; then
 	echo "Usage: $0 FOLDER BUILD|back" >&2
@@ -21,16 +23,15 @@ current=$folder/current
 mkdir -p "$releases"
 
 reload() {
-	SITE_FOLDER=$1
-	export SITE_FOLDER
 	if [ -n "${RELOAD:-}" ]; then
-		sh -c "$RELOAD"
+		SITE_FOLDER=$1 sh -c "$RELOAD"
 	else
-		set -a
-		. /etc/caddy/site.env
-		SITE_FOLDER=$1
-		set +a
-		caddy reload --config /etc/caddy/Caddyfile --adapter caddyfile
+		(
+			set -a
+			. /etc/caddy/site.env
+			SITE_FOLDER=$1
+			caddy reload --config /etc/caddy/Caddyfile --adapter caddyfile
+		)
 	fi
 }
 
@@ -71,6 +72,7 @@ rm -rf "$new"
 trap 'rm -rf "$new"' EXIT
 mkdir "$new"
 cp -R -p "$build/client" "$build/site.caddy" "$new/"
+chmod -R a+rX "$new"
 (cd "$new/client/assets" && ls -1) >"$new/own-assets"
 # Visitors who are reading keep the pictures and scripts of the release that they came with.
 if [ -n "$present" ] && [ -f "$present/own-assets" ]; then

@@ -1,9 +1,7 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { request } from "node:http";
+import type { ChildProcess } from "node:child_process";
 import { join, resolve } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import type { Program } from "./debian.ts";
-import { stop } from "./processes.ts";
+import { startServer } from "./processes.ts";
 
 /** The server of `deploy/`, as Debian has it. */
 export const caddy: Program = {
@@ -11,9 +9,6 @@ export const caddy: Program = {
   package: "caddy",
   purpose: "the site cannot be served as it is in production",
 };
-
-/** Time for Caddy to begin answering, in ms; it takes far less. */
-const startLimitMs = 15_000;
 
 interface CaddyOptions {
   /** Path of the program. */
@@ -42,37 +37,12 @@ export function caddyEnvironment({ siteFolder, port, admin = "off" }: Omit<Caddy
 /** Arguments of the command that serves by `deploy/Caddyfile`. */
 export const caddyArguments = ["--config", join("deploy", "Caddyfile"), "--adapter", "caddyfile"] as const;
 
-function answers(port: number): Promise<boolean> {
-  return new Promise((found) => {
-    const asked = request({ host: "127.0.0.1", port, method: "HEAD", agent: false }, (response) => {
-      response.resume();
-      found(true);
-    });
-    asked.on("error", () => {
-      found(false);
-    });
-    asked.end();
-  });
-}
-
-/**
- * Serves a build on loopback with the real server and the real configuration.
- * @returns the running process, once it answers  @throws with Caddy's own words, when it does not
- */
-export async function startCaddy({ program, ...options }: CaddyOptions): Promise<ChildProcess> {
-  const server = spawn(program, ["run", ...caddyArguments], {
+/** Serves a build on loopback with the real server and the real configuration, as `startServer` does. */
+export function startCaddy({ program, ...options }: CaddyOptions): Promise<ChildProcess> {
+  return startServer({
+    program,
+    args: ["run", ...caddyArguments],
+    url: `http://127.0.0.1:${options.port}/`,
     env: caddyEnvironment(options),
-    stdio: ["ignore", "ignore", "pipe"],
   });
-  let said = "";
-  server.stderr.on("data", (data: Buffer) => {
-    said = (said + data.toString()).slice(-4_000);
-  });
-  const end = Date.now() + startLimitMs;
-  while (Date.now() < end && server.exitCode === null) {
-    if (await answers(options.port)) return server;
-    await wait(50);
-  }
-  await stop(server);
-  throw new Error(`Caddy does not answer on port ${options.port}. It said:\n${said}`);
 }

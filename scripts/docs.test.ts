@@ -6,7 +6,10 @@ import { importTable } from "../build-tools/import-table.js";
 const packageFile = JSON.parse(readFileSync("package.json", "utf8")) as {
   readonly scripts: Record<string, string>;
 };
-const documents = ["README.md", "CONTRIBUTING.md", "content/README.md", ...globSync("docs/**/*.md")];
+const documents = [
+  ...["README.md", "CONTRIBUTING.md", "SECURITY.md", "content/README.md", "deploy/README.md"],
+  ...globSync("docs/**/*.md"),
+];
 
 describe.each(documents)("%s", (document) => {
   const text = readFileSync(document, "utf8");
@@ -14,6 +17,13 @@ describe.each(documents)("%s", (document) => {
   test("names only commands that there are", () => {
     const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, command]) => command ?? "");
     expect(commands.filter((command) => !(command in packageFile.scripts))).toEqual([]);
+  });
+
+  test("names only test files that there are", () => {
+    const files = [
+      ...text.matchAll(/(?<![\w/])((?:app|build-tools|scripts|tests)\/[\w./-]+\.(?:spec|test)\.tsx?)/g),
+    ];
+    expect(files.map(([, file]) => file ?? "").filter((file) => !existsSync(file))).toEqual([]);
   });
 
   test("links only to files that there are", () => {
@@ -34,6 +44,20 @@ describe.each(["CONTRIBUTING.md", "content/README.md"])("%s, which is followed w
     const toMake = /^content\/(?:ar|logo)\//;
     expect(named.filter((path) => !toMake.test(path) && !existsSync(path))).toEqual([]);
   });
+});
+
+test("docs/reliability.md quotes only tests that there are", () => {
+  const quotes = [
+    ...readFileSync("docs/reliability.md", "utf8").matchAll(/`(\S+\.(?:spec|test)\.ts)`|“(.+?)”/g),
+  ];
+  let file = "";
+  const missing: string[] = [];
+  for (const [, named, title] of quotes) {
+    file = named ?? file;
+    if (title !== undefined && !readFileSync(file, "utf8").includes(title)) missing.push(`${file}: ${title}`);
+  }
+  expect(quotes.length).toBeGreaterThan(40);
+  expect(missing).toEqual([]);
 });
 
 describe("the recipes for the owner", () => {

@@ -1,5 +1,37 @@
-import type { ChildProcess } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** Time for a server to begin answering, in ms; it takes far less. */
+const startLimitMs = 30_000;
+
+interface ServerOptions {
+  /** Path of the program. */
+  readonly program: string;
+  readonly args: readonly string[];
+  /** An address that the server answers, whatever the status, once it is there. */
+  readonly url: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/**
+ * Starts a server of another make.
+ * @returns the running process, once it answers  @throws with the server's own words, when it does not
+ */
+export async function startServer({ program, args, url, env }: ServerOptions): Promise<ChildProcess> {
+  const server = spawn(program, args, { env: env ?? process.env, stdio: ["ignore", "ignore", "pipe"] });
+  let said = "";
+  server.stderr.on("data", (data: Buffer) => {
+    said = (said + data.toString()).slice(-4_000);
+  });
+  for (const end = Date.now() + startLimitMs; Date.now() < end && server.exitCode === null;) {
+    const answer = await fetch(url, { method: "HEAD", redirect: "manual" }).catch(() => undefined);
+    if (answer) return server;
+    await wait(50);
+  }
+  await stop(server);
+  throw new Error(`${program} does not answer at ${url}. It said:\n${said}`);
+}
 
 /** Ends a process that was started here, and waits until it is gone. */
 export async function stop(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {

@@ -5,12 +5,13 @@
 import { existsSync } from "node:fs";
 import { caddy, startCaddy } from "./caddy.ts";
 import { ensureProgram } from "./debian.ts";
+import { orMessage } from "./or-message.ts";
 import { freePort } from "./ports.ts";
 import { stop } from "./processes.ts";
 
 const siteFolder = "build";
 
-try {
+await orMessage(async () => {
   if (!existsSync(`${siteFolder}/site.caddy`))
     throw new Error("There is no built site to serve: run npm run build first");
   const program = ensureProgram(caddy);
@@ -18,7 +19,4 @@ try {
   const server = await startCaddy({ program, siteFolder, port });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop(server));
   console.log(`http://127.0.0.1:${port}/`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -6,6 +6,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.ts";
 import { ensureProgram, type Program } from "./debian.ts";
+import { orMessage } from "./or-message.ts";
 
 const programs: readonly Program[] = [
   { command: "firefox-esr", package: "firefox-esr", purpose: "the journeys cannot run in Firefox" },
@@ -14,7 +15,7 @@ const programs: readonly Program[] = [
   { command: "xauth", package: "xauth", purpose: "WebKit's browser has no screen" },
 ];
 
-try {
+await orMessage(() => {
   const problem = ensureBrowser();
   if (problem !== undefined) throw new Error(problem);
   for (const program of programs) ensureProgram(program);
@@ -22,7 +23,4 @@ try {
   const args = [playwright, "test", "--config", "playwright.engines.config.ts", ...process.argv.slice(2)];
   const { status } = spawnSync("xvfb-run", ["-a", process.execPath, ...args], { stdio: "inherit" });
   process.exitCode = status ?? 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -10,6 +10,7 @@ import {
   readlinkSync,
   realpathSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { once } from "node:events";
@@ -145,24 +146,93 @@ onMachine(
   },
 );
 
-test("the last five releases are kept, with no more than their own files and those of one before", () => {
-  const folder = mkdtempSync(join(tmpdir(), "releases-"));
-  const [site, build] = [join(folder, "site"), join(folder, "build")];
-  for (const path of [site, join(build, "client/assets")]) mkdirSync(path, { recursive: true });
-  for (const file of ["site.caddy", "client/index.html"]) writeFileSync(join(build, file), "");
-  for (let index = 1; index <= 7; index += 1) {
-    rmSync(join(build, `client/assets/${index - 1}.js`), { force: true });
-    writeFileSync(join(build, `client/assets/${index}.js`), "");
-    const env = { ...process.env, RELOAD: "true" };
-    expect(spawnSync("deploy/release.sh", [site, build], { env }).status).toBe(0);
-  }
-  const releases = readdirSync(join(site, "releases")).sort();
-  expect(releases).toHaveLength(5);
-  expect(readdirSync(join(site, "releases", releases.at(-1) ?? "", "client/assets"))).toEqual([
-    "6.js",
-    "7.js",
-  ]);
-  rmSync(folder, { recursive: true });
+interface Disk {
+  /** Where releases go. */
+  readonly site: string;
+  /** The smallest folder that counts as a build. */
+  readonly build: string;
+  /** Runs `deploy/release.sh` where no server runs. @param before commands of the shell before it @returns its exit code */
+  readonly release: (before?: string) => number | null;
+}
+
+const onDisk = test.extend<{ readonly disk: Disk }>({
+  disk: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), "releases-"));
+    const [site, build] = [join(folder, "site"), join(folder, "build")];
+    for (const path of [site, join(build, "client/assets")]) mkdirSync(path, { recursive: true });
+    for (const file of ["site.caddy", "client/index.html"])
+      writeFileSync(join(build, file), "", { mode: 0o600 });
+    const release = (before = ":") =>
+      spawnSync("sh", ["-c", `${before}; deploy/release.sh ${site} ${build}`], {
+        env: { ...process.env, RELOAD: "true" },
+      }).status;
+    await use({ site, build, release });
+    rmSync(folder, { recursive: true });
+  },
+});
+
+onDisk(
+  "the last five releases are kept, with no more than their own files and those of one before",
+  ({ disk: { site, build, release } }) => {
+    for (let index = 1; index <= 7; index += 1) {
+      rmSync(join(build, `client/assets/${index - 1}.js`), { force: true });
+      writeFileSync(join(build, `client/assets/${index}.js`), "");
+      expect(release()).toBe(0);
+    }
+    const releases = readdirSync(join(site, "releases")).sort();
+    expect(releases).toHaveLength(5);
+    expect(readdirSync(join(site, "releases", releases.at(-1) ?? "", "client/assets"))).toEqual([
+      "6.js",
+      "7.js",
+    ]);
+  },
+);
+
+onDisk(
+  "what is put into service can be read by all, whoever puts it there",
+  ({ disk: { site, release } }) => {
+    expect(release("umask 077")).toBe(0);
+    const current = join(site, "current");
+    for (const file of [
+      join(site, "releases"),
+      current,
+      join(current, "client"),
+      join(current, "site.caddy"),
+    ])
+      expect(statSync(file).mode & 0o004, file).toBe(0o004);
+  },
+);
+
+onDisk("a disk that is full leaves what is served as it was", ({ disk: { site, build, release } }) => {
+  expect(release()).toBe(0);
+  const served = () => [readdirSync(join(site, "releases")), readlinkSync(join(site, "current"))];
+  const before = served();
+  writeFileSync(join(build, "client/assets/large.js"), Buffer.alloc(1_000_000));
+  // No file may become longer than this, which ends the copying as a full disk does.
+  expect(release("ulimit -f 100")).not.toBe(0);
+  expect(served()).toEqual(before);
+});
+
+test("given a domain, Caddy serves it by HTTPS and gets the certificate by itself", () => {
+  const environment = caddyEnvironment({ siteFolder: "build", port: 80 });
+  const { stdout } = spawnSync(installedProgram(caddy.command) ?? "caddy", ["adapt", ...caddyArguments], {
+    env: { ...environment, SITE_ADDRESS: "site.example, www.site.example" },
+    encoding: "utf8",
+  });
+  const { apps } = JSON.parse(stdout) as {
+    apps: { http: { servers: Record<string, object> }; tls?: object };
+  };
+  expect(apps.tls, "certificates are left to Caddy").toBeUndefined();
+  expect(apps.http.servers).toEqual({
+    srv0: expect.objectContaining({
+      listen: ["127.0.0.1:443"],
+      routes: [
+        expect.objectContaining({ match: [{ host: ["site.example", "www.site.example"] }] }) as unknown,
+      ],
+    }) as unknown,
+  });
+  // Nothing keeps it from redirecting what comes by HTTP.
+  expect(apps.http.servers.srv0).not.toHaveProperty("automatic_https");
 });
 
 onMachine("what is no release changes nothing, and says why", async ({ machine }) => {

@@ -60,7 +60,8 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Reco
 
 /**
  * The file `_redirects`, which hosts of static files read: the aliases, then the not-found page of each language for
- * hosts that know only one. Hosts that find the nearest page by themselves pass over lines with status 404.
+ * hosts that know only one. Hosts that find the nearest page by themselves may refuse these last lines: deploy/README.md
+ * says where to leave them out.
  */
 export function redirectsFile(): string {
   const notFound = [...languages]

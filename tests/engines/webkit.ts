@@ -1,9 +1,8 @@
-import { spawn } from "node:child_process";
 import { freePort } from "../../scripts/ports.ts";
-import { stop } from "../../scripts/processes.ts";
+import { startServer, stop } from "../../scripts/processes.ts";
 import { keyActions, pointerActions, windowHeight, type Engine } from "./engine.ts";
 
-/** Time for a command, and for the driver to begin listening, in ms. */
+/** Time for a command, in ms. */
 const limitMs = 30_000;
 
 interface Session {
@@ -22,28 +21,18 @@ async function ask<Value>(address: string, method: "GET" | "POST" | "DELETE", bo
   return value;
 }
 
-async function listening(driver: string): Promise<void> {
-  for (const end = Date.now() + limitMs; Date.now() < end;) {
-    const status = await fetch(`${driver}/status`).catch(() => undefined);
-    if (status?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error("WebKit's driver does not listen");
-}
-
 /**
  * A new window of WebKitGTK's small browser, driven by WebDriver. It needs a screen: `xvfb-run` makes one.
  * @param program path of WebKitWebDriver
  */
 export async function openWebKit(program: string): Promise<Engine> {
   const port = await freePort(24_000 + 100 * Number(process.env.TEST_WORKER_INDEX ?? 0));
-  const process_ = spawn(program, [`--port=${port}`], { stdio: "ignore" });
-  const driver = `http://127.0.0.1:${port}`;
-  await listening(driver);
-  const { sessionId } = await ask<Session>(`${driver}/session`, "POST", {
+  const address = `http://127.0.0.1:${port}`;
+  const driver = await startServer({ program, args: [`--port=${port}`], url: `${address}/status` });
+  const { sessionId } = await ask<Session>(`${address}/session`, "POST", {
     capabilities: { alwaysMatch: { "webkitgtk:browserOptions": { args: ["--automation"] } } },
   });
-  const session = `${driver}/session/${sessionId}`;
+  const session = `${address}/session/${sessionId}`;
   const evaluate = (expression: string) =>
     ask(`${session}/execute/sync`, "POST", { script: `return (${expression})`, args: [] });
   const resize = async (width: number) => {
@@ -67,7 +56,7 @@ export async function openWebKit(program: string): Promise<Engine> {
     resize,
     close: async () => {
       await ask(session, "DELETE").catch(() => undefined);
-      await stop(process_);
+      await stop(driver);
     },
   };
 }
