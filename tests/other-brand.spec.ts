@@ -203,6 +203,9 @@ for (const language of [accented, rightToLeft]) {
         const bar = page.getByRole("banner");
         const flags = bar.getByRole("button", { name: accented.ownName });
         expect(await crowdedParts(bar)).toEqual([]);
+        // A logo gives way to what stands beside it: it must not have to.
+        const logo = await bar.getByRole("link").first().locator("img").boundingBox();
+        expect(logo?.height).toBeGreaterThanOrEqual(32);
         if (width >= 768) {
           await expect(flags).toBeVisible();
           return;
