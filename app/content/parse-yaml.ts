@@ -38,8 +38,8 @@ export function parseYaml(file: string, source: string, problems: string[]): Par
   }
   const lineOf = (path: readonly PropertyKey[]) => {
     // A missing field has no line of its own: point at the closest group around it.
-    for (let depth = path.length; depth > 0; depth -= 1) {
-      const node: unknown = document.getIn(path.slice(0, depth), true);
+    for (let depth = path.length; depth >= 0; depth -= 1) {
+      const node: unknown = depth === 0 ? document.contents : document.getIn(path.slice(0, depth), true);
       const range = typeof node === "object" && node !== null && "range" in node ? node.range : undefined;
       if (Array.isArray(range) && typeof range[0] === "number") return lines.linePos(range[0]).line;
     }

@@ -70,15 +70,14 @@ interface Mistake {
   readonly file: string;
   readonly find: RegExp;
   readonly put: string;
-  /** Where the line must point in the spoilt file. Absent where the file itself is the place. */
-  readonly at?: RegExp;
+  /** Where the line must point in the spoilt file. */
+  readonly at: RegExp;
   readonly says: string;
 }
 
 function expectOneLine({ file, find, put, at, says }: Mistake): void {
   const spoilt = edited(good, file, find, put);
-  const place = at ? `content/${file}:${lineOf(spoilt, file, at)}` : `content/${file}`;
-  expectProblems(spoilt, [`${place}: ${says}`]);
+  expectProblems(spoilt, [`content/${file}:${lineOf(spoilt, file, at)}: ${says}`]);
 }
 
 const frenchLabels =
@@ -269,6 +268,7 @@ const textMistakes: readonly Mistake[] = [
     file: "fr/about.yaml",
     find: /^breadcrumb: .*\n/m,
     put: "",
+    at: /^meta:/m,
     says: "breadcrumb is missing: write the short name of the page in the breadcrumb",
   },
   {
@@ -492,6 +492,7 @@ const groupMistakes: readonly Mistake[] = [
     file: "company.yaml",
     find: /^brand:\n(?: {2}.*\n)+/m,
     put: "",
+    at: /^offices:/m,
     says: "brand is missing: write its fields name, loader, colours",
   },
   {
@@ -515,6 +516,7 @@ const groupMistakes: readonly Mistake[] = [
     file: "fr/about.yaml",
     find: /^[^]*$/,
     put: "À propos",
+    at: /^/,
     says: "the file is not a group of fields: write its fields meta, breadcrumb, hero, intro, vision, mission, values",
   },
   {
