@@ -344,6 +344,14 @@ const textMistakes: readonly Mistake[] = [
     says: "breadcrumb is not text: put quotes around the short name of the page in the breadcrumb",
   },
   {
+    mistake: "a picture without alternative text",
+    file: "fr/about.yaml",
+    find: /^ {4}alt: .*/m,
+    put: '    alt: ""',
+    at: /^ {4}alt:/m,
+    says: "hero.picture.alt is empty: write what the picture shows, for someone who cannot see it",
+  },
+  {
     mistake: "a space before a text",
     file: "fr/about.yaml",
     find: /^breadcrumb: .*/m,
