@@ -6,7 +6,7 @@ import { fullSourceOf } from "./content-source.ts";
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** The page in place of the site while the content has mistakes. It comes back by itself once they are mended. */
-export function problemPage(problems: readonly string[]): string {
+function problemPage(problems: readonly string[]): string {
   return (
     '<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
     "<title>À corriger / To mend</title>" +
@@ -54,9 +54,15 @@ export function contentPreview(): Plugin {
         // A save can touch several files: they are checked together.
         clearTimeout(waiting);
         waiting = setTimeout(() => {
-          void check(server).then(() => {
-            server.ws.send({ type: "full-reload" });
-          });
+          check(server).then(
+            () => {
+              server.ws.send({ type: "full-reload" });
+            },
+            // A file went away while it was read: the next change is checked anew.
+            (error: unknown) => {
+              server.config.logger.error(String(error), { timestamp: true });
+            },
+          );
         }, 50);
       });
       server.middlewares.use((request, response, next) => {

@@ -1,10 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
+import type { Locator } from "@playwright/test";
 import { paletteOf } from "#app/brand/palette.server.ts";
 import type { Company } from "#app/content/schema/company.ts";
+import type { FrameWords } from "#app/content/schema/frame.ts";
+import type { CndWords } from "#app/content/schema/pages/cnd.ts";
 import { pageIds, pathOf, type PageId } from "#app/i18n/paths.ts";
 import { layOver } from "./support/content-overlay.ts";
+import { crowdedParts } from "./support/crowded-parts.ts";
 import { cutOffTexts } from "./support/cut-off.ts";
 import { Command, copyProject } from "./support/project-copy.ts";
 import { accented, addLanguage, rightToLeft, type PseudoLanguage } from "./support/pseudo-language.ts";
@@ -191,7 +195,27 @@ for (const language of [accented, rightToLeft]) {
       expect(await missing.text()).toContain(`<html lang="${language.code}"`);
     });
 
-    for (const width of [390, 1440]) {
+    for (const width of [320, 390, 1440]) {
+      test(`finds room in the bar and in the menu at ${width} px`, async ({ other, page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(other.address + addressOf("contact", language));
+        await hydrated(page);
+        const bar = page.getByRole("banner");
+        const flags = bar.getByRole("button", { name: accented.ownName });
+        expect(await crowdedParts(bar)).toEqual([]);
+        // A logo gives way to what stands beside it: it must not have to.
+        const logo = await bar.getByRole("link").first().locator("img").boundingBox();
+        expect(logo?.height).toBeGreaterThanOrEqual(32);
+        if (width >= 768) {
+          await expect(flags).toBeVisible();
+          return;
+        }
+        await expect(flags).toBeHidden();
+        await bar.getByRole("button", { expanded: false }).click();
+        await expect(flags).toBeVisible();
+        expect(await crowdedParts(bar.getByRole("navigation"))).toEqual([]);
+      });
+
       test(`leaves nothing cut off and no word of French or English at ${width} px`, async ({
         other,
         page,
@@ -231,6 +255,85 @@ test("in a language from right to left the arrow to the left leads on, and numbe
   const number = page.getByRole("contentinfo").locator('a[href^="tel:"]').first();
   await expect(number).toHaveCSS("direction", "ltr");
 });
+
+/** Which way an arrow points on the screen: 1 to the right, -1 to the left. */
+const pointing = (button: Locator) =>
+  button.locator("path").evaluate((path: SVGPathElement) => {
+    const { y, height } = path.getBBox();
+    const length = path.getTotalLength();
+    const end = path.getPointAtLength(length);
+    // Its last stroke goes from the tip, which is half way down, to the end of a wing.
+    let tip = end;
+    for (let back = 0; back < length && Math.abs(tip.y - y - height / 2) > 0.1; back += 0.1)
+      tip = path.getPointAtLength(length - back);
+    return Math.sign((tip.x - end.x) * (path.getScreenCTM()?.a ?? 0));
+  });
+
+/** Where a part begins, from the left of the screen in px. */
+const leftOf = async (part: Locator) => (await part.boundingBox())?.x ?? Number.NaN;
+
+for (const [language, forward] of [
+  [accented, 1],
+  [rightToLeft, -1],
+] as const) {
+  test.describe(`the layout of a language in one folder (${language.direction})`, () => {
+    const wordsIn = (other: OtherSite, file: string): unknown =>
+      parse(readFileSync(join(other.folder, "content", language.code, file), "utf8"));
+
+    /** The button back stands before the button on, as one reads, and each points its way. */
+    const expectTurned = async (group: Locator, { previous, next }: { previous: string; next: string }) => {
+      const [back, on] = [previous, next].map((name) => group.getByRole("button", { name, exact: true }));
+      if (!back || !on) throw new Error("There are two buttons");
+      expect(Math.sign((await leftOf(on)) - (await leftOf(back)))).toBe(forward);
+      expect([await pointing(back), await pointing(on)]).toEqual([-forward, forward]);
+    };
+
+    test("turns the bar and the arrows of pictures and drawings", async ({ other, page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${other.address}/${language.code}`);
+      await hydrated(page);
+      const bar = page.getByRole("banner");
+      const menu = bar.getByRole("button", { expanded: false });
+      expect(Math.sign((await leftOf(menu)) - (await leftOf(bar.getByRole("link").first())))).toBe(forward);
+      const { carousel } = wordsIn(other, "frame.yaml") as FrameWords;
+      await expectTurned(page.getByRole("main"), carousel);
+
+      await page.goto(other.address + addressOf("cnd", language));
+      await hydrated(page);
+      const { methods } = wordsIn(other, "cnd.yaml") as CndWords;
+      const drawing = page.getByRole("figure").first();
+      await drawing.scrollIntoViewIfNeeded();
+      await expectTurned(drawing, methods.diagramControls);
+    });
+
+    test("spells the brand's name from the left, as its letters are read", async ({ other, page }) => {
+      await page.goto(`${other.address}/${language.code}`);
+      const places = await page
+        .locator("[data-loading-screen] i")
+        .evaluateAll(
+          (letters, count) => letters.slice(0, count).map((i) => i.getBoundingClientRect().x),
+          company.brand.loader[0]?.length,
+        );
+      expect(places.length).toBeGreaterThan(3);
+      expect(places).toEqual(places.toSorted((one, other_) => one - other_));
+    });
+
+    test("lets every language be chosen on a phone without JavaScript", async ({ other, browser }) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        viewport: { width: 320, height: 700 },
+      });
+      const page = await context.newPage();
+      await page.goto(`${other.address}/${language.code}`);
+      const bar = page.getByRole("banner");
+      expect(await bar.getByRole("link", { name: "English" }).count()).toBe(0);
+      await bar.getByRole("button", { expanded: false }).click();
+      await bar.getByRole("link", { name: "English" }).click();
+      await expect(page).toHaveURL(`${other.address}/en`);
+      await context.close();
+    });
+  });
+}
 
 test("all languages can be chosen, on a phone in the menu", async ({ other, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -18,13 +18,14 @@ export function domainList(url: URL) {
       return {
         ...domain,
         id,
-        points: anatomy[name].map(({ at, controls }, index) => ({
+        // As many places and words as controls: the schema sees to it.
+        points: content.pictures.points[name].map((at, index) => ({
           id: `${id}-${index + 1}`,
           number: index + 1,
           at,
           name: points[index]?.name ?? "",
           damage: points[index]?.damage ?? "",
-          controls: controls.map((control) => explanationLink(control, language)),
+          controls: (anatomy[name][index] ?? []).map((control) => explanationLink(control, language)),
         })),
       };
     }),

@@ -70,15 +70,14 @@ interface Mistake {
   readonly file: string;
   readonly find: RegExp;
   readonly put: string;
-  /** Where the line must point in the spoilt file. Absent where the file itself is the place. */
-  readonly at?: RegExp;
+  /** Where the line must point in the spoilt file. */
+  readonly at: RegExp;
   readonly says: string;
 }
 
 function expectOneLine({ file, find, put, at, says }: Mistake): void {
   const spoilt = edited(good, file, find, put);
-  const place = at ? `content/${file}:${lineOf(spoilt, file, at)}` : `content/${file}`;
-  expectProblems(spoilt, [`${place}: ${says}`]);
+  expectProblems(spoilt, [`content/${file}:${lineOf(spoilt, file, at)}: ${says}`]);
 }
 
 const frenchLabels =
@@ -188,7 +187,9 @@ const yamlMistakes: readonly Mistake[] = [
     find: /(?<=^hero:\n(?: .*\n)*? {2}lead: ).*/m,
     put: "Une inspection: indépendante",
     at: /^ {2}lead: Une inspection:/m,
-    says: "YAML: Nested mappings are not allowed in compact mappings: correct the YAML here",
+    says:
+      "YAML: Nested mappings are not allowed in compact mappings: " +
+      'put straight quotes ("…") around a text that contains a colon and a space, or let the line begin right below the one before it',
   },
   {
     mistake: "a quote that is not closed",
@@ -196,7 +197,7 @@ const yamlMistakes: readonly Mistake[] = [
     find: /(?<=^ {2}missing: ).*/m,
     put: '"boulon absent',
     at: /(?![^])/,
-    says: 'YAML: Missing closing "quote: correct the YAML here',
+    says: 'YAML: Missing closing "quote: close the quote or the bracket that was opened above',
   },
   {
     mistake: "{product} at the beginning of a text without quotes",
@@ -204,7 +205,35 @@ const yamlMistakes: readonly Mistake[] = [
     find: /(?<=^meta:\n {2}title: ).*/m,
     put: "{product} - Bureau de contrôle",
     at: /^ {2}title:/m,
-    says: "YAML: Unexpected seq-item-ind at node end: correct the YAML here",
+    says: 'YAML: Unexpected seq-item-ind at node end: put straight quotes ("…") around the whole text, and none inside of it',
+  },
+  {
+    mistake: "an apostrophe inside of single quotes",
+    file: "fr/about.yaml",
+    find: /^breadcrumb: .*/m,
+    put: "breadcrumb: 'L'acier'",
+    at: /^breadcrumb:/m,
+    says: 'YAML: Unexpected scalar at node end: put straight quotes ("…") around the whole text, and none inside of it',
+  },
+  {
+    mistake: "a colon inside a text of a group on one line",
+    file: "company.yaml",
+    find: /(?<=^ {2}home:\n {4}- \{ name: )[^,]*/m,
+    put: "Mines: Gafsa",
+    at: /Mines: Gafsa/,
+    says:
+      "YAML: Block collections are not allowed within flow collections: " +
+      'put straight quotes ("…") around a text that contains a colon and a space',
+  },
+  {
+    mistake: "a line that begins too far to the right",
+    file: "company.yaml",
+    find: /(?<=^ {2}home:\n.*\n) {4}- /m,
+    put: "      - ",
+    at: /^ {6}- \{ name/m,
+    says:
+      "YAML: All sequence items must start at the same column: " +
+      "let it begin right below the line before it, and close every bracket",
   },
   {
     mistake: "a field that stands twice",
@@ -212,7 +241,7 @@ const yamlMistakes: readonly Mistake[] = [
     find: /^breadcrumb: .*/m,
     put: "breadcrumb: À propos\nbreadcrumb: Encore",
     at: /^breadcrumb: Encore/m,
-    says: "YAML: Map keys must be unique: correct the YAML here",
+    says: "YAML: Map keys must be unique: take one of the two away",
   },
 ];
 
@@ -239,6 +268,7 @@ const textMistakes: readonly Mistake[] = [
     file: "fr/about.yaml",
     find: /^breadcrumb: .*\n/m,
     put: "",
+    at: /^meta:/m,
     says: "breadcrumb is missing: write the short name of the page in the breadcrumb",
   },
   {
@@ -312,6 +342,14 @@ const textMistakes: readonly Mistake[] = [
     put: "breadcrumb: [À propos]",
     at: /^breadcrumb:/m,
     says: "breadcrumb is not text: put quotes around the short name of the page in the breadcrumb",
+  },
+  {
+    mistake: "a picture without alternative text",
+    file: "fr/about.yaml",
+    find: /^ {4}alt: .*/m,
+    put: '    alt: ""',
+    at: /^ {4}alt:/m,
+    says: "hero.picture.alt is empty: write what the picture shows, for someone who cannot see it",
   },
   {
     mistake: "a space before a text",
@@ -462,6 +500,7 @@ const groupMistakes: readonly Mistake[] = [
     file: "company.yaml",
     find: /^brand:\n(?: {2}.*\n)+/m,
     put: "",
+    at: /^offices:/m,
     says: "brand is missing: write its fields name, loader, colours",
   },
   {
@@ -485,6 +524,7 @@ const groupMistakes: readonly Mistake[] = [
     file: "fr/about.yaml",
     find: /^[^]*$/,
     put: "À propos",
+    at: /^/,
     says: "the file is not a group of fields: write its fields meta, breadcrumb, hero, intro, vision, mission, values",
   },
   {
@@ -850,6 +890,54 @@ describe("pictures and languages", () => {
       expect(problem).toContain('names "refinery.jpg", which is not in content/images');
   });
 
+  test.each([
+    ["[53, 73]", "[2, 73]", "points.offshorePlatform[1][1] is too near to the edge: write at least 3"],
+    ["[53, 73]", "[53, 98.5]", "points.offshorePlatform[1][2] is too near to the edge: write at most 97"],
+    ["[53, 73]", "[53 %, 73]", "points.offshorePlatform[1][1] is not a number: write the percentage alone"],
+    [
+      "[53, 73]",
+      "[53, 73, 1]",
+      "points.offshorePlatform[1] is not a place: write two percentages, from the left and from the top, like [53, 73]",
+    ],
+    [
+      "[53, 73], ",
+      "[53, 73], [12, 12], ",
+      "points.offshorePlatform has 5 entries: list exactly 4 of the places of the points on the picture",
+    ],
+    [
+      "[66.5, 81]",
+      "[55, 75]",
+      "points.offshorePlatform[2] lies on point 1 where the screen is small: move one of the two away",
+    ],
+  ])("a point whose place %s is written %s is reported with one line", (place, put, says) => {
+    const file = "pictures.yaml";
+    const text = textOf(good, file).replace(
+      /(?<=^ {2}offshorePlatform: ).*/m,
+      "[[53, 73], [66.5, 81], [54, 57], [41, 42]]",
+    );
+    const spoilt = withText(good, file, text.replace(place, put));
+    expectProblems(spoilt, [`content/${file}:${lineOf(spoilt, file, /^ {2}offshorePlatform/m)}: ${says}`]);
+  });
+
+  test("a side of what is not a picture's name is reported with one line", () => {
+    const [problem, ...others] = problemsOf(
+      edited(good, "pictures.yaml", /^ {2}(?=\S+: right$)/m, "  Photo "),
+    );
+    expect(others).toEqual([]);
+    expect(problem).toMatch(
+      /^content\/pictures\.yaml:\d+: focus\.Photo \S+ is not the name of a picture in content\/images: write it like refinery\.jpg$/,
+    );
+  });
+
+  test("a side that is none is reported with one line", () => {
+    const spoilt = edited(good, "pictures.yaml", /(?<=: )right$/m, "droite");
+    expectProblems(spoilt, [
+      expect.stringMatching(
+        /^content\/pictures\.yaml:\d+: focus\.\S+ is not a side: write "left" or "right", or take the line away$/,
+      ) as string,
+    ]);
+  });
+
   test("another picture in one language than in the other is reported with one line", () => {
     const spoilt = edited(good, "en/about.yaml", /(?<=^ {4}file: ).*/m, "crane-hook.jpg");
     const line = lineOf(spoilt, "en/about.yaml", /crane-hook/);
@@ -1075,14 +1163,12 @@ function fieldsOf(value: unknown, path: readonly (string | number)[] = []): (rea
 }
 
 describe("every field", () => {
-  // A logo of one's own, an office without a fax, and a language with the addresses of French, are nothing to report. Without its one post
-  // the list of posts is empty, which is a line of its own.
+  // A logo of one's own, an office without a fax, a language with the addresses of French, and a picture that is kept by
+  // its middle, are nothing to report. Without its one post the list of posts is empty, which is a line of its own.
   const free =
-    /^company\.yaml: (?:.*\.fax|brand\.logo.*)$|language\.yaml: addresses|\.sfax\.(people|posts)\./;
-  // A picture that pictures.yaml does not list is kept by its middle: no line of that file is wanted.
-  const files = Object.keys(good.texts).filter((file) => file !== "pictures.yaml");
+    /^company\.yaml: (?:.*\.fax|brand\.logo.*)$|language\.yaml: addresses|\.sfax\.(people|posts)\.|^pictures\.yaml: focus\./;
 
-  test.each(files)(
+  test.each(Object.keys(good.texts))(
     "of %s is wanted: without it there is one line that names it",
     (file) => {
       const whole = parseDocument(textOf(good, file));

@@ -20,7 +20,7 @@ export function LoadingScreen({ words, hint }: LoadingScreenProps) {
       <div className="wrap">
         <p className={styles.words}>
           {words.map((word, wordIndex) => (
-            <span key={word}>
+            <span key={word} dir="auto">
               {Array.from(word, (letter, index) => {
                 const place = (before[wordIndex] ?? 0) + index;
                 return (

@@ -174,7 +174,7 @@ describe("the languages and offices of the site", () => {
     [
       "company.yaml",
       "brand: x",
-      "content/company.yaml: offices is missing: write one group of fields for each office",
+      "content/company.yaml:1: offices is missing: write one group of fields for each office",
     ],
     [
       "company.yaml",

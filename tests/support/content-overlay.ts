@@ -1,5 +1,4 @@
-import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { globSync } from "node:fs";
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 
@@ -39,9 +38,4 @@ export function layOver(content: string, overlay: string): void {
     const read = (folder: string): unknown => parse(readFileSync(join(folder, file), "utf8"));
     writeFileSync(join(content, file), stringify(merged(read(content), read(overlay))));
   }
-}
-
-/** The folders of languages in a content folder. */
-export function languageFolders(content: string): string[] {
-  return readdirSync(content).filter((name) => existsSync(join(content, name, "language.yaml")));
 }

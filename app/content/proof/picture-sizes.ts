@@ -5,10 +5,10 @@ export interface Size {
 }
 
 /** The least a picture of `content/images` must have: the widest one built is 1600 px. */
-export const leastPicture: Size = { width: 1600, height: 900 };
+const leastPicture: Size = { width: 1600, height: 900 };
 
 /** The least a logo of dots must have to be sharp on a phone: twice the height of its box in the strip. */
-export const leastLogo: Size = { width: 200, height: 200 };
+const leastLogo: Size = { width: 200, height: 200 };
 
 /**
  * What is wrong with the size of a picture, if anything is.

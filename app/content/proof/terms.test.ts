@@ -9,7 +9,12 @@ const forbidden: readonly (readonly [language: "fr" | "en", text: string, advice
   ["fr", `certifiée ISO/IEC${noBreak}17020:2012`, "accrédité selon ISO/IEC 17020"],
   ["fr", "certification selon la norme ISO/IEC 17020", "accrédité selon ISO/IEC 17020"],
   ["en", "certified to ISO/IEC 17020", "accredited to ISO/IEC 17020"],
+  ["fr", "certifiée conforme à la norme NF EN ISO/IEC 17020", "accrédité selon ISO/IEC 17020"],
+  ["fr", "un certificat ISO 17020", "accrédité selon ISO/IEC 17020"],
+  ["en", "an ISO/IEC 17020 certified body", "accredited to ISO/IEC 17020"],
+  ["en", "ISO 17020:2012 certification", "accredited to ISO/IEC 17020"],
   ["fr", "accrédité ISO 9001", "certified"],
+  ["fr", "l’accréditation selon la norme ISO 9001", "certified"],
   ["en", `accredited to ISO${noBreak}45001`, "certified"],
   ["en", "an agreement of the ministry", "approval"],
   ["fr", "accréditation pour la mesure d’épaisseur", "approval"],
@@ -67,6 +72,8 @@ describe("a forbidden term", () => {
 
 test.each([
   ["fr", "accrédité selon ISO/IEC 17020, certifié ISO 9001:2015"],
+  ["fr", "certifié ISO 9001:2015 et accrédité selon ISO/IEC 17020"],
+  ["en", "ISO 9001 certification and the accreditation to ISO/IEC 17020"],
   ["fr", "agrément d’une société de classification pour la mesure d’épaisseur"],
   ["en", "accredited to ISO/IEC 17020, certified to ISO 9001:2015"],
   ["en", "to control the probe; fire safety; continual improvement"],

@@ -7,21 +7,18 @@ interface Term {
   readonly language?: "fr" | "en";
 }
 
-const space = "[\\s\\u00a0\\u202f]";
-const accreditationStandard = `(?:to|selon)?(?:${space}la norme)?${space}*ISO(?:/(?:IEC|CEI))?${space}?17020`;
+/** Up to eight words without a number, none of which says that somebody is accredited. */
+const words = String.raw`(?:\s(?!accr)[^\s\d,;.:]+){0,8}?`;
 
 const terms: readonly Term[] = [
   // Certification, accreditation, approval: three different things.
   {
-    find: new RegExp(`\\bcertifi(?:é|ée|és|ées|ed|cation)${space}*${accreditationStandard}`, "i"),
+    find: new RegExp(String.raw`\bcertifi\p{L}*${words}\s17020|\b17020(?::\d+)?[\s-]certifi\p{L}*`, "iu"),
     instead:
       "an inspection body is accredited, not certified: write « accrédité selon ISO/IEC 17020 », in English “accredited to ISO/IEC 17020”",
   },
   {
-    find: new RegExp(
-      `\\baccr[ée]dit(?:é|ée|és|ées|ed)(?:${space}(?:to|selon))?${space}ISO${space}(?:9001|14001|45001)`,
-      "i",
-    ),
+    find: new RegExp(String.raw`\baccr[ée]dit\p{L}*${words}\s(?:9001|14001|45001)`, "iu"),
     instead: "management systems are certified, not accredited: write « certifié », in English “certified”",
   },
   {

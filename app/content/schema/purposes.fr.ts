@@ -1,6 +1,6 @@
 /**
  * What each field is for, in French: editors show it beside the English, which stands in the schema. A purpose that is
- * missing here fails `app/content/schema/json-schema.test.ts`.
+ * missing here fails `build-tools/generate/generated-files.test.ts`.
  */
 export const frenchPurposes: Readonly<Record<string, string>> = {
   "the company's name as it is written in titles": "le nom de la société, tel qu’il s’écrit dans les titres",
@@ -26,6 +26,9 @@ export const frenchPurposes: Readonly<Record<string, string>> = {
   "the partner and certification logos on the quality page":
     "les logos de partenaires et de certifications de la page Qualité",
   "the client logos on the accreditation page": "les logos de clients de la page Accréditation",
+  "the places of the points on the picture": "les places des points sur l’image",
+  "the place of a point, in percent from the left and from the top":
+    "la place d’un point, en pour cent, de gauche puis du haut",
   "the name of a picture in content/images": "le nom d’une image de content/images",
   "the name of the language as its speakers write it":
     "le nom de la langue, écrit comme l’écrivent ceux qui la parlent",

@@ -18,7 +18,7 @@ export const domainNames = [
   "gasInstallation",
 ] as const;
 
-/** @param points how many are placed on its picture, in `app/content/anatomy.ts` */
+/** @param points how many there are on its picture, in `app/content/anatomy.ts` */
 function domain(points: number) {
   return group({
     name: text("the name of the domain", 50),
