@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
-import { languageStorageKey, loadingDurationMs } from "#app/constants.ts";
+import { languageStorageKey, loadingDurationMs, revealAheadMs } from "#app/constants.ts";
 import { directionOf, languages } from "#app/i18n/languages.ts";
 import { languageOfPath } from "#app/i18n/paths.ts";
 import { clientMiddleware as navigationMiddleware } from "#app/frame/navigation/middleware.ts";
@@ -36,6 +36,7 @@ const script = import.meta.env.SSR
       storageKey: languageStorageKey,
       languages: languages.map(({ code, prefix }) => ({ code, prefix })),
       loadingMs: loadingDurationMs,
+      aheadMs: revealAheadMs,
     })
   : "";
 

@@ -3,6 +3,8 @@ export interface StartupOptions {
   readonly storageKey: string;
   readonly languages: readonly { readonly code: string; readonly prefix: string }[];
   readonly loadingMs: number;
+  /** How long before its end the loading screen says "loadingending". */
+  readonly aheadMs: number;
 }
 
 /**
@@ -12,7 +14,7 @@ export interface StartupOptions {
  * N.B. The function is written into the page as text (`Function.toString`): it may use nothing
  * from outside itself.
  */
-export function startup({ storageKey, languages, loadingMs }: StartupOptions): void {
+export function startup({ storageKey, languages, loadingMs, aheadMs }: StartupOptions): void {
   const root = document.documentElement;
   root.dataset.js = "";
 
@@ -38,7 +40,7 @@ export function startup({ storageKey, languages, loadingMs }: StartupOptions): v
 
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const stop = () => {
-    clearTimeout(timer);
+    timers.forEach(clearTimeout);
     removeEventListener("keydown", onKeyDown);
     removeEventListener("pointerdown", stop);
     if (root.dataset.loading !== "playing") return;
@@ -50,7 +52,10 @@ export function startup({ storageKey, languages, loadingMs }: StartupOptions): v
     if (key === "Escape" || key === "Tab") stop();
   };
   root.dataset.loading = "playing";
-  const timer = setTimeout(stop, loadingMs);
+  const timers = [
+    setTimeout(() => dispatchEvent(new Event("loadingending")), loadingMs - aheadMs),
+    setTimeout(stop, loadingMs),
+  ];
   addEventListener("keydown", onKeyDown);
   addEventListener("pointerdown", stop);
 }

@@ -1,4 +1,4 @@
-import { loadingDurationMs } from "#app/constants.ts";
+import { loadingDurationMs, revealAheadMs, revealDurationMs } from "#app/constants.ts";
 import type { Page } from "@playwright/test";
 import { content, expect, open, openWithStoppedClock, pass, test } from "./support/test.ts";
 
@@ -24,6 +24,19 @@ test.describe("the loading screen", () => {
     await pass(page, 1);
     await expect(screenOf(page)).toBeHidden();
     expect(await overflow(page)).toBe("visible");
+  });
+
+  test("lets the first section appear below it, so that it is there when the screen lifts", async ({
+    page,
+  }) => {
+    expect(revealAheadMs).toBeGreaterThan(revealDurationMs.section / 2);
+    await openWithStoppedClock(page, "/");
+    const first = page.getByRole("main").locator("[data-pace]").first();
+    await pass(page, loadingDurationMs - revealAheadMs - 1);
+    await expect(first).toHaveAttribute("data-reveal", "waiting");
+    await pass(page, 1);
+    await expect(first).toHaveAttribute("data-reveal", "shown");
+    await expect(screenOf(page)).toBeVisible();
   });
 
   test("lets its letters appear one after the other, the last before the end", async ({ page }) => {

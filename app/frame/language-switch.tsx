@@ -46,7 +46,7 @@ export function LanguageSwitch({ current, label, flags }: LanguageSwitchProps) {
           {flags[code] === undefined ? (
             code
           ) : (
-            <img src={flags[code]} width="28" height="19" alt="" fetchPriority="low" />
+            <img src={flags[code]} width="28" height="19" alt="" loading="lazy" />
           )}
         </button>
       ))}

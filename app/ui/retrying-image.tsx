@@ -46,6 +46,7 @@ export function RetryingImage({ src, alt, width, height, retries, delayMs, fallb
       alt={alt}
       width={width}
       height={height}
+      loading="lazy"
       onError={() => {
         setFailed(attempt + 1);
       }}
