@@ -8,11 +8,13 @@ import { contentPreview } from "./build-tools/content-preview.ts";
 import { identityFiles } from "./build-tools/identity/identity-files.ts";
 import { pictureDirectives } from "./build-tools/picture-directives.ts";
 import { releaseId } from "./build-tools/release-id.ts";
+import { usedLetters } from "./build-tools/used-letters.ts";
 
 export default defineConfig({
   plugins: [
     constantsCss(),
     releaseId(),
+    usedLetters(),
     brandColours(),
     imagetools({ cache: { dir: ".cache/pictures" }, ...pictureDirectives(import.meta.dirname) }),
     contentPreview(),

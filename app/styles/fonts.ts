@@ -3,6 +3,6 @@ import plexMono from "@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-no
 
 /** The two font files, as declared in fonts.css. */
 export const fonts = [
-  { family: "Archivo", weight: "100 900", url: archivo },
+  { family: "Archivo", weight: "400 640", url: archivo },
   { family: "IBM Plex Mono", weight: "500", url: plexMono },
 ] as const;
