@@ -45,3 +45,15 @@ test("no other page is heavier than the home page may be, and none asks another 
     await context.close();
   }
 });
+
+for (const language of languageCodes) {
+  test(`the home page arrives with the first round trip, headers included (${language})`, async ({
+    page,
+  }) => {
+    const response = await page.goto(pathOf("home", language));
+    const { responseHeadersSize = Infinity, responseBodySize = Infinity } =
+      (await response?.request().sizes()) ?? {};
+    // Ten packets of 1460 bytes, which a server sends before it hears anything of the first (RFC 6928).
+    expect(responseHeadersSize + responseBodySize).toBeLessThanOrEqual(14_600);
+  });
+}
