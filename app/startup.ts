@@ -39,12 +39,15 @@ export function startup({ storageKey, languages, loadingMs, aheadMs }: StartupOp
   }
 
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  // Said again at the end: the visitor may end it early, and a page that arrives late has missed it.
+  const ending = () => dispatchEvent(new Event("loadingending"));
   const stop = () => {
     timers.forEach(clearTimeout);
     removeEventListener("keydown", onKeyDown);
     removeEventListener("pointerdown", stop);
     if (root.dataset.loading !== "playing") return;
     root.dataset.loading = "over";
+    ending();
     dispatchEvent(new Event("loadingover"));
   };
   // Tab ends it too: a focus that moves unseen below the screen would be lost.
@@ -52,10 +55,7 @@ export function startup({ storageKey, languages, loadingMs, aheadMs }: StartupOp
     if (key === "Escape" || key === "Tab") stop();
   };
   root.dataset.loading = "playing";
-  const timers = [
-    setTimeout(() => dispatchEvent(new Event("loadingending")), loadingMs - aheadMs),
-    setTimeout(stop, loadingMs),
-  ];
+  const timers = [setTimeout(ending, loadingMs - aheadMs), setTimeout(stop, loadingMs)];
   addEventListener("keydown", onKeyDown);
   addEventListener("pointerdown", stop);
 }

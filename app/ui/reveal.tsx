@@ -11,9 +11,6 @@ interface RevealProps {
 
 const subscribeToNothing = () => () => undefined;
 
-/** What the loading screen says shortly before its end, and at its end: the visitor may end it early. */
-const signals = ["loadingending", "loadingover"];
-
 function isInViewport(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top < innerHeight && bottom > 0;
@@ -49,10 +46,10 @@ export function Reveal({ pace = "section", className, children }: RevealProps) {
       observer.observe(element);
     };
     element.dataset.reveal = "waiting";
-    if (loading) for (const event of signals) addEventListener(event, observe, { once: true });
+    if (loading) addEventListener("loadingending", observe, { once: true });
     else observe();
     return () => {
-      for (const event of signals) removeEventListener(event, observe);
+      removeEventListener("loadingending", observe);
       observer.disconnect();
       delete element.dataset.reveal;
     };
