@@ -1,5 +1,6 @@
 import { pageIds, pathOf } from "#app/i18n/paths.ts";
-import { loadPictures, weakTexts } from "./support/contrast.ts";
+import { weakTexts } from "./support/contrast.ts";
+import { loadPictures } from "./support/on-page.ts";
 import { content, expect, open, test } from "./support/test.ts";
 
 for (const width of [390, 1440]) {

@@ -13,6 +13,7 @@ import { cutOffTexts } from "./support/cut-off.ts";
 import { Command, copyProject } from "./support/project-copy.ts";
 import { accented, addLanguage, rightToLeft, type PseudoLanguage } from "./support/pseudo-language.ts";
 import { shownTexts } from "./support/shown-words.ts";
+import { sidewaysScroll } from "./support/sweeps.ts";
 import { test as base, content, expect, hydrated } from "./support/test.ts";
 
 const overlay = resolve("tests/fixtures/other-brand");
@@ -227,7 +228,7 @@ for (const language of [accented, rightToLeft]) {
           const path = addressOf(page_, language);
           await page.goto(other.address + path);
           await hydrated(page);
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          const overflow = await sidewaysScroll(page);
           if (overflow > 0) problems.push(`${path}: scrolls sideways by ${overflow} px`);
           problems.push(...(await cutOffTexts(page)).map((cut) => `${path}: ${cut}`));
           const words = foreignWords(await shownTexts(page), language);

@@ -1,5 +1,6 @@
 import { languageCodes } from "#app/i18n/languages.ts";
 import { cardPath, officeIds, pageIds, pathOf } from "#app/i18n/paths.ts";
+import { sidewaysScroll } from "./support/sweeps.ts";
 import { content, expect, hydrated, open, test } from "./support/test.ts";
 
 for (const language of languageCodes) {
@@ -129,7 +130,7 @@ for (const width of [320, 360, 768, 1024, 1280, 1440, 2560]) {
     for (const language of languageCodes) {
       for (const page_ of pageIds) {
         await page.goto(pathOf(page_, language));
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        const overflow = await sidewaysScroll(page);
         expect(overflow, pathOf(page_, language)).toBeLessThanOrEqual(0);
       }
     }

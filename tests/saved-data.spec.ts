@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pageIds, pathOf } from "#app/i18n/paths.ts";
-import { loadPictures } from "./support/contrast.ts";
+import { loadPictures } from "./support/on-page.ts";
 import { expect, open, test } from "./support/test.ts";
 
 // No browser asks for less data by itself yet: the media feature is behind a switch.

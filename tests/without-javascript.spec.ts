@@ -1,5 +1,6 @@
 import { languageCodes } from "#app/i18n/languages.ts";
 import { pageIds, pathInLanguage, pathOf } from "#app/i18n/paths.ts";
+import { sidewaysScroll } from "./support/sweeps.ts";
 import { content, expect, test } from "./support/test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -50,7 +51,7 @@ test.describe("on phones without JavaScript", () => {
       await page.setViewportSize({ width, height: 800 });
       for (const path of languageCodes.flatMap((code) => pageIds.map((page_) => pathOf(page_, code)))) {
         await page.goto(path);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        const overflow = await sidewaysScroll(page);
         expect(overflow, path).toBeLessThanOrEqual(0);
       }
     });

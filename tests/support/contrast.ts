@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { withStyle } from "./on-page.ts";
 import { expect } from "./test.ts";
 
 /*
@@ -60,13 +61,10 @@ async function textsOf(page: Page): Promise<Text[]> {
 
 /** Makes letters invisible and leaves all else as it is. */
 async function hideLetters(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      "* { color: transparent !important; transition: none !important; animation: none !important }",
-    );
-    document.adoptedStyleSheets.push(sheet);
-  });
+  await withStyle(
+    page,
+    "* { color: transparent !important; transition: none !important; animation: none !important }",
+  );
 }
 
 function luminance(red: number, green: number, blue: number): number {
@@ -118,14 +116,5 @@ export async function weakTexts(page: Page, wanted = asUsual): Promise<string[]>
     return reached >= wanted[text.kind]
       ? []
       : [`${reached.toFixed(2)} (${text.kind}) ${text.words.slice(0, 60)}`];
-  });
-}
-
-/** Loads every picture of a page, as before printing, and waits until all can be painted. */
-export async function loadPictures(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  await expect(page.locator("[data-picture] > noscript")).toHaveCount(0);
-  await page.evaluate(async () => {
-    await Promise.all([...document.images].map((image) => image.decode()));
   });
 }

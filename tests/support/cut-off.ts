@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "#app/i18n/languages.ts";
 import { pageIds, pathOf } from "#app/i18n/paths.ts";
+import { withStyle } from "./on-page.ts";
 import { sidewaysScroll } from "./sweeps.ts";
 
 /**
@@ -60,15 +61,6 @@ export async function cutOffTexts(page: Page): Promise<string[]> {
     }
     return found;
   });
-}
-
-/** Adds a reader's own style to a page. Not a `<style>`, which the content policy of the site would refuse. */
-async function withStyle(page: Page, css: string): Promise<void> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
-  }, css);
 }
 
 /**
