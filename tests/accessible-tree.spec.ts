@@ -1,6 +1,6 @@
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { pathOf } from "#app/i18n/paths.ts";
-import { content, expect, open, otherLanguage, test } from "./support/test.ts";
+import { content, expect, open, otherLanguage, slidePosition, test } from "./support/test.ts";
 
 /*
  * What the browser hands to assistive technologies, compared with the patterns of the W3C's Authoring Practices: roles, names
@@ -57,13 +57,6 @@ function tabsOf(page: "sectors" | "formation", language: Language) {
   const { label, items } = content.in[language][page].tabs;
   const tabs: readonly { readonly name: string }[] = Object.values(items);
   return { label, tabs: tabs.map(({ name }) => name) };
-}
-
-/** The place of the first of some slides, as it is read aloud. */
-function firstOf(slides: readonly unknown[], language: Language) {
-  return content.in[language].frame.carousel.position
-    .replace("{number}", "1")
-    .replace("{total}", String(slides.length));
 }
 
 for (const { code } of languages) {
@@ -139,7 +132,7 @@ for (const { code } of languages) {
       await expect(carousel).toMatchAriaSnapshot(
         `- ${[
           `${line("region", label)}:`,
-          `  - ${line("group", `${firstOf(slides, code)}, ${first?.label ?? ""}`)}:`,
+          `  - ${line("group", `${slidePosition(1, slides, code)}, ${first?.label ?? ""}`)}:`,
           `    - ${line("img", first?.picture.alt ?? "")}`,
           `  - ${line("button", frame.carousel.play)}`,
           `  - ${line("button", frame.carousel.previous)}`,
@@ -166,7 +159,7 @@ for (const { code } of languages) {
           `  - ${line("button", frame.carousel.next)}`,
           `  - ${line("group", choose)}:`,
           ...below(slides.map((slide) => line("button", slide.label))).map((text) => `  ${text}`),
-          `  - ${line("group", `${firstOf(slides, code)}, ${first?.label ?? ""}`)}`,
+          `  - ${line("group", `${slidePosition(1, slides, code)}, ${first?.label ?? ""}`)}`,
         ].join("\n")}`,
       );
     });

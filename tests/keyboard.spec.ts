@@ -1,5 +1,5 @@
 import { pageIds, pathOf } from "#app/i18n/paths.ts";
-import { content, expect, open, test } from "./support/test.ts";
+import { content, expect, open, slidePosition, test } from "./support/test.ts";
 import { walkByKeyboard } from "./support/walk.ts";
 
 for (const [language, width] of [
@@ -86,9 +86,7 @@ for (const language of ["fr", "en"] as const) {
         const carousel = page.getByLabel(name, { exact: true });
         const slide = (number: number) =>
           carousel.getByRole("group", {
-            name: frame.carousel.position
-              .replace("{number}", String(number))
-              .replace("{total}", String(slides.length)),
+            name: slidePosition(number, slides, language),
           });
         await carousel.getByRole("button", { name: frame.carousel.next }).focus();
         await page.keyboard.press("Enter");

@@ -62,6 +62,13 @@ export function otherLanguage(code: Language): (typeof languages)[number] {
   return other;
 }
 
+/** The place of a slide among others, as it is read aloud: `1 sur 5`. */
+export function slidePosition(number: number, slides: readonly unknown[], language: Language): string {
+  return content.in[language].frame.carousel.position
+    .replace("{number}", String(number))
+    .replace("{total}", String(slides.length));
+}
+
 /** Waits until React has done what is due: each of its renders and effects runs in a task of its own. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
