@@ -1,10 +1,8 @@
-import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { languages } from "#app/i18n/languages.ts";
-
-const run = promisify(execFile);
+import { Command, copyProject } from "../tests/support/project-copy.ts";
 
 /** What a site with more pages costs. */
 export interface Growth {
@@ -55,22 +53,18 @@ function replaceIn(file: string, from: string, to: string): void {
   writeFileSync(file, text.replace(from, to));
 }
 
-/** Copies the project, with its extra pages, to a folder of its own. */
-function copyWith(extra: number, project: string, copy: string): void {
-  rmSync(copy, { recursive: true, force: true });
-  mkdirSync(copy, { recursive: true });
-  for (const name of ["app", "build-tools", "content", "scripts", "package.json", "tsconfig.json"])
-    cpSync(join(project, name), join(copy, name), { recursive: true });
-  for (const name of ["vite.config.ts", "react-router.config.ts"])
-    cpSync(join(project, name), join(copy, name));
-  symlinkSync(join(project, "node_modules"), join(copy, "node_modules"));
-  mkdirSync(join(copy, ".cache"));
-  symlinkSync(join(project, ".cache/pictures"), join(copy, ".cache/pictures"));
-  if (extra === 0) return;
+/** A text of a hundred words that no other page has, and that hardly compresses: it shows where it should not be. */
+function textOf(name: string): string {
+  const word = (_: unknown, index: number) =>
+    createHash("sha1").update(`${name} ${index}`).digest("hex").slice(0, 7);
+  return Array.from({ length: 100 }, word).join(" ");
+}
+
+function addPages(extra: number, copy: string): void {
   writeFileSync(join(copy, "app/pages/note.tsx"), pageModule);
   mkdirSync(join(copy, "content/notes"));
   const names = Array.from({ length: extra }, (_, index) => `note-${index}`);
-  for (const name of names) writeFileSync(join(copy, `content/notes/${name}.txt`), `${name}. `.repeat(100));
+  for (const name of names) writeFileSync(join(copy, `content/notes/${name}.txt`), textOf(name));
   replaceIn(
     join(copy, "app/routes.ts"),
     'route("*", "pages/not-found.tsx"',
@@ -84,29 +78,28 @@ function copyWith(extra: number, project: string, copy: string): void {
   );
 }
 
-/** Compressed size of all scripts that a built page names. */
-function scriptsOf(site: string, page: string): number {
-  const html = readFileSync(join(site, page, "index.html"), "utf8");
+/** Compressed size of all scripts that a built page names. @param page its file, below the site's folder */
+export function scriptsOf(site: string, page: string): number {
+  const html = readFileSync(join(site, page), "utf8");
   const files = new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? ""));
   return [...files].reduce((sum, file) => sum + statSync(join(site, `${file}.br`)).size, 0);
 }
 
-/** Builds the site with so many extra pages. @param project folder of the project, built before */
-export async function growth(extra: number, project: string): Promise<Growth> {
-  const copy = join(project, ".cache/growth");
-  copyWith(extra, project, copy);
+/** Builds a copy of the site with so many extra pages; pictures come from the cache of the project. */
+export async function growth(extra: number): Promise<Growth> {
+  const copy = copyProject(`growth-${extra}`);
+  if (extra > 0) addPages(extra, copy);
   const before = performance.now();
-  await run(join(project, "node_modules/.bin/react-router"), ["build"], {
-    cwd: copy,
-    maxBuffer: 100_000_000,
-  });
+  const build = new Command(copy, ["build"]);
+  if ((await build.ended) !== 0)
+    throw new Error(`The site could not be built with ${extra} extra pages:\n${build.said}`);
   const seconds = (performance.now() - before) / 1000;
   const site = join(copy, "build/client");
   const result = {
     extra,
     seconds,
-    homeScripts: scriptsOf(site, ""),
-    extraScripts: extra > 0 ? scriptsOf(site, "notes/note-0") : undefined,
+    homeScripts: scriptsOf(site, "index.html"),
+    extraScripts: extra > 0 ? scriptsOf(site, "notes/note-0.html") : undefined,
   };
   rmSync(copy, { recursive: true, force: true });
   return result;

@@ -24,7 +24,6 @@ export interface Audit {
 
 /** The parts that are read of Lighthouse's report. */
 interface Report {
-  readonly runtimeError?: { readonly message: string };
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
@@ -40,24 +39,39 @@ interface Subject {
   readonly loadingScreen: boolean;
 }
 
-/** One run of Lighthouse with its own slow 4G and slow phone (or desktop), in a browser of its own. */
-async function auditOnce({ address, form, loadingScreen }: Subject, browser: string): Promise<Audit> {
+/** How often a run is tried: now and then Lighthouse loses the beginning of its recording and says so. */
+const tries = 3;
+
+/** Starts Lighthouse with its own slow 4G and slow phone (or desktop), in a browser of its own. */
+async function report({ address, form, loadingScreen }: Subject, browser: string): Promise<Report> {
   const chromeFlags = [...flags, ...(loadingScreen ? [] : ["--force-prefers-reduced-motion"])].join(" ");
-  const { stdout } = await run(
-    process.execPath,
-    [
-      command,
-      address,
-      "--output=json",
-      "--quiet",
-      "--only-categories=performance,accessibility,best-practices,seo",
-      `--chrome-flags=${chromeFlags}`,
-      ...(form === "desktop" ? ["--preset=desktop"] : []),
-    ],
-    { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 100_000_000 },
-  );
-  const { runtimeError, categories, audits } = JSON.parse(stdout) as Report;
-  if (runtimeError) throw new Error(`Lighthouse could not audit ${address}: ${runtimeError.message}`);
+  const problems: string[] = [];
+  while (problems.length < tries) {
+    try {
+      const { stdout } = await run(
+        process.execPath,
+        [
+          command,
+          address,
+          "--output=json",
+          "--quiet",
+          "--only-categories=performance,accessibility,best-practices,seo",
+          `--chrome-flags=${chromeFlags}`,
+          ...(form === "desktop" ? ["--preset=desktop"] : []),
+        ],
+        { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 100_000_000 },
+      );
+      return JSON.parse(stdout) as Report;
+    } catch (error) {
+      // It ends with an error after a run that failed, and says why; the whole report on its output says no more.
+      problems.push((error as { stderr?: string }).stderr?.trim() ?? String(error));
+    }
+  }
+  throw new Error(`Lighthouse could not audit ${address}, tried ${tries} times:\n${problems.join("\n")}`);
+}
+
+async function auditOnce(subject: Subject, browser: string): Promise<Audit> {
+  const { categories, audits } = await report(subject, browser);
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {
