@@ -30,6 +30,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssMinify: "lightningcss",
   },
+  server: {
+    // The router's build watches the project while it writes pages into it, and would look at each of them again and again.
+    watch: { ignored: ["**/build/**", "**/.cache/**"] },
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },

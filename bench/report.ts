@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { cpus, release, totalmem } from "node:os";
 import type { FirstView } from "../tests/support/first-view.ts";
+import { machine, table, writeBetween } from "./document.ts";
 import type { Growth } from "./growth.ts";
 import type { Audit } from "./lighthouse.ts";
 import type { Journey } from "./navigation.ts";
@@ -18,23 +17,8 @@ export interface Measured {
   readonly browser: string;
 }
 
-type Cell = string | number;
-
-function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const line = (cells: readonly Cell[]) => `| ${cells.join(" | ")} |`;
-  return [line(head), line(head.map((_, column) => (column === 0 ? "---" : "--:"))), ...rows.map(line)].join(
-    "\n",
-  );
-}
-
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
-
-function machine(browser: string): string {
-  const processors = cpus();
-  const memory = Math.round(totalmem() / 2 ** 30);
-  return `${new Date().toISOString().slice(0, 10)}, ${processors.length} × ${processors[0]?.model ?? "?"}, ${memory} GiB, Linux ${release()}, Node ${process.versions.node}, ${browser}`;
-}
 
 function lighthouseTables({ lighthouse }: Measured): string[] {
   return lighthouse.flatMap(({ title, rows }) => [
@@ -101,19 +85,11 @@ function growthTable({ growth }: Measured): string {
   );
 }
 
-const begin = "<!-- measured: begin -->";
-const end = "<!-- measured: end -->";
-
-/** Writes the tables into a document, between its two marks; what stands around them is left as it is. */
+/** Writes the tables into a document, between its two marks. */
 export function writeReport(file: string, measured: Measured): void {
-  const text = readFileSync(file, "utf8");
-  if (!text.includes(begin) || !text.includes(end))
-    throw new Error(
-      `${file} has not both marks, ${begin} and ${end}, between which the tables go: put them back`,
-    );
   const { journeys, build } = measured;
   const parts = [
-    `Measured on ${machine(measured.browser)}.`,
+    `Measured on ${machine()}, ${measured.browser}.`,
     "## Lighthouse",
     ...lighthouseTables(measured),
     "## Weight of the first view",
@@ -134,7 +110,5 @@ export function writeReport(file: string, measured: Measured): void {
     `${build.warm.toFixed(1)} s; ${build.cold.toFixed(1)} s when no picture is in the cache yet.`,
     growthTable(measured),
   ];
-  const [before = "", rest = ""] = text.split(begin);
-  const [, after = ""] = rest.split(end);
-  writeFileSync(file, `${before}${begin}\n\n${parts.join("\n\n")}\n\n${end}${after}`);
+  writeBetween(file, "measured", parts.join("\n\n"));
 }

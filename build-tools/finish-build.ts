@@ -1,4 +1,6 @@
+import { globSync } from "node:fs";
 import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -36,7 +38,19 @@ async function compress(file: string): Promise<void> {
     promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
     promisify(gzip)(content, { level: 9 }),
   ]);
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  await writeFile(`${file}.br`, br);
+  await writeFile(`${file}.gz`, gz);
+}
+
+/** Compresses what is worth it, as many files at a time as there are processors. Where one fails, none is begun any more. */
+async function compressAll(site: string): Promise<void> {
+  const files = globSync(compressible, { cwd: site });
+  const width = availableParallelism();
+  for (let first = 0; first < files.length; first += width) {
+    const some = files.slice(first, first + width).map((file) => compress(join(site, file)));
+    for (const result of await Promise.allSettled(some))
+      if (result.status === "rejected") throw result.reason;
+  }
 }
 
 interface FinishOptions {
@@ -61,7 +75,7 @@ export async function finishBuild({ project, made, buildFolder }: FinishOptions)
   await putPicturesFirst(site);
   await writeSearchFiles(project, site, siteUrl);
   await writeRules(project, made);
-  for await (const file of glob(compressible, { cwd: site })) await compress(join(site, file));
+  await compressAll(site);
   const parts = ["site.caddy", "client"];
   await replaceBuild(
     parts.map((part) => join(made, part)),

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { slowNavigationMs } from "#app/constants.ts";
 import { content, expect, markWindow, open, openWithStoppedClock, pass, test } from "./support/test.ts";
 
@@ -68,6 +68,55 @@ test.describe("moving from page to page", () => {
     await expect(page).toHaveURL("/contact");
     await expect(bar).toBeHidden();
   });
+});
+
+test.describe("a page fetched ahead", () => {
+  test("is fetched when the pointer comes to its link; the press asks for no script and no style", async ({
+    page,
+  }) => {
+    await open(page, "/about_us");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await contactLink(page).hover();
+    await expect.poll(() => asked).toContain("/contact.data");
+    // Fetched, and then read as a module, which is the last step.
+    await expect.poll(() => asked.filter((path) => /contact-.*js$/.test(path)).length).toBe(2);
+    const ahead = asked.splice(0);
+    expect(ahead.filter((path) => /contact-.*css$/.test(path))).not.toEqual([]);
+    // What both pages share is there already.
+    expect(ahead.filter((path) => /vendor-|shell-|inner-/.test(path))).toEqual([]);
+
+    await contactLink(page).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in.fr.contact.hero.title);
+    expect(asked.filter((path) => /\.(js|css)$/.test(path))).toEqual([]);
+  });
+
+  for (const [how, go] of [
+    ["pointed at before", (link: Locator) => link.click()],
+    ["pressed at once", (link: Locator) => link.dispatchEvent("click")],
+  ] as const) {
+    test(`leaves the page on screen as it looks until the new one is there (${how})`, async ({ page }) => {
+      await open(page, "/about_us");
+      await page.evaluate(() => {
+        const before = document.querySelector("h1")?.textContent;
+        const applied: string[] = [];
+        new MutationObserver((changes) => {
+          if (document.querySelector("h1")?.textContent !== before) return;
+          for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+            if (
+              node instanceof HTMLLinkElement &&
+              node.rel === "stylesheet" &&
+              matchMedia(node.media).matches
+            )
+              applied.push(node.href);
+        }).observe(document.head, { childList: true });
+        Object.assign(window, { applied });
+      });
+      await go(contactLink(page));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in.fr.contact.hero.title);
+      expect(await page.evaluate(() => (window as unknown as { applied: string[] }).applied)).toEqual([]);
+    });
+  }
 });
 
 test.describe("a page that cannot be loaded", () => {

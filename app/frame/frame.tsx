@@ -28,8 +28,9 @@ export function Frame({ data, children }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   const fetching = useLinkGuard();
   const slow = useSlow(useNavigation().state === "loading" || fetching);
-  usePageChange(main);
+  // Letters before places: what is measured before they change would be measured again.
   useLateFonts();
+  usePageChange(main);
   const { brand, words, release } = data;
   useEffect(() => {
     setShownRelease(release);

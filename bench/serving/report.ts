@@ -1,5 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { cpus, totalmem } from "node:os";
+import { machine, table, writeBetween } from "../document.ts";
 import { median } from "../statistics.ts";
 import type { Load } from "./wrk.ts";
 
@@ -38,25 +37,8 @@ function ratio(some: readonly Round[], others: readonly Round[], of: (round: Rou
   return median(some.map((round, index) => of(round) / of(others[index] ?? round))).toFixed(2);
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const rule = head.map((title) => (title === "" ? "---" : "--:"));
-  return [head, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-}
-
-function machine(): string {
-  const [processor] = cpus();
-  const memory = Math.round(totalmem() / 2 ** 30);
-  return `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${processor?.model ?? "?"}, ${memory} GiB, server and clients on the same machine`;
-}
-
-/** Puts a measurement between its marks in the report. */
 function write(name: string, text: string): void {
-  const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
-  const [before = "", rest] = readFileSync(reportFile, "utf8").split(begin);
-  const after = rest?.split(end)[1];
-  if (after === undefined)
-    throw new Error(`${reportFile} has no place for ${name}: put ${begin} and ${end} into it`);
-  writeFileSync(reportFile, `${before}${begin}\n\n${machine()}\n\n${text}\n\n${end}${after}`);
+  writeBetween(reportFile, name, `${machine()}, server and clients on the same machine\n\n${text}`);
   console.log(`${name}\n${text}\n`);
 }
 
