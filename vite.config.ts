@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
@@ -32,7 +33,7 @@ export default defineConfig({
   },
   server: {
     // The router's build watches the project while it writes pages into it, and would look at each of them again and again.
-    watch: { ignored: ["**/build/**", "**/.cache/**"] },
+    watch: { ignored: ["build", ".cache"].map((folder) => join(import.meta.dirname, folder, "**")) },
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },

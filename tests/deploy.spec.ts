@@ -75,9 +75,9 @@ function buildCalled(name: string, parent: string): string {
   let scripts: string[] = [];
   for (const file of globSync("**/*.html", { cwd: site })) {
     const path = join(site, file);
-    const html = readFileSync(path, "utf8")
-      .replace(/<title>.*?<\/title>/, `<title>${name}</title>`)
-      .replace('dataset.js = ""', `dataset.js = "${name}"`);
+    const titled = readFileSync(path, "utf8").replace(/<title>.*?<\/title>/, `<title>${name}</title>`);
+    const html = titled.replace("dataset.js=``", `dataset.js="${name}"`);
+    expect(html, "the page's first script").not.toBe(titled);
     writeFileSync(path, html);
     scripts = inlineScripts(html);
     for (const extension of [".br", ".gz"]) rmSync(path + extension);
