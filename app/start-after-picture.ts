@@ -42,22 +42,18 @@ export function startAfterPicture(
       });
   };
   /** An observer's first word comes with the next frame; that of a second one, with the frame after it. */
-  const afterFrames = (frames: number, then: () => void) => {
+  const afterFrames = (frames: number) => {
     new IntersectionObserver((_, observer) => {
       observer.disconnect();
-      if (frames > 1) afterFrames(frames - 1, then);
-      else then();
+      if (frames > 1) afterFrames(frames - 1);
+      else start();
     }).observe(document.body);
   };
-  const loaded = () => {
-    afterFrames(2, () => {
-      // The screen may lag behind the frames; a browser that never says what it shows is not waited for.
-      new PerformanceObserver(start).observe({ type: "paint", buffered: true });
-      afterFrames(30, start);
-    });
+  const painted = () => {
+    afterFrames(2);
   };
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-  if (!picture || picture.complete) loaded();
-  else for (const event of ["load", "error"]) picture.addEventListener(event, loaded);
+  if (!picture || picture.complete) painted();
+  else for (const event of ["load", "error"]) picture.addEventListener(event, painted);
   for (const event of ["pointerdown", "keydown"]) addEventListener(event, start, { once: true });
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { siteHandler } from "../build-tools/site-handler.ts";
 import { copySite, makeNextRelease, type SiteCopy } from "./support/release.ts";
-import { test as base, content, expect, markWindow, open } from "./support/test.ts";
+import { test as base, content, expect, hydrated, markWindow, open } from "./support/test.ts";
 
 const { frame } = content.in.fr;
 const formerTitle = content.in.fr.contact.hero.title;
@@ -85,6 +85,7 @@ test.describe("while a visitor browses, a new release takes the place of the one
     await expect(heading(page)).toHaveText(content.in.en.contact.hero.title);
     await expect(page).toHaveURL("/en/contact");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await hydrated(page);
     await page.getByRole("button", { name: "Français" }).click();
     await expect(heading(page)).toHaveText(nextTitle);
   });
