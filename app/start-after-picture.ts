@@ -13,7 +13,8 @@ export interface PageModules {
 /**
  * Runs at the end of every page: fetches the page's modules once the picture of the first screen has been painted,
  * or at the visitor's first touch. On a slow line they would otherwise take most of the picture's bandwidth, and
- * until they are there the page can be read, and its links followed, without them.
+ * until they are there the page can be read, and its links followed, without them. The last button that was pressed
+ * meanwhile is pressed once more when the page answers: when the frame says `pageready` to the window.
  *
  * N.B. The function is written into the page as text (`Function.toString`): it may use nothing from outside itself.
  */
@@ -42,18 +43,40 @@ export function startAfterPicture(
       });
   };
   /** An observer's first word comes with the next frame; that of a second one, with the frame after it. */
-  const afterFrames = (frames: number) => {
+  const afterFrames = (frames: number, then: () => void) => {
     new IntersectionObserver((_, observer) => {
       observer.disconnect();
-      if (frames > 1) afterFrames(frames - 1);
-      else start();
+      if (frames > 1) afterFrames(frames - 1, then);
+      else then();
     }).observe(document.body);
   };
   const painted = () => {
-    afterFrames(2);
+    afterFrames(2, () => {
+      // The screen may lag behind the frames; a browser that never says what it shows is not waited for.
+      new PerformanceObserver(start).observe({ type: "paint", buffered: true });
+      afterFrames(30, start);
+    });
   };
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   if (!picture || picture.complete) painted();
   else for (const event of ["load", "error"]) picture.addEventListener(event, painted);
   for (const event of ["pointerdown", "keydown"]) addEventListener(event, start, { once: true });
+
+  let press: Event | undefined;
+  const keepPress = (event: Event) => {
+    press = event;
+  };
+  addEventListener("click", keepPress, true);
+  const pageReady = () => {
+    removeEventListener("click", keepPress, true);
+    // A press that is still on its way makes React ready, and React hands it on. The browser opens popovers by itself.
+    const button =
+      press?.eventPhase === 0 &&
+      (press.target as Element).closest<HTMLButtonElement>("button:not([popovertarget])");
+    if (button)
+      setTimeout(() => {
+        button.click();
+      });
+  };
+  addEventListener("pageready", pageReady, { once: true });
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content, expect, hydrated, test } from "./support/test.ts";
+import { content, expect, hydrated, otherLanguage, test } from "./support/test.ts";
 
 /** Keeps the picture of the first screen back. @returns what lets it come, or fail */
 async function holdPicture(page: Page, failing = false): Promise<() => void> {
@@ -7,6 +7,18 @@ async function holdPicture(page: Page, failing = false): Promise<() => void> {
   await page.route("**/*.{avif,webp,jpg}", async (route) => {
     await released;
     await (failing ? route.abort() : route.continue());
+  });
+  return () => {
+    resolve(undefined);
+  };
+}
+
+/** Keeps the page's scripts back, so that it is there and does not answer yet. @returns what lets them come */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve } = Promise.withResolvers<undefined>();
+  await page.route("**/*.js", async (route) => {
+    await released;
+    await route.continue();
   });
   return () => {
     resolve(undefined);
@@ -61,5 +73,55 @@ test.describe("without the picture", () => {
     await page.goto("/x");
     await expect(page.locator('img[fetchpriority="high"]')).toHaveCount(0);
     await hydrated(page);
+  });
+});
+
+test.describe("a press that comes before the scripts is not lost", () => {
+  const { frame } = content.in.fr;
+
+  test("on a flag", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/contact", { waitUntil: "domcontentloaded" });
+    await page.getByRole("button", { name: otherLanguage("fr").ownName }).click();
+    release();
+    await expect(page).toHaveURL("/en/contact");
+  });
+
+  test("on an entry of the menu that unfolds; pressed twice, it unfolds", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    const entry = page.getByRole("banner").getByRole("button", { expanded: false });
+    await entry.click();
+    await entry.click();
+    release();
+    await expect(page.getByRole("banner").getByRole("button", { expanded: true })).toBeVisible();
+  });
+
+  test("on something else since: the button stays as it is", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    const entry = page.getByRole("banner").getByRole("button", { expanded: false });
+    await entry.click();
+    await page.getByRole("contentinfo").getByRole("heading").first().click();
+    release();
+    await hydrated(page);
+    // Had the entry been pressed once more, this press would fold it again.
+    await entry.click();
+    await expect(page.getByRole("banner").getByRole("button", { expanded: true })).toBeVisible();
+  });
+
+  test("on the phone's menu: it stays open, and its button closes it", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await holdScripts(page);
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await page.getByRole("button", { name: frame.openMenu }).click();
+    const menu = page.getByRole("navigation", { name: frame.navigation });
+    await expect(menu).toBeVisible();
+    release();
+    const close = page.getByRole("button", { name: frame.closeMenu });
+    await expect(close).toHaveAttribute("aria-expanded", "true");
+    await expect(menu).toBeVisible();
+    await close.click();
+    await expect(menu).toBeHidden();
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { useNavigation } from "react-router";
 import type { FrameData } from "#app/content/frame.server.ts";
 import { ShortFormsContext } from "#app/ui/words.tsx";
@@ -35,6 +35,10 @@ export function Frame({ data, children }: FrameProps) {
   useEffect(() => {
     setShownRelease(release);
   }, [release]);
+  useLayoutEffect(() => {
+    // Before any press that comes now: those that came too early are done once more (start-after-picture.ts).
+    dispatchEvent(new Event("pageready"));
+  }, []);
   return (
     <>
       <SkipLink target={contentId} label={words.skipLink} />

@@ -23,12 +23,22 @@ export function TopBar({ data }: { readonly data: FrameData }) {
   const menu = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const shownPath = useRef(pathname);
 
   const close = () => {
     if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
   };
 
-  useEffect(close, [pathname]);
+  useEffect(() => {
+    if (pathname === shownPath.current) return;
+    shownPath.current = pathname;
+    close();
+  }, [pathname]);
+
+  useEffect(() => {
+    // A visitor may have opened it before React came.
+    setOpen(menu.current?.matches(":popover-open") ?? false);
+  }, []);
 
   useEffect(() => {
     // On a wider screen the menu stands in the bar, and must not stay open above it.
