@@ -46,11 +46,12 @@ export function startAfterPicture(
   const afterFrames = (frames: number, then: () => void) => {
     new IntersectionObserver((_, observer) => {
       observer.disconnect();
+      if (started) return;
       if (frames > 1) afterFrames(frames - 1, then);
       else then();
     }).observe(document.body);
   };
-  const painted = () => {
+  const loaded = () => {
     afterFrames(2, () => {
       // The screen may lag behind the frames; a browser that never says what it shows is not waited for.
       new PerformanceObserver(start).observe({ type: "paint", buffered: true });
@@ -58,8 +59,8 @@ export function startAfterPicture(
     });
   };
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-  if (!picture || picture.complete) painted();
-  else for (const event of ["load", "error"]) picture.addEventListener(event, painted);
+  if (!picture || picture.complete) loaded();
+  else for (const event of ["load", "error"]) picture.addEventListener(event, loaded);
   for (const event of ["pointerdown", "keydown"]) addEventListener(event, start, { once: true });
 
   let press: Event | undefined;
@@ -67,16 +68,15 @@ export function startAfterPicture(
     press = event;
   };
   addEventListener("click", keepPress, true);
-  const pageReady = () => {
+  const ready = () => {
     removeEventListener("click", keepPress, true);
-    // A press that is still on its way makes React ready, and React hands it on. The browser opens popovers by itself.
-    const button =
-      press?.eventPhase === 0 &&
-      (press.target as Element).closest<HTMLButtonElement>("button:not([popovertarget])");
-    if (button)
-      setTimeout(() => {
-        button.click();
-      });
+    // A press that is still on its way makes React ready, and React hands it on.
+    if (press?.eventPhase !== Event.NONE) return;
+    // The browser opens popovers by itself.
+    const button = (press.target as Element).closest<HTMLButtonElement>("button:not([popovertarget])");
+    setTimeout(() => {
+      button?.click();
+    });
   };
-  addEventListener("pageready", pageReady, { once: true });
+  addEventListener("pageready", ready, { once: true });
 }

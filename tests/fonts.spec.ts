@@ -1,21 +1,12 @@
 import type { Page } from "@playwright/test";
 import { pageIds, pathOf } from "#app/i18n/paths.ts";
+import { hold } from "./support/hold.ts";
 import { layoutShift } from "./support/layout-shift.ts";
 import { content, expect, hydrated, open, test } from "./support/test.ts";
 
 const { frame, about } = content.in.fr;
 
-/** Holds the font files back. @returns what lets them through */
-async function holdFonts(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<undefined>();
-  await page.route("**/*.woff2", async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return () => {
-    held.resolve(undefined);
-  };
-}
+const fontFiles = "**/*.woff2";
 
 /** Whether the page's heading is drawn with the site's own letters alone. */
 async function ownLetters(page: Page): Promise<boolean> {
@@ -54,7 +45,7 @@ for (const width of [390, 1440]) {
           viewport: { width, height: 844 },
           reducedMotion: "reduce",
         });
-        const release = await holdFonts(page);
+        const release = await hold(page, fontFiles);
         await page.goto(pathOf(id, language), { waitUntil: "domcontentloaded" });
         await hydrated(page);
         release();
@@ -67,7 +58,7 @@ for (const width of [390, 1440]) {
 }
 
 test("letters that came late are seen from the next page on", async ({ page }) => {
-  const release = await holdFonts(page);
+  const release = await hold(page, fontFiles);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await hydrated(page);
   release();

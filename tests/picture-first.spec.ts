@@ -1,29 +1,9 @@
 import type { Page } from "@playwright/test";
+import { hold } from "./support/hold.ts";
 import { content, expect, hydrated, otherLanguage, test } from "./support/test.ts";
 
-/** Keeps the picture of the first screen back. @returns what lets it come, or fail */
-async function holdPicture(page: Page, failing = false): Promise<() => void> {
-  const { promise: released, resolve } = Promise.withResolvers<undefined>();
-  await page.route("**/*.{avif,webp,jpg}", async (route) => {
-    await released;
-    await (failing ? route.abort() : route.continue());
-  });
-  return () => {
-    resolve(undefined);
-  };
-}
-
-/** Keeps the page's scripts back, so that it is there and does not answer yet. @returns what lets them come */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: released, resolve } = Promise.withResolvers<undefined>();
-  await page.route("**/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => {
-    resolve(undefined);
-  };
-}
+const pictures = "**/*.{avif,webp,jpg}";
+const scriptFiles = "**/*.js";
 
 /** The scripts that a page asks for, as they come. */
 function scriptsOf(page: Page): string[] {
@@ -36,7 +16,7 @@ function scriptsOf(page: Page): string[] {
 
 for (const path of ["/", "/en/contact"]) {
   test(`no script competes with the picture of the first screen (${path})`, async ({ page }) => {
-    const release = await holdPicture(page);
+    const release = await hold(page, pictures);
     const scripts = scriptsOf(page);
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -51,7 +31,7 @@ for (const path of ["/", "/en/contact"]) {
 }
 
 test("a visitor who is quicker than the picture need not wait for it", async ({ page }) => {
-  const release = await holdPicture(page);
+  const release = await hold(page, pictures);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.keyboard.press("Tab");
   await hydrated(page);
@@ -63,7 +43,7 @@ test.describe("without the picture", () => {
   test.use({ allowed: { messages: [/Failed to load resource/] } });
 
   test("a page whose picture is lost starts all the same", async ({ page }) => {
-    const release = await holdPicture(page, true);
+    const release = await hold(page, pictures, true);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     release();
     await hydrated(page);
@@ -80,7 +60,7 @@ test.describe("a press that comes before the scripts is not lost", () => {
   const { frame } = content.in.fr;
 
   test("on a flag", async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await hold(page, scriptFiles);
     await page.goto("/contact", { waitUntil: "domcontentloaded" });
     await page.getByRole("button", { name: otherLanguage("fr").ownName }).click();
     release();
@@ -88,7 +68,7 @@ test.describe("a press that comes before the scripts is not lost", () => {
   });
 
   test("on an entry of the menu that unfolds; pressed twice, it unfolds", async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await hold(page, scriptFiles);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     const entry = page.getByRole("banner").getByRole("button", { expanded: false });
     await entry.click();
@@ -98,7 +78,7 @@ test.describe("a press that comes before the scripts is not lost", () => {
   });
 
   test("on something else since: the button stays as it is", async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await hold(page, scriptFiles);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     const entry = page.getByRole("banner").getByRole("button", { expanded: false });
     await entry.click();
@@ -112,7 +92,7 @@ test.describe("a press that comes before the scripts is not lost", () => {
 
   test("on the phone's menu: it stays open, and its button closes it", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const release = await holdScripts(page);
+    const release = await hold(page, scriptFiles);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await page.getByRole("button", { name: frame.openMenu }).click();
     const menu = page.getByRole("navigation", { name: frame.navigation });

@@ -23,20 +23,15 @@ export function TopBar({ data }: { readonly data: FrameData }) {
   const menu = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const shownPath = useRef(pathname);
 
   const close = () => {
     if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
   };
 
-  useEffect(() => {
-    if (pathname === shownPath.current) return;
-    shownPath.current = pathname;
-    close();
-  }, [pathname]);
+  // When the path is left, not when React comes: the visitor may have opened the menu before.
+  useEffect(() => close, [pathname]);
 
   useEffect(() => {
-    // A visitor may have opened it before React came.
     setOpen(menu.current?.matches(":popover-open") ?? false);
   }, []);
 
