@@ -7,14 +7,14 @@ import { brandColours } from "./build-tools/brand-colours.ts";
 import { constantsCss } from "./build-tools/constants-css.ts";
 import { contentPreview } from "./build-tools/content-preview.ts";
 import { identityFiles } from "./build-tools/identity/identity-files.ts";
+import { inlineScriptsModule } from "./build-tools/inline-scripts.ts";
 import { pictureDirectives } from "./build-tools/picture-directives.ts";
-import { releaseId } from "./build-tools/release-id.ts";
 import { usedLetters } from "./build-tools/used-letters.ts";
 
 export default defineConfig({
   plugins: [
     constantsCss(),
-    releaseId(),
+    inlineScriptsModule(),
     usedLetters(),
     brandColours(),
     imagetools({ cache: { dir: ".cache/pictures" }, ...pictureDirectives(import.meta.dirname) }),
@@ -30,6 +30,8 @@ export default defineConfig({
     // Logos and icons stay files: inlined, they would be sent again with every page and its data.
     assetsInlineLimit: 0,
     cssMinify: "lightningcss",
+    // One style sheet for all pages: the second page a visitor sees waits for nothing but its document.
+    cssCodeSplit: false,
   },
   server: {
     // The router's build watches the project while it writes pages into it, and would look at each of them again and again.

@@ -1,16 +1,46 @@
-import { startTransition, StrictMode } from "react";
+// First of all: here begins the one style sheet of all pages.
+import "virtual:colours.css";
+import "virtual:constants.css";
+import "#app/styles/index.css";
+import { startTransition, StrictMode, useEffect, type ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
+import { App, type PageData } from "./app.tsx";
 
-/*
- * The page that was fetched is brought to life bit by bit, so that it answers presses meanwhile. A page that a visitor
- * has asked for is drawn in one go: in between, the browser would draw frames of the one that goes.
+type Page = ComponentType<{ readonly data: unknown }>;
+
+function ReadyApp(props: Parameters<typeof App>[0]) {
+  useEffect(() => {
+    document.documentElement.dataset.js = "ready";
+  }, []);
+  return <App {...props} />;
+}
+
+/**
+ * Brings the document to life, bit by bit, so that it answers presses meanwhile. Where a part of it throws, the document
+ * stays, and goes on as if there were no scripts.
+ * @param page the element that holds the page
  */
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter useTransitions={false} />
-    </StrictMode>,
-  );
-});
+export function hydrate(page: HTMLElement, { default: Page }: { readonly default: Page }): void {
+  const data = JSON.parse(document.getElementById("page-data")?.textContent ?? "") as PageData;
+  const asItCame = page.cloneNode(true);
+  startTransition(() => {
+    hydrateRoot(
+      page,
+      <StrictMode>
+        <ReadyApp page={Page} data={data} />
+      </StrictMode>,
+      {
+        onRecoverableError: (error) => {
+          // Drawn anew: what was not as it was sent, such as words that a translator had changed.
+          dispatchEvent(new Event("pageredrawn"));
+          reportError(error);
+        },
+        onUncaughtError: (error) => {
+          page.replaceWith(asItCame);
+          delete document.documentElement.dataset.js;
+          reportError(error);
+        },
+      },
+    );
+  });
+}

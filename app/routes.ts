@@ -1,21 +1,6 @@
-import {
-  index,
-  layout,
-  prefix,
-  route,
-  type RouteConfig,
-  type RouteConfigEntry,
-} from "@react-router/dev/routes";
-import { languageCodes, type Language } from "./i18n/languages.ts";
-import {
-  cardPath,
-  officeIds,
-  pageIds,
-  pathSegment,
-  prefixSegment,
-  routeId,
-  type PageId,
-} from "./i18n/paths.ts";
+import { route, type RouteConfig } from "@react-router/dev/routes";
+import { languageCodes } from "./i18n/languages.ts";
+import { cardPath, notFoundPattern, officeIds, pageIds, pathOf, routeId, type PageId } from "./i18n/paths.ts";
 
 /** The module of each page. One module serves every language, under one route id each. */
 const modules: Readonly<Record<PageId, string>> = {
@@ -35,25 +20,10 @@ const modules: Readonly<Record<PageId, string>> = {
   accessibility: "pages/accessibility.tsx",
 };
 
-function pageRoute(page: PageId, language: Language): RouteConfigEntry {
-  const options = { id: routeId(page, language) };
-  return page === "home"
-    ? index(modules.home, options)
-    : route(pathSegment(page, language), modules[page], options);
-}
-
-function languageRoutes(language: Language): RouteConfigEntry[] {
-  const pages = [
-    ...pageIds.map((page) => pageRoute(page, language)),
-    route("*", "pages/not-found.tsx", { id: routeId("not-found", language) }),
-  ];
-  const frame = layout("frame-layout.tsx", { id: language }, pages);
-  const segment = prefixSegment(language);
-  return segment === "" ? [frame] : prefix(segment, [frame]);
-}
-
-const cards = officeIds.map((office) =>
-  route(cardPath(office).slice(1), "pages/office-card.ts", { id: `card/${office}` }),
-);
-
-export default [...cards, ...languageCodes.flatMap(languageRoutes)] satisfies RouteConfig;
+export default [
+  ...officeIds.map((office) => route(cardPath(office), "pages/office-card.ts", { id: `card/${office}` })),
+  ...languageCodes.flatMap((language) => [
+    ...pageIds.map((page) => route(pathOf(page, language), modules[page], { id: routeId(page, language) })),
+    route(notFoundPattern(language), "pages/not-found.tsx", { id: routeId("not-found", language) }),
+  ]),
+] satisfies RouteConfig;

@@ -1,7 +1,6 @@
 declare module "virtual:constants.css";
-declare module "virtual:release" {
-  /** Name of the code that the page is made by. */
-  export const release: string;
+declare module "virtual:inline-scripts" {
+  export const inlineScripts: import("../build-tools/inline-scripts.ts").InlineScripts;
 }
 declare module "virtual:colours.css";
 declare module "virtual:theme-colour" {

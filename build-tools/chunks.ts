@@ -1,8 +1,6 @@
 /**
- * How the browser's JavaScript and styles are parted into files. Left alone, the bundler makes a file of every few
- * modules that some pages share: nineteen for the home page, each compressed by itself, and on a phone a browser has six
- * connections, of which the first picture wants one. Three shared files, and what is left of each page, are 5 kB less
- * (docs/decisions/0014).
+ * How the browser's JavaScript is parted into files. Left alone, the bundler makes a file of every few modules that some
+ * pages share, each compressed by itself. Three shared files, and what is left of each page, are less.
  */
 
 /** Parts of `app/ui/` that the home page does not need. */
@@ -20,8 +18,9 @@ const inner = [
   "use-address-hash",
 ];
 
-const libraries = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
-const frame = /\/app\/((frame|i18n|seo)\/|(root|frame-layout)\.tsx|sections\/partner-strip)/;
+const libraries = /\/node_modules\/(react|react-dom|scheduler)\//;
+// Style sheets that rule all others among them: the first file of the one sheet begins with the order of its layers.
+const frame = /virtual:.*\.css|\/app\/((frame|i18n|styles)\/|app\.tsx|sections\/partner-strip)/;
 const primitives = new RegExp(`/app/ui/(?!(${inner.join("|")})\\b)`);
 const parts = /\/app\/(ui|sections)\//;
 

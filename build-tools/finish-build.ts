@@ -1,35 +1,46 @@
 import { globSync } from "node:fs";
-import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { ServerBuild } from "react-router";
 import { languages } from "#app/i18n/languages.ts";
 import { notFoundSegment } from "#app/i18n/paths.ts";
 import { siteUrl } from "#app/content/site-url.server.ts";
-import { pictureFirst } from "./picture-first.ts";
 import { writeSearchFiles } from "./search/search-files.ts";
 import { placePages, replaceBuild } from "./serving/place-files.ts";
 import { writeRules } from "./serving/write-rules.ts";
 
-const compressible = "**/*.{html,js,css,svg,data,json,txt,xml,webmanifest}";
+const compressible = "**/*.{html,js,css,svg,json,txt,xml,webmanifest}";
 
-/** `404/index.html` becomes `404.html`, where every host looks for it; the page has no data file of its own. */
+/** `404/index.html` becomes `404.html`, where every host looks for it. */
 async function placeNotFoundPages(site: string): Promise<void> {
   for (const { prefix } of languages) {
     const folder = join(site, prefix, notFoundSegment);
     await rename(join(folder, "index.html"), `${folder}.html`);
     await rm(folder, { recursive: true });
-    await rm(`${folder}.data`, { force: true });
   }
 }
 
-/** Lets every page show its first picture before it asks for its scripts. */
-async function putPicturesFirst(site: string): Promise<void> {
-  for await (const file of glob("**/*.html", { cwd: site })) {
-    const path = join(site, file);
-    await writeFile(path, pictureFirst(await readFile(path, "utf8")));
-  }
+/**
+ * Removes what the router has written for a router in browsers, of which there is none: each page's data, the list of
+ * routes, and the modules and styles of what is no page.
+ */
+async function removeRouterFiles(made: string, site: string): Promise<void> {
+  const server = pathToFileURL(join(made, "server", "index.js")).href;
+  const { assets, routes } = (await import(/* @vite-ignore */ server)) as Pick<
+    ServerBuild,
+    "assets" | "routes"
+  >;
+  const isPage = (id: string) => id !== "root" && routes[id]?.module.default !== undefined;
+  const pages = Object.values(assets.routes).filter((route) => route && isPage(route.id));
+  const used = new Set(
+    [assets.entry, ...pages].flatMap((part) => (part ? [part.module, ...(part.imports ?? [])] : [])),
+  ).union(new Set(assets.routes.root?.css));
+  const unused = globSync("assets/*.{js,css}", { cwd: site }).filter((file) => !used.has(`/${file}`));
+  for (const file of [...unused, ...globSync("**/*.data", { cwd: site })]) await rm(join(site, file));
 }
 
 async function compress(file: string): Promise<void> {
@@ -68,11 +79,9 @@ interface FinishOptions {
  */
 export async function finishBuild({ project, made, buildFolder }: FinishOptions): Promise<void> {
   const site = join(made, "client");
-  // A page for every unknown address would answer 200 to all of them.
-  await rm(join(site, "__spa-fallback.html"), { force: true });
+  await removeRouterFiles(made, site);
   await placeNotFoundPages(site);
   await placePages(site);
-  await putPicturesFirst(site);
   await writeSearchFiles(project, site, siteUrl);
   await writeRules(project, made);
   await compressAll(site);

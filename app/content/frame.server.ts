@@ -1,6 +1,13 @@
-import { release } from "virtual:release";
-import { languageCodes, type Language } from "#app/i18n/languages.ts";
-import { languageOfPath, officeIds, type OfficeId, type PageId } from "#app/i18n/paths.ts";
+import { languages, type Language } from "#app/i18n/languages.ts";
+import {
+  languageOfPath,
+  officeIds,
+  pageOfPath,
+  pathInLanguage,
+  pathOf,
+  type OfficeId,
+  type PageId,
+} from "#app/i18n/paths.ts";
 import { logoOf } from "#app/brand/logo.server.ts";
 import { content } from "./content.server.ts";
 import { flagOf } from "./flags.server.ts";
@@ -35,9 +42,10 @@ function menuOf(language: Language): MenuEntry[] {
 /** Made once: it is the same on every page. */
 const logo = ownLogo(content.company.brand.logo?.wordmark) ?? logoOf(content.company.brand.name);
 
-/** Everything around the page: menu, footer, loading screen and the words they share. */
-export function frameData(url: URL) {
-  const language = languageOfPath(url.pathname);
+/** Everything around the page: menu, flags, footer, loading screen and the words they share. */
+export function frameData({ pathname }: URL) {
+  const language = languageOfPath(pathname);
+  const page = pageOfPath(pathname);
   const { frame } = content.in[language];
   const {
     brand: { name, loader },
@@ -57,24 +65,25 @@ export function frameData(url: URL) {
   };
   return {
     language,
-    release,
+    ...(page && { path: pathOf(page, language) }),
     siteUrl,
     brand: { name, loader, logo },
     words: {
       skipLink: frame.skipLink,
       logo: frame.logo,
       navigation: frame.navigation,
-      openMenu: frame.openMenu,
-      closeMenu: frame.closeMenu,
+      menu: frame.menu,
       languages: frame.languages,
       scrollToTop: frame.scrollToTop,
-      loading: frame.loading,
       skipLoading: frame.skipLoading,
-      failure: frame.failure,
-      crash: frame.crash,
       footer: frame.footer,
     },
-    flags: Object.fromEntries(languageCodes.map((code) => [code, flagOf(code)])),
+    flags: languages.map(({ code, ownName }) => ({
+      code,
+      ownName,
+      href: pathInLanguage(pathname, code),
+      picture: flagOf(code),
+    })),
     shortForms: shortForms(language),
     home: pageLink("home", language),
     menu: menuOf(language),

@@ -1,4 +1,3 @@
-import { release } from "virtual:release";
 import { languageOfPath, pathOf, type PageId } from "#app/i18n/paths.ts";
 import { pageHead, type PageHead } from "#app/seo/page-head.ts";
 import { content } from "./content.server.ts";
@@ -13,11 +12,11 @@ type InnerPageId = Exclude<PageId, "home">;
 
 type HeadWords = Pick<Parameters<typeof pageHead>[0], "page" | "language" | "words" | "social">;
 
-/** The head of a page, and by which code the page is made. */
-function headOf(words: HeadWords): PageHead & { readonly release: string } {
+/** The head of a page. */
+function headOf(words: HeadWords): PageHead {
   const head = pageHead({ ...words, brand: content.company.brand.name, siteUrl });
   const { page, language } = words;
-  return { ...head, release, ...(page && { graph: structuredData(page, language, head.title) }) };
+  return { ...head, ...(page && { graph: structuredData(page, language, head.title) }) };
 }
 
 /** Words, pictures and links of the home page. */

@@ -1,7 +1,5 @@
-import { Link, useLocation } from "react-router";
 import type { FrameData } from "#app/content/frame.server.ts";
 import type { PageLink } from "#app/content/types.ts";
-import { pageOfPath, pathOf } from "#app/i18n/paths.ts";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 import { OfficeColumn } from "./office-column.tsx";
@@ -11,7 +9,7 @@ function Links({ links }: { readonly links: readonly PageLink[] }) {
     <ul>
       {links.map(({ page, href, label }) => (
         <li key={page}>
-          <Link to={href}>{label}</Link>
+          <a href={href}>{label}</a>
         </li>
       ))}
     </ul>
@@ -21,7 +19,6 @@ function Links({ links }: { readonly links: readonly PageLink[] }) {
 /** Ends every page: the company's pages, the three controls, the offices. */
 export function Footer({ data }: { readonly data: FrameData }) {
   const { brand, words, home, footer, siteUrl } = data;
-  const page = pageOfPath(useLocation().pathname);
   return (
     <footer className={styles.footer} data-tone="dark">
       <div className={`wrap ${styles.grid ?? ""}`}>
@@ -35,7 +32,7 @@ export function Footer({ data }: { readonly data: FrameData }) {
         </div>
         <div className={styles.domains}>
           <h2>
-            <Link to={footer.domains.href}>{words.footer.domains}</Link>
+            <a href={footer.domains.href}>{words.footer.domains}</a>
           </h2>
           <Links links={footer.controls} />
         </div>
@@ -47,11 +44,11 @@ export function Footer({ data }: { readonly data: FrameData }) {
             © {brand.name}, {words.footer.trade}
           </span>
           {footer.base.map(({ href, label }) => (
-            <Link key={href} to={href}>
+            <a key={href} href={href}>
               {label}
-            </Link>
+            </a>
           ))}
-          {page && <span className={styles.address}>{siteUrl + pathOf(page, data.language)}</span>}
+          {data.path !== undefined && <span className={styles.address}>{siteUrl + data.path}</span>}
         </p>
       </div>
     </footer>

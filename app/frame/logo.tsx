@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { mark } from "#app/brand/mark.ts";
 import type { FrameData } from "#app/content/frame.server.ts";
 import styles from "./logo.module.css";
@@ -13,7 +12,7 @@ interface LogoProps {
 /** The company's own logo where it has one, or the mark and the brand's name, drawn while building from the name. */
 export function Logo({ brand: { name, logo }, href, action }: LogoProps) {
   return (
-    <Link className={styles.logo} to={href} aria-label={`${name}, ${action}`}>
+    <a className={styles.logo} href={href} aria-label={`${name}, ${action}`}>
       {"src" in logo ? (
         <img src={logo.src} width={logo.width} height={mark.size} alt="" />
       ) : (
@@ -28,6 +27,6 @@ export function Logo({ brand: { name, logo }, href, action }: LogoProps) {
           <path className={styles.letters} d={logo.path} />
         </svg>
       )}
-    </Link>
+    </a>
   );
 }

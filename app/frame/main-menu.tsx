@@ -1,12 +1,15 @@
-import { Link, useLocation } from "react-router";
-import type { MenuEntry } from "#app/content/types.ts";
+import type { FrameData } from "#app/content/frame.server.ts";
 import { MenuDropdown } from "./menu-dropdown.tsx";
 import styles from "./main-menu.module.css";
 
+interface MainMenuProps {
+  readonly entries: FrameData["menu"];
+  /** Address of the page on screen. */
+  readonly current: FrameData["path"];
+}
+
 /** The entries of the menu. The current page's link says so, to the eye and to a screen reader. */
-export function MainMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
-  const { pathname } = useLocation();
-  const current = pathname.replace(/(?<=.)\/$/, "");
+export function MainMenu({ entries, current }: MainMenuProps) {
   return (
     <ul className={styles.list}>
       {entries.map(({ page, href, label, controls }) => (
@@ -14,9 +17,9 @@ export function MainMenu({ entries }: { readonly entries: readonly MenuEntry[] }
           {controls ? (
             <MenuDropdown label={label} links={controls} current={current} />
           ) : (
-            <Link to={href} className={styles.entry} aria-current={href === current ? "page" : undefined}>
+            <a href={href} className={styles.entry} aria-current={href === current ? "page" : undefined}>
               {label}
-            </Link>
+            </a>
           )}
         </li>
       ))}

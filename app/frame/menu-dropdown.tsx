@@ -1,33 +1,32 @@
-import { useEffect, useId, useRef, useState } from "react";
-import { Link } from "react-router";
+import { useEffect, useRef } from "react";
 import type { MenuEntry } from "#app/content/types.ts";
 import styles from "./menu-dropdown.module.css";
 
 interface MenuDropdownProps {
   readonly label: string;
   readonly links: NonNullable<MenuEntry["controls"]>;
-  readonly current: string;
+  readonly current: string | undefined;
 }
 
 /**
- * A button that unfolds links (the disclosure pattern of the W3C Authoring Practices). Without JavaScript the
- * links show while the entry has the pointer or the focus, and always in the phone's menu.
+ * An entry that unfolds links. The browser unfolds it, with or without scripts; with them it also folds on Escape, on a
+ * press outside, on a choice, and when the keyboard moves on.
  */
 export function MenuDropdown({ label, links, current }: MenuDropdownProps) {
-  const panelId = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+
+  const fold = () => {
+    if (details.current) details.current.open = false;
+  };
 
   useEffect(() => {
-    if (!open) return undefined;
     const onPointerDown = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
+      if (target instanceof Node && !details.current?.contains(target)) fold();
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return;
-      setOpen(false);
-      button.current?.focus();
+      if (key !== "Escape" || !details.current?.open) return;
+      fold();
+      details.current.querySelector("summary")?.focus();
     };
     addEventListener("pointerdown", onPointerDown);
     addEventListener("keydown", onKeyDown);
@@ -35,50 +34,34 @@ export function MenuDropdown({ label, links, current }: MenuDropdownProps) {
       removeEventListener("pointerdown", onPointerDown);
       removeEventListener("keydown", onKeyDown);
     };
-  }, [open]);
+  }, []);
 
   return (
-    <div
-      ref={root}
+    <details
+      ref={details}
       className={styles.root}
       onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
+        if (relatedTarget && !details.current?.contains(relatedTarget)) fold();
       }}
     >
-      <button
-        ref={button}
-        type="button"
-        className={styles.button}
-        data-current={links.some(({ href }) => href === current)}
-        aria-expanded={open}
-        aria-controls={panelId}
-        onClick={() => {
-          setOpen(!open);
-        }}
-      >
+      <summary className={styles.button} data-current={links.some(({ href }) => href === current)}>
         {label}
         <svg viewBox="0 0 10 6" aria-hidden="true">
           <path d="M1 1l4 4 4-4" />
         </svg>
-      </button>
-      <ul id={panelId} className={styles.panel}>
+      </summary>
+      <ul className={styles.panel}>
         {links.map(({ page, href, label: name, code }) => (
           <li key={page}>
-            <Link
-              to={href}
-              aria-current={href === current ? "page" : undefined}
-              onClick={() => {
-                setOpen(false);
-              }}
-            >
+            <a href={href} aria-current={href === current ? "page" : undefined} onClick={fold}>
               <span className={styles.code} aria-hidden="true">
                 {code}
               </span>
               {name}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { FrameData } from "#app/content/frame.server.ts";
 import { telephoneLink } from "#app/i18n/telephone.ts";
 import styles from "./footer.module.css";
@@ -16,11 +15,11 @@ export function OfficeColumn({ office, contact }: OfficeColumnProps) {
       <h2>{office.title}</h2>
       <ul>
         <li>
-          <Link to={contact}>
+          <a href={contact}>
             {office.address.map((line) => (
               <bdi key={line}>{line}</bdi>
             ))}
-          </Link>
+          </a>
         </li>
         {[office.landline, office.mobile].map((number) => (
           <li key={number} className={styles.number}>

@@ -1,7 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useEffect, useRef } from "react";
 import type { FrameData } from "#app/content/frame.server.ts";
-import { languageCodes } from "#app/i18n/languages.ts";
 import { telephoneLink } from "#app/i18n/telephone.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
@@ -10,30 +8,20 @@ import styles from "./top-bar.module.css";
 
 const menuId = "menu";
 
-/** Two flags fit beside logo and button on the narrowest phone. With more languages all stand in the menu there. */
-const flagsInMenu = languageCodes.length > 2;
-
 /**
  * Logo, menu and languages. On phones the menu is a popover, which the browser opens and closes by itself,
  * with or without JavaScript, by its button, by Escape and by a press outside.
  */
 export function TopBar({ data }: { readonly data: FrameData }) {
-  const { words } = data;
-  const { pathname } = useLocation();
+  const { words, flags } = data;
   const menu = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  // Two flags fit beside logo and button on the narrowest phone. With more languages all stand in the menu there.
+  const flagsInMenu = flags.length > 2;
 
   const close = () => {
     if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
   };
-
-  // When the path is left, not when React comes: the visitor may have opened the menu before.
-  useEffect(() => close, [pathname]);
-
-  useEffect(() => {
-    setOpen(menu.current?.matches(":popover-open") ?? false);
-  }, []);
 
   useEffect(() => {
     // On a wider screen the menu stands in the bar, and must not stay open above it.
@@ -41,8 +29,11 @@ export function TopBar({ data }: { readonly data: FrameData }) {
       if (button.current?.offsetParent === null) close();
     };
     addEventListener("resize", onResize);
+    // The browser may keep a page that is left, to show it again as it was.
+    addEventListener("pagehide", close);
     return () => {
       removeEventListener("resize", onResize);
+      removeEventListener("pagehide", close);
     };
   }, []);
 
@@ -56,9 +47,6 @@ export function TopBar({ data }: { readonly data: FrameData }) {
           popover="auto"
           className={styles.menu}
           aria-label={words.navigation}
-          onToggle={({ newState }) => {
-            setOpen(newState === "open");
-          }}
           onClick={({ target }) => {
             if (target instanceof Element && target.closest("a")) close();
           }}
@@ -67,10 +55,10 @@ export function TopBar({ data }: { readonly data: FrameData }) {
             if (relatedTarget && !menu.current?.contains(relatedTarget)) close();
           }}
         >
-          <MainMenu entries={data.menu} />
+          <MainMenu entries={data.menu} current={data.path} />
           {flagsInMenu && (
             <div className={styles.languages}>
-              <LanguageSwitch current={data.language} label={words.languages} flags={data.flags} />
+              <LanguageSwitch current={data.language} label={words.languages} flags={flags} />
             </div>
           )}
           <p className={`label ${styles.phones ?? ""}`}>
@@ -82,19 +70,19 @@ export function TopBar({ data }: { readonly data: FrameData }) {
           </p>
         </nav>
         <div className={styles.flags} data-in-menu={flagsInMenu}>
-          <LanguageSwitch current={data.language} label={words.languages} flags={data.flags} />
+          <LanguageSwitch current={data.language} label={words.languages} flags={flags} />
         </div>
+        {/* Whether the menu is open is said by the browser, which knows it from `popoverTarget`. */}
         <button
           ref={button}
           type="button"
           className={styles.button}
           popoverTarget={menuId}
-          aria-controls={menuId}
-          aria-expanded={open}
-          aria-label={open ? words.closeMenu : words.openMenu}
+          aria-label={words.menu}
         >
           <svg viewBox="0 0 28 20" aria-hidden="true">
-            <path d={open ? "M5 1l18 18M23 1L5 19" : "M0 3h28M0 10h28M8 17h20"} />
+            <path d="M0 3h28M0 10h28M8 17h20" />
+            <path d="M5 1l18 18M23 1L5 19" />
           </svg>
         </button>
       </div>

@@ -49,14 +49,9 @@ export function pathOf(page: PageId, language: Language): string {
   return page === "home" ? prefix || "/" : prefix + pathBelow(page, language);
 }
 
-/** Path of a page below its language's prefix, as the router needs it: `""`, `about_us`. */
-export function pathSegment(page: PageId, language: Language): string {
-  return pathBelow(page, language).slice(1);
-}
-
-/** Path prefix of a language as a route segment: `""` for French, `en` for English. */
-export function prefixSegment(language: Language): string {
-  return prefixOf(language).slice(1);
+/** Pattern of all addresses of a language, for the router: those that are no page's get the not-found page. */
+export function notFoundPattern(language: Language): string {
+  return `${prefixOf(language)}/*`;
 }
 
 /** Language an address is written in: that of its prefix, else the default. Takes any pathname, known or not. */

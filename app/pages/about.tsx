@@ -2,19 +2,13 @@ import { innerPageData } from "#app/content/pages.server.ts";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Statement } from "#app/sections/statement.tsx";
-import { headTags } from "#app/seo/page-head.ts";
-import type { Route } from "./+types/about.ts";
+import type { PageArgs, PageProps } from "./page.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: PageArgs) {
   return innerPageData("about", url);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headTags(loaderData.head);
-}
-
-export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const { breadcrumb, words } = loaderData;
+function AboutPage({ data: { breadcrumb, words } }: PageProps<typeof loader>) {
   return (
     <>
       <PageHero {...words.hero} breadcrumb={breadcrumb} />
@@ -25,3 +19,5 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+export { AboutPage as default };

@@ -5,19 +5,13 @@ import { NumberedList } from "#app/sections/numbered-list.tsx";
 import { OfficeLines } from "#app/sections/office-lines.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Policy } from "#app/sections/policy.tsx";
-import { headTags } from "#app/seo/page-head.ts";
-import type { Route } from "./+types/accessibility.ts";
+import type { PageArgs, PageProps } from "./page.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: PageArgs) {
   return { ...innerPageData("accessibility", url), offices: officeLines(url) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headTags(loaderData.head);
-}
-
-export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {
-  const { breadcrumb, words, offices } = loaderData;
+function AccessibilityPage({ data: { breadcrumb, words, offices } }: PageProps<typeof loader>) {
   return (
     <>
       <PageHero {...words.hero} breadcrumb={breadcrumb} facts={words.facts} />
@@ -28,3 +22,5 @@ export default function AccessibilityPage({ loaderData }: Route.ComponentProps) 
     </>
   );
 }
+
+export { AccessibilityPage as default };

@@ -13,10 +13,9 @@ import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { PartnerStrip } from "#app/sections/partner-strip.tsx";
 import { Recognitions } from "#app/sections/recognitions.tsx";
-import { headTags } from "#app/seo/page-head.ts";
-import type { Route } from "./+types/accreditation.ts";
+import type { PageArgs, PageProps } from "./page.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: PageArgs) {
   return {
     ...innerPageData("accreditation", url),
     carousel: carouselWords(url),
@@ -28,12 +27,9 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headTags(loaderData.head);
-}
-
-export default function AccreditationPage({ loaderData }: Route.ComponentProps) {
-  const { breadcrumb, words, carousel, methods, scopes, recognitions, logos, links } = loaderData;
+function AccreditationPage({
+  data: { breadcrumb, words, carousel, methods, scopes, recognitions, logos, links },
+}: PageProps<typeof loader>) {
   return (
     <>
       <PageHero {...words.hero} breadcrumb={breadcrumb} />
@@ -51,3 +47,5 @@ export default function AccreditationPage({ loaderData }: Route.ComponentProps) 
     </>
   );
 }
+
+export { AccreditationPage as default };

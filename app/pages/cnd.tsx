@@ -11,10 +11,9 @@ import { Occasions } from "#app/sections/occasions.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Sisters } from "#app/sections/sisters.tsx";
 import { Standards } from "#app/sections/standards.tsx";
-import { headTags } from "#app/seo/page-head.ts";
-import type { Route } from "./+types/cnd.ts";
+import type { PageArgs, PageProps } from "./page.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: PageArgs) {
   const language = languageOfPath(url.pathname);
   return {
     ...innerPageData("cnd", url),
@@ -24,12 +23,7 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headTags(loaderData.head);
-}
-
-export default function CndPage({ loaderData }: Route.ComponentProps) {
-  const { breadcrumb, language, words, comparison, sisters } = loaderData;
+function CndPage({ data: { breadcrumb, language, words, comparison, sisters } }: PageProps<typeof loader>) {
   return (
     <>
       <PageHero {...words.hero} breadcrumb={breadcrumb} facts={words.facts} />
@@ -44,3 +38,5 @@ export default function CndPage({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+export { CndPage as default };

@@ -3,19 +3,13 @@ import { officeCards } from "#app/content/shared-parts.server.ts";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { Offices } from "#app/sections/offices.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { headTags } from "#app/seo/page-head.ts";
-import type { Route } from "./+types/contact.ts";
+import type { PageArgs, PageProps } from "./page.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: PageArgs) {
   return { ...innerPageData("contact", url), offices: officeCards(url) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headTags(loaderData.head);
-}
-
-export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { breadcrumb, words, offices } = loaderData;
+function ContactPage({ data: { breadcrumb, words, offices } }: PageProps<typeof loader>) {
   return (
     <>
       <PageHero {...words.hero} breadcrumb={breadcrumb} />
@@ -24,3 +18,5 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+export { ContactPage as default };

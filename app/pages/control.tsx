@@ -7,10 +7,9 @@ import { Introduction } from "#app/sections/introduction.tsx";
 import { MethodTeaser } from "#app/sections/method-teaser.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Pointer } from "#app/sections/pointer.tsx";
-import { headTags } from "#app/seo/page-head.ts";
-import type { Route } from "./+types/control.ts";
+import type { PageArgs, PageProps } from "./page.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: PageArgs) {
   return {
     ...innerPageData("control", url),
     cards: controlCards(url),
@@ -20,12 +19,9 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headTags(loaderData.head);
-}
-
-export default function ControlPage({ loaderData }: Route.ComponentProps) {
-  const { breadcrumb, words, cards, guide, methods, links } = loaderData;
+function ControlPage({
+  data: { breadcrumb, words, cards, guide, methods, links },
+}: PageProps<typeof loader>) {
   return (
     <>
       <PageHero {...words.hero} breadcrumb={breadcrumb} />
@@ -37,3 +33,5 @@ export default function ControlPage({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+export { ControlPage as default };

@@ -3,20 +3,14 @@ import { innerPageData } from "#app/content/pages.server.ts";
 import { DomainList } from "#app/sections/domain-list.tsx";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { headTags } from "#app/seo/page-head.ts";
-import type { Route } from "./+types/domains.ts";
+import type { PageArgs, PageProps } from "./page.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: PageArgs) {
   const { head, breadcrumb, words } = innerPageData("domains", url);
   return { head, breadcrumb, hero: words.hero, intro: words.intro, list: domainList(url) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headTags(loaderData.head);
-}
-
-export default function DomainsPage({ loaderData }: Route.ComponentProps) {
-  const { breadcrumb, hero, intro, list } = loaderData;
+function DomainsPage({ data: { breadcrumb, hero, intro, list } }: PageProps<typeof loader>) {
   return (
     <>
       <PageHero {...hero} breadcrumb={breadcrumb} />
@@ -25,3 +19,5 @@ export default function DomainsPage({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+export { DomainsPage as default };

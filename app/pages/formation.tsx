@@ -2,19 +2,13 @@ import { innerPageData } from "#app/content/pages.server.ts";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { TrainingTabs } from "#app/sections/training-tabs.tsx";
-import { headTags } from "#app/seo/page-head.ts";
-import type { Route } from "./+types/formation.ts";
+import type { PageArgs, PageProps } from "./page.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: PageArgs) {
   return innerPageData("formation", url);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headTags(loaderData.head);
-}
-
-export default function FormationPage({ loaderData }: Route.ComponentProps) {
-  const { breadcrumb, words } = loaderData;
+function FormationPage({ data: { breadcrumb, words } }: PageProps<typeof loader>) {
   return (
     <>
       <PageHero {...words.hero} breadcrumb={breadcrumb} />
@@ -23,3 +17,5 @@ export default function FormationPage({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+export { FormationPage as default };

@@ -3,20 +3,14 @@ import { innerPageData } from "#app/content/pages.server.ts";
 import { GlossaryList } from "#app/sections/glossary-list.tsx";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { headTags } from "#app/seo/page-head.ts";
-import type { Route } from "./+types/glossary.ts";
+import type { PageArgs, PageProps } from "./page.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: PageArgs) {
   const { head, breadcrumb, words } = innerPageData("glossary", url);
   return { head, breadcrumb, hero: words.hero, intro: words.intro, glossary: glossaryData(url) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headTags(loaderData.head);
-}
-
-export default function GlossaryPage({ loaderData }: Route.ComponentProps) {
-  const { breadcrumb, hero, intro, glossary } = loaderData;
+function GlossaryPage({ data: { breadcrumb, hero, intro, glossary } }: PageProps<typeof loader>) {
   return (
     <>
       <PageHero {...hero} breadcrumb={breadcrumb} />
@@ -25,3 +19,5 @@ export default function GlossaryPage({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+export { GlossaryPage as default };

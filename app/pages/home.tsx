@@ -5,19 +5,15 @@ import { HomeHero } from "#app/sections/home-hero.tsx";
 import { PartnerStrip } from "#app/sections/partner-strip.tsx";
 import { SectorsSummary } from "#app/sections/sectors-summary.tsx";
 import { Strengths } from "#app/sections/strengths.tsx";
-import { headTags } from "#app/seo/page-head.ts";
-import type { Route } from "./+types/home.ts";
+import type { PageArgs, PageProps } from "./page.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: PageArgs) {
   return homeData(url);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headTags(loaderData.head);
-}
-
-export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { hero, carousel, strengths, about, sectors, activities, partners } = loaderData;
+function HomePage({
+  data: { hero, carousel, strengths, about, sectors, activities, partners },
+}: PageProps<typeof loader>) {
   return (
     <>
       <HomeHero {...hero} carousel={carousel} />
@@ -29,3 +25,5 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+export { HomePage as default };

@@ -1,16 +1,13 @@
 import { notFoundData } from "#app/content/pages.server.ts";
 import { MissingPage } from "#app/sections/missing-page.tsx";
-import { headTags } from "#app/seo/page-head.ts";
-import type { Route } from "./+types/not-found.ts";
+import type { PageArgs, PageProps } from "./page.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: PageArgs) {
   return notFoundData(url);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headTags(loaderData.head);
+function NotFoundPage({ data }: PageProps<typeof loader>) {
+  return <MissingPage {...data} />;
 }
 
-export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
-  return <MissingPage {...loaderData} />;
-}
+export { NotFoundPage as default };

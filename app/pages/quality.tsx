@@ -8,10 +8,9 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { PartnerStrip } from "#app/sections/partner-strip.tsx";
 import { Policy } from "#app/sections/policy.tsx";
 import { Recognitions } from "#app/sections/recognitions.tsx";
-import { headTags } from "#app/seo/page-head.ts";
-import type { Route } from "./+types/quality.ts";
+import type { PageArgs, PageProps } from "./page.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: PageArgs) {
   return {
     ...innerPageData("quality", url),
     methods: approvalTable(url),
@@ -21,12 +20,9 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headTags(loaderData.head);
-}
-
-export default function QualityPage({ loaderData }: Route.ComponentProps) {
-  const { breadcrumb, words, methods, scopes, logos, links } = loaderData;
+function QualityPage({
+  data: { breadcrumb, words, methods, scopes, logos, links },
+}: PageProps<typeof loader>) {
   return (
     <>
       <PageHero {...words.hero} breadcrumb={breadcrumb} />
@@ -44,3 +40,5 @@ export default function QualityPage({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+export { QualityPage as default };

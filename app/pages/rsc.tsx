@@ -8,19 +8,13 @@ import { Occasions } from "#app/sections/occasions.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Sisters } from "#app/sections/sisters.tsx";
 import { Standards } from "#app/sections/standards.tsx";
-import { headTags } from "#app/seo/page-head.ts";
-import type { Route } from "./+types/rsc.ts";
+import type { PageArgs, PageProps } from "./page.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: PageArgs) {
   return { ...innerPageData("rsc", url), sisters: sisterCards("rsc", url) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headTags(loaderData.head);
-}
-
-export default function RscPage({ loaderData }: Route.ComponentProps) {
-  const { breadcrumb, words, sisters } = loaderData;
+function RscPage({ data: { breadcrumb, words, sisters } }: PageProps<typeof loader>) {
   return (
     <>
       <PageHero {...words.hero} breadcrumb={breadcrumb} facts={words.facts} />
@@ -34,3 +28,5 @@ export default function RscPage({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+export { RscPage as default };

@@ -4,19 +4,13 @@ import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { SectorTabs } from "#app/sections/sector-tabs.tsx";
 import { ServiceMatrix } from "#app/sections/service-matrix.tsx";
-import { headTags } from "#app/seo/page-head.ts";
-import type { Route } from "./+types/sectors.ts";
+import type { PageArgs, PageProps } from "./page.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: PageArgs) {
   return { ...innerPageData("sectors", url), matrix: matrixData(url) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headTags(loaderData.head);
-}
-
-export default function SectorsPage({ loaderData }: Route.ComponentProps) {
-  const { breadcrumb, words, matrix } = loaderData;
+function SectorsPage({ data: { breadcrumb, words, matrix } }: PageProps<typeof loader>) {
   return (
     <>
       <PageHero {...words.hero} breadcrumb={breadcrumb} />
@@ -26,3 +20,5 @@ export default function SectorsPage({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+export { SectorsPage as default };

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Domain } from "#app/content/domains.server.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import styles from "./anatomy.module.css";
@@ -33,7 +32,7 @@ export function Anatomy({ picture, points, label }: AnatomyProps) {
             <ul>
               {controls.map(({ href, label: control }) => (
                 <li key={href}>
-                  <Link to={href}>{control}</Link>
+                  <a href={href}>{control}</a>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Comparison } from "#app/content/comparison.server.ts";
 import styles from "./comparison.module.css";
 
@@ -11,7 +10,7 @@ export function ComparisonRow({
 }: Comparison["rows"][number] & { readonly columns: Comparison["columns"] }) {
   return (
     <tr className={styles.row} data-aspects={row.aspects.join(" ")}>
-      <th scope="row">{"href" in row ? <Link to={row.href}>{row.name}</Link> : row.name}</th>
+      <th scope="row">{"href" in row ? <a href={row.href}>{row.name}</a> : row.name}</th>
       {cells.map((cell) => (
         <td key={cell} data-column={columns[cell]}>
           {row[cell]}

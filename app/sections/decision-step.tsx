@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Guide, GuideAnswer, GuideQuestion } from "#app/content/guide.server.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -55,7 +54,7 @@ export function AnswerStep({
           <ul className={styles.controls}>
             {controls.map(({ href, label }) => (
               <li key={href}>
-                <Link to={href}>{label}</Link>
+                <a href={href}>{label}</a>
               </li>
             ))}
           </ul>

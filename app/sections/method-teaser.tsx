@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Band } from "#app/ui/band.tsx";
 import styles from "./method-teaser.module.css";
 
@@ -24,12 +23,12 @@ export function MethodTeaser({ number, label, title, text, all, href, methods }:
       <ul className={styles.list}>
         {methods.map((method) => (
           <li key={method.href}>
-            <Link to={method.href}>
+            <a href={method.href}>
               <span className="label" aria-hidden="true">
                 {method.code}
               </span>
               {method.name}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import type { PageLink } from "#app/content/types.ts";
 import { MissingPart } from "#app/diagrams/missing-part.tsx";
 import { Arrow } from "#app/ui/arrow.tsx";
-import { Link } from "react-router";
 import styles from "./missing-page.module.css";
 
 interface MissingPageProps {
@@ -24,10 +23,10 @@ export function MissingPage({ title, lead, linksTitle, drawing, links }: Missing
           <ul className={styles.links}>
             {links.map(({ page, href, label }) => (
               <li key={page}>
-                <Link to={href}>
+                <a href={href}>
                   {label}
                   <Arrow />
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

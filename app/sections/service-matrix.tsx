@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Matrix } from "#app/content/service-matrix.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import styles from "./service-matrix.module.css";
@@ -31,16 +30,16 @@ export function ServiceMatrix({
         <tbody>
           {rows.map(({ name, href, marks }) => (
             <tr key={name}>
-              <th scope="row">{href === undefined ? name : <Link to={href}>{name}</Link>}</th>
+              <th scope="row">{href === undefined ? name : <a href={href}>{name}</a>}</th>
               {marks.map((mark, column) => (
                 <td key={sectors[column]?.id}>
                   {mark && (
-                    <Link to={mark.href} className={styles.mark}>
+                    <a href={mark.href} className={styles.mark}>
                       <svg viewBox="0 0 16 16" aria-hidden="true">
                         <path d="M2 8.5l4 4 8-9" />
                       </svg>
                       <span>{mark.name}</span>
-                    </Link>
+                    </a>
                   )}
                 </td>
               ))}

@@ -1,9 +1,8 @@
-import type { MetaDescriptor } from "react-router";
 import type { StructuredData } from "./structured-data/graph.ts";
-import { languages, type Language } from "#app/i18n/languages.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import { pathOf, type PageId } from "#app/i18n/paths.ts";
 import { alternatesOf, type Alternate } from "./alternates.ts";
-import { socialImagePath, socialImageSize } from "./social-image.ts";
+import { socialImagePath } from "./social-image.ts";
 
 /** What a loader gives for the head of a page. */
 export interface PageHead {
@@ -60,56 +59,4 @@ export function pageHead({ page, language, words, brand, siteUrl, social }: Head
     }),
     ...(social && { social: { title: withBrand(social.title, brand), description: social.description } }),
   };
-}
-
-/** What networks show where a page is shared. X reads names of its own, all others those of Open Graph. */
-function sharingTags({ title, description, language, site, picture, social }: PageHead): MetaDescriptor[] {
-  const shared = social ?? { title, description };
-  const tags: MetaDescriptor[] = [
-    { property: "og:type", content: "website" },
-    { property: "og:site_name", content: site },
-    { property: "og:title", content: shared.title },
-    { property: "og:description", content: shared.description },
-    ...languages.map(({ code, openGraphLocale }) => ({
-      property: code === language ? "og:locale" : "og:locale:alternate",
-      content: openGraphLocale,
-    })),
-  ];
-  if (picture === undefined) return tags;
-  return [
-    ...tags,
-    { property: "og:image", content: picture },
-    { property: "og:image:type", content: "image/jpeg" },
-    { property: "og:image:width", content: String(socialImageSize.width) },
-    { property: "og:image:height", content: String(socialImageSize.height) },
-    { property: "og:image:alt", content: shared.title },
-    { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: shared.title },
-    { name: "twitter:description", content: shared.description },
-    { name: "twitter:image", content: picture },
-    { name: "twitter:image:alt", content: shared.title },
-  ];
-}
-
-/** Where a page is, and in which languages. A page without an address is none for search engines. */
-function addressTags({ address, alternates = [] }: PageHead): MetaDescriptor[] {
-  if (address === undefined) return [{ name: "robots", content: "noindex" }];
-  return [
-    { property: "og:url", content: address },
-    { tagName: "link", rel: "canonical", href: address },
-    ...alternates.map((alternate) => ({ tagName: "link", rel: "alternate", ...alternate })),
-  ];
-}
-
-/** The tags of a page's head, for a route's `meta` export. */
-export function headTags(head: PageHead): MetaDescriptor[] {
-  const { title, description, keywords, graph } = head;
-  return [
-    { title },
-    { name: "description", content: description },
-    { name: "keywords", content: keywords },
-    ...sharingTags(head),
-    ...addressTags(head),
-    ...(graph ? [{ "script:ld+json": { ...graph } }] : []),
-  ];
 }

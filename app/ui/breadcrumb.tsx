@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import styles from "./breadcrumb.module.css";
 
 interface BreadcrumbProps {
@@ -14,7 +13,7 @@ export function Breadcrumb({ label, home, current }: BreadcrumbProps) {
     <nav className={styles.breadcrumb} aria-label={label}>
       <ol>
         <li>
-          <Link to={home.href}>{home.label}</Link>
+          <a href={home.href}>{home.label}</a>
         </li>
         <li>
           <span aria-current="page">{current}</span>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Arrow } from "./arrow.tsx";
 import styles from "./button-link.module.css";
 
@@ -26,19 +25,19 @@ export function ButtonLink({
   tone = "plain",
 }: LinkProps & { readonly tone?: "plain" | "accent" }) {
   return (
-    <Link className={styles.button} data-accent={tone === "accent"} to={href}>
+    <a className={styles.button} data-accent={tone === "accent"} href={href}>
       <Words label={label} {...(context !== undefined && { context })} />
       <Arrow />
-    </Link>
+    </a>
   );
 }
 
 /** The quieter thing to press: words on a line. */
 export function TextLink({ href, label, context }: LinkProps) {
   return (
-    <Link className={styles.text} to={href}>
+    <a className={styles.text} href={href}>
       <Words label={label} {...(context !== undefined && { context })} />
       <Arrow />
-    </Link>
+    </a>
   );
 }

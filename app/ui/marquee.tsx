@@ -1,8 +1,7 @@
-import { useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { logoHeightPx, logoWidthPx, wideLogoWidthPx } from "#app/constants.ts";
 import { RotationButton } from "./carousel/carousel-controls.tsx";
 import styles from "./marquee.module.css";
-import { useNear } from "./use-near.ts";
 
 interface MarqueeProps {
   readonly logos: readonly { readonly src: string; readonly name: string }[];
@@ -19,20 +18,15 @@ interface MarqueeProps {
  */
 export function Marquee({ logos, format, labels, children }: MarqueeProps) {
   const width = format === "wide" ? wideLogoWidthPx : logoWidthPx;
-  const strip = useRef<HTMLDivElement>(null);
-  const near = useNear(strip);
   const [playing, setPlaying] = useState(true);
 
   const list = (copy: boolean) => (
     <ul className={styles.list} aria-hidden={copy || undefined} data-copy={copy}>
-      {logos.map(({ src, name }) => {
-        const logo = <img src={src} width={width} height={logoHeightPx} alt={copy ? "" : name} />;
-        return (
-          <li key={src} className={styles.logo}>
-            {near ? logo : !copy && <noscript>{logo}</noscript>}
-          </li>
-        );
-      })}
+      {logos.map(({ src, name }) => (
+        <li key={src} className={styles.logo}>
+          <img src={src} width={width} height={logoHeightPx} alt={copy ? "" : name} loading="lazy" />
+        </li>
+      ))}
     </ul>
   );
 
@@ -50,7 +44,7 @@ export function Marquee({ logos, format, labels, children }: MarqueeProps) {
           />
         </div>
       </div>
-      <div ref={strip} className={styles.strip}>
+      <div className={styles.strip} data-waiting="">
         {list(false)}
         {list(true)}
       </div>

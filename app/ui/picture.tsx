@@ -1,7 +1,4 @@
-import { useRef } from "react";
 import styles from "./picture.module.css";
-import { savesData } from "./saves-data.ts";
-import { useNear } from "./use-near.ts";
 
 /** A built picture: addresses by format, natural size in px, and what it shows in words. */
 export interface PictureSource {
@@ -21,17 +18,14 @@ interface PictureProps {
   readonly picture: PictureSource;
   /** How wide the picture stands in the layout, as the `sizes` attribute says it. */
   readonly sizes: string;
-  /** `first`: fetched at once and before all else; `near`: once it comes close to the viewport. */
-  readonly load?: "first" | "near";
+  /** `first`: fetched at once and before all else; `near`: once it comes close to the viewport; `shown`: once it is. */
+  readonly load?: "first" | "near" | "shown";
   /** The words are already said beside the picture, so a screen reader passes over it. */
   readonly decorative?: boolean;
 }
 
 /** What `sizes` says for whoever saves data: the least of the widths, whatever the screen. */
-const least = "1px";
-
-/** @param sizes how wide the picture stands in the layout */
-const orLeast = (sizes: string) => `(prefers-reduced-data: reduce) ${least}, ${sizes}`;
+const orLeast = (sizes: string) => `(prefers-reduced-data: reduce) 1px, ${sizes}`;
 
 /** Not written as a range: browsers that know no range in `media` would take these for every width. */
 const phones = "(max-width: 47.9375em)";
@@ -46,10 +40,19 @@ function TallSources({ avif, webp }: NonNullable<PictureSource["tall"]>) {
   );
 }
 
-function Sources({ picture, sizes, load = "near", decorative = false }: PictureProps) {
-  const { avif, webp, src, width, height, alt, tall } = picture;
+/**
+ * A picture in the modern formats, in the width that the layout asks for. It fills the box around it. What waits for
+ * the visitor to come near (`data-waiting`) is let go by `app/startup/pictures.ts`.
+ */
+export function Picture({ picture, sizes, load = "near", decorative = false }: PictureProps) {
+  const { avif, webp, src, width, height, alt, focus, tall } = picture;
   return (
-    <picture className={styles.picture} data-picture="" data-focus={picture.focus}>
+    <picture
+      className={styles.picture}
+      data-picture=""
+      data-focus={focus}
+      data-waiting={load === "near" ? "" : undefined}
+    >
       {tall && <TallSources {...tall} />}
       <source type="image/avif" srcSet={avif} sizes={orLeast(sizes)} />
       <source type="image/webp" srcSet={webp} sizes={orLeast(sizes)} />
@@ -58,27 +61,10 @@ function Sources({ picture, sizes, load = "near", decorative = false }: PictureP
         width={width}
         height={height}
         alt={decorative ? "" : alt}
-        decoding={load === "first" ? "sync" : "async"}
-        fetchPriority={load === "first" ? "high" : "auto"}
+        {...(load === "first"
+          ? { decoding: "sync", fetchPriority: "high" }
+          : { decoding: "async", loading: "lazy" })}
       />
     </picture>
   );
-}
-
-function NearPicture(props: PictureProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  const near = useNear(place);
-  if (near) return <Sources {...props} sizes={savesData() ? least : props.sizes} />;
-  return (
-    <span ref={place} className={styles.place} data-picture="">
-      <noscript>
-        <Sources {...props} />
-      </noscript>
-    </span>
-  );
-}
-
-/** A picture in the modern formats, in the width that the layout asks for. It fills the box around it. */
-export function Picture(props: PictureProps) {
-  return props.load === "first" ? <Sources {...props} /> : <NearPicture {...props} />;
 }

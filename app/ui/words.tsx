@@ -1,5 +1,4 @@
 import { createContext, Fragment, use } from "react";
-import { Link } from "react-router";
 import styles from "./words.module.css";
 
 /** What short forms stand for, and where each is explained. */
@@ -19,9 +18,9 @@ export function Words({ text }: { readonly text: string }) {
     if (!form) return <Fragment key={index}>{part}</Fragment>;
     seen.add(part);
     return (
-      <Link key={index} className={styles.term} to={form.href}>
+      <a key={index} className={styles.term} href={form.href}>
         <abbr title={form.full}>{part}</abbr>
-      </Link>
+      </a>
     );
   });
 }

@@ -45,8 +45,7 @@ export function contentSecurityPolicy(scripts: readonly string[]): string {
     "form-action": ["'none'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    // The one rule of app/trusted-markup.ts, which can be set once and not again.
-    "trusted-types": ["default"],
+    "trusted-types": ["'none'"],
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(" "))
@@ -82,7 +81,6 @@ export const cacheControl = {
  */
 export const contentTypes: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
-  ".data": "text/x-script; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".svg": "image/svg+xml",

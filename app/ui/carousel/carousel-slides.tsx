@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { Picture, type PictureSource } from "../picture.tsx";
 import styles from "./carousel.module.css";
 import type { CarouselState } from "./use-carousel.ts";
@@ -21,15 +20,17 @@ interface CarouselSlidesProps {
 
 function slideState(
   index: number,
-  { index: current, previousIndex }: CarouselState,
-): "current" | "previous" | undefined {
+  { index: current, previousIndex, rotating }: CarouselState,
+  count: number,
+): "current" | "previous" | "next" | undefined {
   if (index === current) return "current";
-  return index === previousIndex ? "previous" : undefined;
+  if (index === previousIndex) return "previous";
+  return rotating && index === (current + 1) % count ? "next" : undefined;
 }
 
 /**
- * The pictures, one over the other. Only the first is fetched with the page; each of the others when it is next,
- * once the page has loaded. Without JavaScript they stand side by side and scroll.
+ * The pictures, one over the other. A slide that is neither shown nor next has no box, so that the browser does not fetch
+ * its picture. Without scripts they stand side by side and scroll.
  */
 export function CarouselSlides({
   id,
@@ -40,61 +41,37 @@ export function CarouselSlides({
   first = "first",
   swipeProps,
 }: CarouselSlidesProps) {
-  const [fetched, setFetched] = useState<ReadonlySet<number>>(new Set([0]));
-  const { index, rotating } = state;
-  const following = (index + 1) % slides.length;
-
-  useEffect(() => {
-    const wanted = rotating ? [index, following] : [index];
-    const fetchWanted = () => {
-      setFetched((known) =>
-        wanted.every((entry) => known.has(entry)) ? known : new Set([...known, ...wanted]),
-      );
-    };
-    if (document.readyState === "complete") {
-      const frame = requestAnimationFrame(fetchWanted);
-      return () => {
-        cancelAnimationFrame(frame);
-      };
-    }
-    addEventListener("load", fetchWanted, { once: true });
-    return () => {
-      removeEventListener("load", fetchWanted);
-    };
-  }, [index, following, rotating]);
-
   return (
     <div
       id={id}
       className={styles.slides}
-      aria-live={rotating ? "off" : "polite"}
+      aria-live={state.rotating ? "off" : "polite"}
       data-by-hand={state.byHand}
       {...swipeProps}
     >
-      {slides.map(({ label, text, picture }, place) => (
-        <div
-          key={label}
-          className={styles.slide}
-          role="group"
-          aria-roledescription={labels.slideRole}
-          aria-label={`${labels.position.replace("{number}", String(place + 1)).replace("{total}", String(slides.length))}, ${label}`}
-          data-state={slideState(place, state)}
-        >
-          {fetched.has(place) ? (
-            <Picture picture={picture} sizes={sizes} load={place === 0 ? first : "first"} />
-          ) : (
-            <noscript>
-              <Picture picture={picture} sizes={sizes} load="first" />
-            </noscript>
-          )}
-          {text !== undefined && (
-            <div className={styles.caption}>
-              <p className="label">{label}</p>
-              <p>{text}</p>
-            </div>
-          )}
-        </div>
-      ))}
+      {slides.map(({ label, text, picture }, place) => {
+        const shown = slideState(place, state, slides.length);
+        return (
+          <div
+            key={label}
+            className={styles.slide}
+            role="group"
+            aria-roledescription={labels.slideRole}
+            aria-label={`${labels.position.replace("{number}", String(place + 1)).replace("{total}", String(slides.length))}, ${label}`}
+            // It is still seen, below the one that comes in, but it is no longer what the carousel shows.
+            aria-hidden={shown === "previous" || undefined}
+            data-state={shown}
+          >
+            <Picture picture={picture} sizes={sizes} load={place === 0 ? first : "shown"} />
+            {text !== undefined && (
+              <div className={styles.caption}>
+                <p className="label">{label}</p>
+                <p>{text}</p>
+              </div>
+            )}
+          </div>
+        );
+      })}
     </div>
   );
 }

@@ -106,7 +106,9 @@ export function useCarousel({ count, intervalMs, onHover }: CarouselOptions) {
     rootProps: {
       onPointerEnter: hover(true),
       onPointerLeave: hover(false),
-      onKeyDown: ({ key, currentTarget }: KeyboardEvent) => {
+      onKeyDown: ({ key, currentTarget, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+        // With these keys, arrows are commands of the browser, such as back.
+        if (altKey || ctrlKey || metaKey || shiftKey) return;
         const right = readingDirection(currentTarget);
         if (key === "ArrowLeft") go((index) => index - right, true);
         if (key === "ArrowRight") go((index) => index + right, true);
@@ -120,8 +122,8 @@ export function useCarousel({ count, intervalMs, onHover }: CarouselOptions) {
     },
     /** For the pictures: a swipe of at least the threshold moves one slide. */
     swipeProps: {
-      onPointerDown: ({ clientX, isPrimary }: PointerEvent) => {
-        swipeStart.current = isPrimary ? clientX : undefined;
+      onPointerDown: ({ clientX, isPrimary, button }: PointerEvent) => {
+        swipeStart.current = isPrimary && button === 0 ? clientX : undefined;
       },
       onPointerUp: ({ clientX, currentTarget }: PointerEvent) => {
         if (swipeStart.current === undefined) return;

@@ -1,7 +1,7 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { readingDirection } from "../reading-direction.ts";
+import { useAddressHash } from "../use-address-hash.ts";
 import styles from "./tabs.module.css";
-import { useHashTab } from "./use-hash-tab.ts";
 
 export interface Tab {
   /** Hash of the panel in the address, without `#`. */
@@ -40,13 +40,41 @@ function target(key: string, index: number, count: number, right: 1 | -1): numbe
 }
 
 /**
- * Tabs (the pattern of the W3C Authoring Practices) of which each has its own address. Without JavaScript the
- * panels stand one below the other, and the tabs are links to them.
+ * Tabs (the pattern of the W3C Authoring Practices) of which each has its own address: the hash says which one is open,
+ * the first where it names none. Until React has taken over, they are links to panels, of which CSS shows one; without
+ * JavaScript the panels stand one below the other. Closed panels are found by the browser's search and by links.
  */
 export function Tabs({ label, tabs }: TabsProps) {
-  const { active, enhanced, show, follow } = useHashTab(tabs.map(({ id }) => id));
+  const { hash, enhanced, show, follow } = useAddressHash();
+  const active = Math.max(
+    tabs.findIndex(({ id }) => id === hash),
+    0,
+  );
+  const panels = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (!enhanced) return;
+    // React knows no "until-found".
+    for (const [index, panel] of [...(panels.current?.children ?? [])].entries())
+      if (index === active) panel.removeAttribute("hidden");
+      else panel.setAttribute("hidden", "until-found");
+  }, [enhanced, active]);
+
+  useEffect(() => {
+    const element = panels.current;
+    // The browser is about to scroll to a closed panel: its tab opens first.
+    const onBeforeMatch = ({ target: panel }: Event) => {
+      if (panel instanceof Element && panel.parentElement === element) show(panel.id, { replace: true });
+    };
+    element?.addEventListener("beforematch", onBeforeMatch);
+    return () => {
+      element?.removeEventListener("beforematch", onBeforeMatch);
+    };
+  }, [show]);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // With these keys, arrows are commands of the browser: back, or the other end of a word.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = target(event.key, active, tabs.length, readingDirection(event.currentTarget));
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab) return;
@@ -81,18 +109,13 @@ export function Tabs({ label, tabs }: TabsProps) {
           </a>
         ))}
       </div>
-      <div className={styles.panels}>
-        {tabs.map(({ id, panel }, index) => (
+      <div ref={panels} className={styles.panels} data-enhanced={enhanced}>
+        {tabs.map(({ id, panel }) => (
           <div
             key={id}
             id={id}
             className={styles.panel}
-            {...(enhanced && {
-              role: "tabpanel",
-              "aria-labelledby": `tab-${id}`,
-              tabIndex: 0,
-              "data-hidden": index !== active,
-            })}
+            {...(enhanced && { role: "tabpanel", "aria-labelledby": `tab-${id}`, tabIndex: 0 })}
           >
             {panel}
           </div>

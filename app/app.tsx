@@ -1,0 +1,23 @@
+import type { ComponentType } from "react";
+import type { FrameData } from "#app/content/frame.server.ts";
+import { Frame } from "#app/frame/frame.tsx";
+
+/** What a page is drawn from, while building and in the browser alike. It is written into the document as JSON. */
+export interface PageData {
+  readonly frame: FrameData;
+  readonly page: unknown;
+}
+
+interface AppProps {
+  readonly page: ComponentType<{ readonly data: unknown }>;
+  readonly data: PageData;
+}
+
+/** Everything that is seen: a page in its frame. */
+export function App({ page: Page, data }: AppProps) {
+  return (
+    <Frame data={data.frame}>
+      <Page data={data.page} />
+    </Frame>
+  );
+}

@@ -1,0 +1,66 @@
+import { inlineScripts } from "virtual:inline-scripts";
+import { themeColour } from "virtual:theme-colour";
+import { directionOf } from "#app/i18n/languages.ts";
+import { HeadTags } from "#app/seo/head-tags.tsx";
+import type { PageHead } from "#app/seo/page-head.ts";
+import { fonts } from "#app/styles/fonts.ts";
+import type { PageData } from "./app.tsx";
+
+interface DocumentProps {
+  readonly head: PageHead;
+  readonly data: PageData;
+  /** Addresses of style sheets. */
+  readonly styles: readonly string[];
+  /** Addresses of the page's modules: the one that hydrates, that of the page, and what these import. */
+  readonly modules: readonly string[];
+  /** What only `npm run dev` needs. */
+  readonly preview?:
+    | { readonly runtime: string; readonly styles?: string | { readonly href: string } | undefined }
+    | undefined;
+  /** The page, drawn. */
+  readonly html: string;
+}
+
+/** A text inside of a script element: it must not end it. */
+const asScript = (text: string) => ({ __html: text.replaceAll("<", String.raw`\u003c`) });
+
+/** A whole document. The browser only takes over what is in `#page`; the rest stays as it is sent. */
+export function Document({ head, data, styles, modules, preview, html }: DocumentProps) {
+  const { language } = head;
+  return (
+    <html lang={language} dir={directionOf(language)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={themeColour} />
+        <HeadTags head={head} />
+        <script dangerouslySetInnerHTML={{ __html: inlineScripts.startup }} />
+        {/* With all three sizes of the first said, Chromium fetches both icons. The first is for browsers that take no drawing. */}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        {fonts.map(({ url }) => (
+          <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {typeof preview?.styles === "object" && <link rel="stylesheet" href={preview.styles.href} />}
+        {preview && <script type="module" src={preview.runtime} />}
+      </head>
+      <body>
+        <div id="page" data-modules={modules.join(" ")} dangerouslySetInnerHTML={{ __html: html }} />
+        <script
+          type="application/json"
+          id="page-data"
+          dangerouslySetInnerHTML={asScript(JSON.stringify(data))}
+        />
+        <script
+          type="speculationrules"
+          dangerouslySetInnerHTML={{ __html: inlineScripts.speculationRules }}
+        />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,22 @@
+/*
+ * Runs in the head of every page, before anything is painted: what must not wait for the page's modules, and goes on
+ * where these are lost. Bundled into one inline script, the same on every page (build-tools/inline-scripts.ts).
+ */
+import { answerFlags, keepLanguage } from "./language.ts";
+import { startLoadingScreen } from "./loading-screen.ts";
+import { startModules } from "./modules.ts";
+import { fetchNearPictures } from "./pictures.ts";
+import { returnToPlace } from "./place.ts";
+import { fetchAhead } from "./fetch-ahead.ts";
+
+// Present as soon as scripts run; "ready" once React answers. Taken away where the page has to do without its modules.
+document.documentElement.dataset.js = "starting";
+
+if (keepLanguage()) {
+  startLoadingScreen();
+  returnToPlace();
+  answerFlags();
+  fetchNearPictures();
+  fetchAhead();
+  startModules();
+}

@@ -1,0 +1,101 @@
+import { languageStorageKey } from "#app/constants.ts";
+import { languages } from "#app/i18n/languages.ts";
+import { isFirstPage } from "./arrival.ts";
+import { leavePlaceTo } from "./place.ts";
+
+const root = document.documentElement;
+
+/** The stored choice, or undefined where there is none or storage is blocked. */
+function storedLanguage(): string | undefined {
+  try {
+    return localStorage.getItem(languageStorageKey) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function storeLanguage(code: string): void {
+  try {
+    localStorage.setItem(languageStorageKey, code);
+  } catch {
+    // Blocked or full: the address goes on deciding.
+  }
+}
+
+/** The address of this page in another language, with search and hash; undefined where it is in that language already. */
+function twinIn(code: string | undefined): string | undefined {
+  const wanted = languages.find((language) => language.code === code);
+  const current = languages.find((language) => language.code === root.lang);
+  if (!wanted || !current || wanted === current) return undefined;
+  // The page names its other languages itself; a page that does not exist only changes its prefix.
+  const alternate = document.querySelector<HTMLLinkElement>(`link[hreflang="${wanted.code}"]`);
+  const path = alternate
+    ? new URL(alternate.href).pathname
+    : // One slash only: an address that begins with two would be another site's.
+      wanted.prefix + location.pathname.slice(current.prefix.length).replace(/^\/{2,}/, "/");
+  return path + location.search + location.hash;
+}
+
+/** Takes the visitor to this page in the stored language. @returns whether the page on screen is the one to be shown */
+function followChoice(): boolean {
+  const twin = twinIn(storedLanguage());
+  if (twin === undefined) return true;
+  root.hidden = true;
+  if (isFirstPage()) {
+    // Without this, the next page would take itself for one that was reached from a page of the site.
+    const meta = document.createElement("meta");
+    meta.name = "referrer";
+    meta.content = "no-referrer";
+    document.head.append(meta);
+  }
+  location.replace(twin);
+  return false;
+}
+
+/**
+ * Lets the stored choice decide the language: at once, and again where the page is shown later than it was made, because
+ * the browser had kept it or drawn it ahead.
+ * @returns whether the page is to be shown
+ */
+export function keepLanguage(): boolean {
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) followChoice();
+  });
+  document.addEventListener("prerenderingchange", followChoice);
+  return followChoice();
+}
+
+function flagOf({ target }: Event): HTMLAnchorElement | undefined {
+  return target instanceof Element
+    ? (target.closest<HTMLAnchorElement>("a[aria-pressed]") ?? undefined)
+    : undefined;
+}
+
+/**
+ * Flags are links to the same page in their language. A press stores the choice, and takes along what a link does not:
+ * search, hash and the place in the page.
+ */
+export function answerFlags(): void {
+  const choose = (event: MouseEvent) => {
+    const flag = flagOf(event);
+    // The second button only opens a menu.
+    if (!flag || event.button === 2) return;
+    storeLanguage(flag.hreflang);
+    const twin = twinIn(flag.hreflang);
+    if (twin === undefined) {
+      event.preventDefault();
+      return;
+    }
+    flag.href = twin;
+    leavePlaceTo(twin);
+  };
+  addEventListener("click", choose);
+  addEventListener("auxclick", choose);
+  // They are named buttons, and these answer to the space bar, too.
+  addEventListener("keydown", (event) => {
+    const flag = event.key === " " && flagOf(event);
+    if (!flag) return;
+    event.preventDefault();
+    flag.click();
+  });
+}

@@ -1,0 +1,30 @@
+/** What `entry.client.tsx` gives. */
+interface Entry {
+  readonly hydrate: (page: HTMLElement, module: unknown) => void;
+}
+
+/**
+ * Imports the page's modules once it has loaded and the browser is idle: nothing competes with the first picture. Where
+ * one is lost, the page goes on as if there were no scripts.
+ */
+export function startModules(): void {
+  const start = async () => {
+    const page = document.getElementById("page");
+    if (!page) return;
+    try {
+      const files = (page.dataset.modules ?? "").split(" ");
+      const [entry, module] = await Promise.all(
+        files.map((file) => import(/* @vite-ignore */ file) as Promise<unknown>),
+      );
+      (entry as Entry).hydrate(page, module);
+    } catch (error) {
+      delete document.documentElement.dataset.js;
+      reportError(error);
+    }
+  };
+  addEventListener("load", () => {
+    // Safari does not tell when it is idle.
+    if ("requestIdleCallback" in window) requestIdleCallback(() => void start(), { timeout: 2000 });
+    else setTimeout(() => void start());
+  });
+}

@@ -1,0 +1,37 @@
+import { lazyLoadOffsetPx } from "#app/constants.ts";
+
+/** The one width that is asked for where the reader has asked the browser to save data: the least there is. */
+const least = "1px";
+
+/** Whether the reader has asked the browser to save data. Few browsers tell; the others are taken to have been asked nothing. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** Pictures wait (`data-waiting`) until they come near the window, or the page is printed. */
+export function fetchNearPictures(): void {
+  const fetchThem = (place: Element) => {
+    if (savesData()) for (const source of place.querySelectorAll("source")) source.sizes = least;
+    place.removeAttribute("data-waiting");
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        fetchThem(target);
+      }
+    },
+    { rootMargin: `${lazyLoadOffsetPx}px` },
+  );
+  const waiting = () => document.querySelectorAll("[data-waiting]");
+  const observe = () => {
+    for (const place of waiting()) observer.observe(place);
+  };
+  addEventListener("DOMContentLoaded", observe);
+  addEventListener("pageredrawn", observe);
+  addEventListener("beforeprint", () => {
+    waiting().forEach(fetchThem);
+  });
+}
