@@ -159,6 +159,8 @@ describe("an address that is not a page's own", () => {
     ["/fr/contact", "/contact"],
     ["/about_us/?a=1&b=%C3%A9", "/about_us?a=1&b=%C3%A9"],
     ["/About_us?a=1", "/about_us?a=1"],
+    ["/index", "/"],
+    ["/en/index", "/en"],
   ])("leads to it for good, the query kept: %s to %s", async (path, location) => {
     const { status, headers } = await ask(path);
     expect(status).toBe(301);
