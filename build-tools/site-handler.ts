@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import sirv from "sirv";
 import { languageOfPath, notFoundSegment } from "#app/i18n/paths.ts";
 import { languages } from "#app/i18n/languages.ts";
-import { fileAliases } from "./serving/aliases.ts";
+import { fileAliases, ownAddresses, spaceAtEnd } from "./serving/aliases.ts";
 import { cacheControl, contentTypes } from "./serving/headers.ts";
 import { headersFor, parseHeadersFile, parseRedirectsFile } from "./serving/host-files.ts";
 
@@ -15,9 +15,15 @@ const hidden = new RegExp(
   `.(/$|/${notFoundSegment}$|\\.html$|\\.br$|\\.gz$)|^/_(headers|redirects)$|^/${notFoundSegment}$`,
 );
 
-/** The requested address, or undefined when it is not one: only a path from the root can be asked for. */
-function parse(target: string | undefined): URL | undefined {
-  return target?.startsWith("/") ? (URL.parse(`http://localhost${target}`) ?? undefined) : undefined;
+const space = new RegExp(spaceAtEnd, "u");
+
+/** The path of an address, decoded where it can be. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** Answers from the site as it stands in a folder now. It must not change afterwards. */
@@ -28,7 +34,7 @@ function openSite(site: string): Handler {
   );
   const rules = parseHeadersFile(read("_headers"));
   const aliases = new Map([
-    ...fileAliases.map(({ from, to }) => [from, to] as const),
+    ...[...fileAliases, ...ownAddresses].map(({ from, to }) => [from, to] as const),
     ...parseRedirectsFile(read("_redirects")),
   ]);
   const files = sirv(site, {
@@ -45,8 +51,9 @@ function openSite(site: string): Handler {
   });
 
   return (request, response) => {
-    const url = parse(request.url);
-    const pathname = url?.pathname ?? "/";
+    const [, written = "", search = ""] = /^([^?]*)(\?.+)?/s.exec(request.url ?? "") ?? [];
+    const isAddress = written.startsWith("/");
+    const pathname = isAddress ? decode(written) : "/";
     for (const [name, value] of Object.entries(headersFor(rules, pathname))) response.setHeader(name, value);
     const kept = response.getHeader("Cache-Control") ?? cacheControl.others;
     response.setHeader("Cache-Control", cacheControl.others);
@@ -55,13 +62,13 @@ function openSite(site: string): Handler {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
       return;
     }
-    if (!url) {
+    if (!isAddress) {
       response.writeHead(400).end();
       return;
     }
-    const alias = aliases.get(pathname);
-    if (alias !== undefined) {
-      response.writeHead(301, { Location: alias + url.search }).end();
+    const page = aliases.get(pathname.replace(space, ""));
+    if (page !== undefined && page !== written) {
+      response.writeHead(301, { Location: page + search }).end();
       return;
     }
     const notFound = () => {
@@ -76,6 +83,8 @@ function openSite(site: string): Handler {
       return;
     }
     response.setHeader("Cache-Control", kept);
+    // As Caddy finds files: sirv would leave some letters encoded, such as the slash.
+    request.url = pathname.split("/").map(encodeURIComponent).join("/");
     files(request, response, notFound);
   };
 }

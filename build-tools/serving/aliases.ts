@@ -85,3 +85,12 @@ export const fileAliases: readonly Alias[] = tidy([
   ]),
   ...namedIndex.map(({ from, to }) => ({ from: `${from}.html`, to })),
 ]).filter(({ from }) => !/^\/(\/|\.html)/.test(from));
+
+/**
+ * Pages by their own address, for servers that redirect by what an address means, decoded and without space at its end,
+ * when it is written otherwise: `/%63ontact`, `/contact%20`.
+ */
+export const ownAddresses: readonly Alias[] = pages.map((page) => ({ from: page, to: page }));
+
+/** What pasted addresses have at their end, as a regular expression that JavaScript (with `u`) and Caddy read alike. */
+export const spaceAtEnd = "[\\p{Z}\\t\\r\\n]*$";
