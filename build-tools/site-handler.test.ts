@@ -244,14 +244,18 @@ describe("a compressed file", () => {
     expect(brotliDecompressSync(body).toString("utf8")).toBe(frenchHome);
   });
 
-  test.each([{}, { "accept-encoding": "gzip" }, { "accept-encoding": "identity" }])(
-    "is not sent to a browser that does not take it (%o)",
-    async (headers) => {
-      const answer = await ask("/assets/x-abc.js", headers);
-      expect(answer.headers).not.toHaveProperty("content-encoding");
-      expect(answer.text).toBe(script);
-    },
-  );
+  test.each([
+    {},
+    { "accept-encoding": "gzip" },
+    { "accept-encoding": "identity" },
+    { "accept-encoding": "br;q=0" },
+    { "accept-encoding": "gzip, br; q=0.0" },
+    { "accept-encoding": "brand-new" },
+  ])("is not sent to a browser that does not take it (%o)", async (headers) => {
+    const answer = await ask("/assets/x-abc.js", headers);
+    expect(answer.headers).not.toHaveProperty("content-encoding");
+    expect(answer.text).toBe(script);
+  });
 
   test("is not mixed up with the plain one by caches on the way", async () => {
     for (const encoding of ["br", "identity"]) {

@@ -26,6 +26,17 @@ function decode(path: string): string {
   }
 }
 
+/** Of the codings that files stand ready in, those a browser accepts: sirv also finds `br` in `brand-new` and `br;q=0`. */
+function acceptedCodings(header = ""): string {
+  return header
+    .toLowerCase()
+    .split(",")
+    .filter((accepted) => !/;\s*q=0(\.0*)?\s*(;|$)/.test(accepted))
+    .map((accepted) => accepted.replace(/;.*/s, "").trim())
+    .filter((coding) => coding === "br" || coding === "gzip")
+    .join();
+}
+
 /** Answers from the site as it stands in a folder now. It must not change afterwards. */
 function openSite(site: string): Handler {
   const read = (...path: string[]) => readFileSync(join(site, ...path), "utf8");
@@ -85,6 +96,7 @@ function openSite(site: string): Handler {
     response.setHeader("Cache-Control", kept);
     // As Caddy finds files: sirv would leave some letters encoded, such as the slash.
     request.url = pathname.split("/").map(encodeURIComponent).join("/");
+    request.headers["accept-encoding"] = acceptedCodings(request.headers["accept-encoding"]);
     files(request, response, notFound);
   };
 }

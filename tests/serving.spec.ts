@@ -193,6 +193,32 @@ test.describe("an address written otherwise than its page's", () => {
   });
 });
 
+test.describe("each server", () => {
+  for (const [accepted, coding] of [
+    ["br", "br"],
+    ["BR", "br"],
+    ["gzip;q=0, br", "br"],
+    ["br;q=0.001", "br"],
+    ["br;q=0", undefined],
+    ["Br ; Q=0.000", undefined],
+    ["gzip, br;q=0", "gzip"],
+    ["gzip;q=0", undefined],
+    ["brand-new", undefined],
+    ["x-gzip", undefined],
+    ["*", undefined],
+    ["identity", undefined],
+  ] as const) {
+    test(`reads which codings a browser accepts: ${accepted}`, async ({ site, production }) => {
+      for (const port of portsOf(site, production)) {
+        const { status, headers } = await ask(port, "/contact", { "accept-encoding": accepted });
+        expect(status).toBe(200);
+        expect(headers["content-encoding"]).toBe(coding);
+        if (coding) expect(headers.vary).toBe("Accept-Encoding");
+      }
+    });
+  }
+});
+
 test.describe("the production server", () => {
   test("gives each file its type, whatever the machine knows", async ({ production: { port } }) => {
     const extensions = new Set(publicFiles.map((file) => extname(file)));
