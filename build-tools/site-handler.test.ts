@@ -366,6 +366,17 @@ describe("a browser that has the file already", () => {
     },
   );
 
+  test("is told 304 for any of its copies, with a weak tag or a strong one, and goes on to be answered", async () => {
+    const strong = ((await ask("/about_us")).headers.etag ?? "").replace("W/", "");
+    for (const tags of [strong, `"other", W/${strong}`, `"a,b",${strong} , W/"c"`, "*"]) {
+      const { status, headers, body } = await ask("/about_us", { "if-none-match": tags });
+      expect(status, tags).toBe(304);
+      expect(headers.etag, tags).toBe(`W/${strong}`);
+      expect(body, tags).toHaveLength(0);
+      expect((await ask("/x", { "if-none-match": tags })).status, "of no page").toBe(404);
+    }
+  });
+
   test("in its plain form is not told that it has the compressed one", async () => {
     const [plain, compressed] = [
       await ask("/assets/x-abc.js"),

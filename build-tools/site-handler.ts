@@ -1,5 +1,11 @@
 import { readFileSync, statSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { extname, join } from "node:path";
 import sirv from "sirv";
 import { languageOfPath, notFoundSegment } from "#app/i18n/paths.ts";
@@ -35,6 +41,22 @@ function acceptedCodings(header = ""): string {
     .map((accepted) => accepted.replace(/;.*/s, "").trim())
     .filter((coding) => coding === "br" || coding === "gzip")
     .join();
+}
+
+/** Answers 304 instead of a file that the browser has: sirv knows one tag as it is written, but no list, `*` or strong tag. */
+function sendUnlessKnown(request: IncomingMessage, response: ServerResponse): void {
+  const known = request.headers["if-none-match"] ?? "";
+  delete request.headers["if-none-match"];
+  const tags: readonly string[] = known.match(/"[^"]*"/g) ?? [];
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = ((status: number, headers: OutgoingHttpHeaders) => {
+    const tag = headers.ETag;
+    const isKnown =
+      typeof tag === "string" && (known.trim() === "*" || tags.includes(tag.replace(/^W\//, "")));
+    if (!isKnown) return writeHead(status, headers);
+    response.removeHeader("Content-Type");
+    return writeHead(304, { ETag: tag });
+  }) as typeof writeHead;
 }
 
 /** Answers from the site as it stands in a folder now. It must not change afterwards. */
@@ -97,6 +119,7 @@ function openSite(site: string): Handler {
     // As Caddy finds files: sirv would leave some letters encoded, such as the slash.
     request.url = pathname.split("/").map(encodeURIComponent).join("/");
     request.headers["accept-encoding"] = acceptedCodings(request.headers["accept-encoding"]);
+    sendUnlessKnown(request, response);
     files(request, response, notFound);
   };
 }

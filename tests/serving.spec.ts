@@ -217,6 +217,31 @@ test.describe("each server", () => {
       }
     });
   }
+
+  for (const [what, sent, status] of [
+    ["one tag", (tag: string) => `W/${tag}`, 304],
+    ["one tag in strong form", (tag: string) => tag, 304],
+    ["a list", (tag: string) => `"other", ${tag}`, 304],
+    ["a list without spaces", (tag: string) => `W/"a,b",W/${tag},"other"`, 304],
+    ["any", () => "*", 304],
+    ["other tags", () => 'W/"other", "another"', 200],
+    ["a tag that is part of another", (tag: string) => `"x${tag.slice(1)}`, 200],
+  ] as const) {
+    test(`reads by which tags a browser has the page: ${what}`, async ({ site, production }) => {
+      const answers = [];
+      for (const port of portsOf(site, production)) {
+        const encoding = { "accept-encoding": "br" };
+        const { etag = "" } = (await ask(port, "/contact", encoding)).headers;
+        const tags = sent(etag.replace(/^W\//, ""));
+        const answer = await ask(port, "/contact", { ...encoding, "if-none-match": tags });
+        expect(answer.status, tags).toBe(status);
+        expect(answer.body.length > 0).toBe(status === 200);
+        expect(answer.headers.etag).toBe(etag);
+        answers.push(comparable(answer));
+      }
+      expect(answers[0]).toEqual(answers[1]);
+    });
+  }
 });
 
 test.describe("the production server", () => {
