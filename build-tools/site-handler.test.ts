@@ -131,6 +131,8 @@ describe("an unknown address", () => {
     ["/en/about_us", "Page not found"],
     ["/assets/gone-abc.js", "Page introuvable"],
     ["/x?language=en", "Page introuvable"],
+    ["/en%2Fx", "Page not found"],
+    ["/%65n/x%20", "Page not found"],
   ])("%s is answered with 404 and the page “%s”", async (path, title) => {
     const { status, headers, text } = await ask(path);
     expect(status).toBe(404);
@@ -159,18 +161,35 @@ describe("an address that is not a page's own", () => {
     ["/fr/contact", "/contact"],
     ["/about_us/?a=1&b=%C3%A9", "/about_us?a=1&b=%C3%A9"],
     ["/About_us?a=1", "/about_us?a=1"],
+    ["/index", "/"],
+    ["/en/index", "/en"],
+    ["/about%5Fus", "/about_us"],
+    ["/en%2Fabout_us?a=%5F", "/en/about_us?a=%5F"],
+    ["/about_us%20", "/about_us"],
+    ["/%20?a=1", "/?a=1"],
+    ["/en/about_us%C2%A0", "/en/about_us"],
   ])("leads to it for good, the query kept: %s to %s", async (path, location) => {
     const { status, headers } = await ask(path);
     expect(status).toBe(301);
     expect(headers.location).toBe(location);
   });
 
-  test.each(["/x/", "/about_us//", "/x.html", "/assets/", "/assets", "/404", "/404.html", "/en/404"])(
-    "and leads to none is unknown: %s",
-    async (path) => {
-      expect((await ask(path)).status).toBe(404);
-    },
-  );
+  test.each([
+    "/x/",
+    "/about_us//",
+    "/x.html",
+    "/assets/",
+    "/assets",
+    "/404",
+    "/404.html",
+    "/en/404",
+    "/40%34",
+    "/x%20",
+    "/%2Fabout_us",
+    "/about_us%A0",
+  ])("and leads to none is unknown: %s", async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  });
 
   test("leads there for HEAD too", async () => {
     const { status, headers } = await ask("/about_us/", {}, "HEAD");
@@ -192,6 +211,9 @@ describe("an address that is not a page's own", () => {
     "/\\evil.example/",
     "/%5Cevil.example/",
     "/%2Fevil.example/",
+    "//evil.example%20",
+    "/%2Fevil.example%20",
+    "/%5Cevil.example%20",
     "//site.example//evil.example/",
     "http://site.example//evil.example/",
   ])("never leads to another site: %s", async (path) => {
@@ -222,14 +244,18 @@ describe("a compressed file", () => {
     expect(brotliDecompressSync(body).toString("utf8")).toBe(frenchHome);
   });
 
-  test.each([{}, { "accept-encoding": "gzip" }, { "accept-encoding": "identity" }])(
-    "is not sent to a browser that does not take it (%o)",
-    async (headers) => {
-      const answer = await ask("/assets/x-abc.js", headers);
-      expect(answer.headers).not.toHaveProperty("content-encoding");
-      expect(answer.text).toBe(script);
-    },
-  );
+  test.each([
+    {},
+    { "accept-encoding": "gzip" },
+    { "accept-encoding": "identity" },
+    { "accept-encoding": "br;q=0" },
+    { "accept-encoding": "gzip, br; q=0.0" },
+    { "accept-encoding": "brand-new" },
+  ])("is not sent to a browser that does not take it (%o)", async (headers) => {
+    const answer = await ask("/assets/x-abc.js", headers);
+    expect(answer.headers).not.toHaveProperty("content-encoding");
+    expect(answer.text).toBe(script);
+  });
 
   test("is not mixed up with the plain one by caches on the way", async () => {
     for (const encoding of ["br", "identity"]) {
@@ -240,14 +266,18 @@ describe("a compressed file", () => {
 });
 
 describe("a file that servers read", () => {
-  test.each(["/_headers", "/_redirects", "/index.html.br", "/assets/x-abc.js.br"])(
-    "is not given to visitors: %s",
-    async (path) => {
-      const { status, text } = await ask(path);
-      expect(status).toBe(404);
-      expect(text).toContain("Page introuvable");
-    },
-  );
+  test.each([
+    "/_headers",
+    "/_redirects",
+    "/index.html.br",
+    "/assets/x-abc.js.br",
+    "/%5Fheaders",
+    "/assets/x-abc.js%2Ebr",
+  ])("is not given to visitors: %s", async (path) => {
+    const { status, text } = await ask(path);
+    expect(status).toBe(404);
+    expect(text).toContain("Page introuvable");
+  });
 });
 
 describe("every answer", () => {
@@ -327,10 +357,24 @@ describe("a browser that has the file already", () => {
     },
   );
 
-  test("is sent the file when its copy is another one", async () => {
-    const { status, text } = await ask("/about_us", { "if-none-match": '"another"' });
-    expect(status).toBe(200);
-    expect(text).toContain("À propos");
+  test.each(['"another"', 'W/"a", "b"', "**"])(
+    "is sent the file when its copy is another one: %s",
+    async (tags) => {
+      const { status, text } = await ask("/about_us", { "if-none-match": tags });
+      expect(status).toBe(200);
+      expect(text).toContain("À propos");
+    },
+  );
+
+  test("is told 304 for any of its copies, with a weak tag or a strong one, and goes on to be answered", async () => {
+    const strong = ((await ask("/about_us")).headers.etag ?? "").replace("W/", "");
+    for (const tags of [strong, `"other", W/${strong}`, `"a,b",${strong} , W/"c"`, "*"]) {
+      const { status, headers, body } = await ask("/about_us", { "if-none-match": tags });
+      expect(status, tags).toBe(304);
+      expect(headers.etag, tags).toBe(`W/${strong}`);
+      expect(body, tags).toHaveLength(0);
+      expect((await ask("/x", { "if-none-match": tags })).status, "of no page").toBe(404);
+    }
   });
 
   test("in its plain form is not told that it has the compressed one", async () => {

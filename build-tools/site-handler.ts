@@ -1,10 +1,16 @@
 import { readFileSync, statSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { extname, join } from "node:path";
 import sirv from "sirv";
 import { languageOfPath, notFoundSegment } from "#app/i18n/paths.ts";
 import { languages } from "#app/i18n/languages.ts";
-import { fileAliases } from "./serving/aliases.ts";
+import { fileAliases, ownAddresses, spaceAtEnd } from "./serving/aliases.ts";
 import { cacheControl, contentTypes } from "./serving/headers.ts";
 import { headersFor, parseHeadersFile, parseRedirectsFile } from "./serving/host-files.ts";
 
@@ -15,9 +21,42 @@ const hidden = new RegExp(
   `.(/$|/${notFoundSegment}$|\\.html$|\\.br$|\\.gz$)|^/_(headers|redirects)$|^/${notFoundSegment}$`,
 );
 
-/** The requested address, or undefined when it is not one: only a path from the root can be asked for. */
-function parse(target: string | undefined): URL | undefined {
-  return target?.startsWith("/") ? (URL.parse(`http://localhost${target}`) ?? undefined) : undefined;
+const space = new RegExp(spaceAtEnd, "u");
+
+/** The path of an address, decoded where it can be. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Of the codings that files stand ready in, those a browser accepts: sirv also finds `br` in `brand-new` and `br;q=0`. */
+function acceptedCodings(header = ""): string {
+  return header
+    .toLowerCase()
+    .split(",")
+    .filter((accepted) => !/;\s*q=0(\.0*)?\s*(;|$)/.test(accepted))
+    .map((accepted) => accepted.replace(/;.*/s, "").trim())
+    .filter((coding) => coding === "br" || coding === "gzip")
+    .join();
+}
+
+/** Answers 304 instead of a file that the browser has: sirv knows one tag as it is written, but no list, `*` or strong tag. */
+function sendUnlessKnown(request: IncomingMessage, response: ServerResponse): void {
+  const known = request.headers["if-none-match"] ?? "";
+  delete request.headers["if-none-match"];
+  const tags: readonly string[] = known.match(/"[^"]*"/g) ?? [];
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = ((status: number, headers: OutgoingHttpHeaders) => {
+    const tag = headers.ETag;
+    const isKnown =
+      typeof tag === "string" && (known.trim() === "*" || tags.includes(tag.replace(/^W\//, "")));
+    if (!isKnown) return writeHead(status, headers);
+    response.removeHeader("Content-Type");
+    return writeHead(304, { ETag: tag });
+  }) as typeof writeHead;
 }
 
 /** Answers from the site as it stands in a folder now. It must not change afterwards. */
@@ -28,7 +67,7 @@ function openSite(site: string): Handler {
   );
   const rules = parseHeadersFile(read("_headers"));
   const aliases = new Map([
-    ...fileAliases.map(({ from, to }) => [from, to] as const),
+    ...[...fileAliases, ...ownAddresses].map(({ from, to }) => [from, to] as const),
     ...parseRedirectsFile(read("_redirects")),
   ]);
   const files = sirv(site, {
@@ -45,8 +84,9 @@ function openSite(site: string): Handler {
   });
 
   return (request, response) => {
-    const url = parse(request.url);
-    const pathname = url?.pathname ?? "/";
+    const [, written = "", search = ""] = /^([^?]*)(\?.+)?/s.exec(request.url ?? "") ?? [];
+    const isAddress = written.startsWith("/");
+    const pathname = isAddress ? decode(written) : "/";
     for (const [name, value] of Object.entries(headersFor(rules, pathname))) response.setHeader(name, value);
     const kept = response.getHeader("Cache-Control") ?? cacheControl.others;
     response.setHeader("Cache-Control", cacheControl.others);
@@ -55,13 +95,13 @@ function openSite(site: string): Handler {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
       return;
     }
-    if (!url) {
+    if (!isAddress) {
       response.writeHead(400).end();
       return;
     }
-    const alias = aliases.get(pathname);
-    if (alias !== undefined) {
-      response.writeHead(301, { Location: alias + url.search }).end();
+    const page = aliases.get(pathname.replace(space, ""));
+    if (page !== undefined && page !== written) {
+      response.writeHead(301, { Location: page + search }).end();
       return;
     }
     const notFound = () => {
@@ -76,6 +116,10 @@ function openSite(site: string): Handler {
       return;
     }
     response.setHeader("Cache-Control", kept);
+    // As Caddy finds files: sirv would leave some letters encoded, such as the slash.
+    request.url = pathname.split("/").map(encodeURIComponent).join("/");
+    request.headers["accept-encoding"] = acceptedCodings(request.headers["accept-encoding"]);
+    sendUnlessKnown(request, response);
     files(request, response, notFound);
   };
 }

@@ -117,6 +117,133 @@ test.describe("both servers answer alike, with the headers of the host's file", 
   });
 });
 
+const portsOf = (site: string, production: { port: number }) => [Number(new URL(site).port), production.port];
+
+test.describe("an address written otherwise than its page's", () => {
+  for (const [written, page] of [
+    ["/about%5Fus", "/about_us"],
+    ["/%63ontact", "/contact"],
+    ["/en/%63ontact", "/en/contact"],
+    ["/%65n", "/en"],
+    ["/en%2Fabout_us", "/en/about_us"],
+    ["/contact%2F", "/contact"],
+    ["/about_us%2Ehtml", "/about_us"],
+    ["/index", "/"],
+    ["/en/index", "/en"],
+    ["/contact%20", "/contact"],
+    ["/en/contact%20%20", "/en/contact"],
+    ["/%20", "/"],
+    ["/en/%20", "/en"],
+    ["/About_us%20", "/about_us"],
+    ["/contact%C2%A0", "/contact"],
+    ["/contact%0D%0A", "/contact"],
+  ] as const) {
+    test(`leads there on both servers, the query kept: ${written}`, async ({ site, production }) => {
+      for (const query of ["", "?a=1&b=%20"]) {
+        const answers = await Promise.all(
+          portsOf(site, production).map((port) => ask(port, written + query)),
+        );
+        for (const { status, headers } of answers) {
+          expect(status).toBe(301);
+          expect(headers.location).toBe(page + query);
+        }
+        expect(new Set(answers.map((answer) => JSON.stringify(comparable(answer)))).size).toBe(1);
+      }
+    });
+  }
+
+  for (const [written, prefix] of [
+    ["/%65n/nowhere", "/en"],
+    ["/en%2Fnowhere", "/en"],
+    ["/nowhere%20", ""],
+    ["/en/nowhere%20", "/en"],
+    ["/favicon.svg%20", ""],
+    ["/.%20", ""],
+    ["/contact%A0", ""],
+    ["//contact%20", ""],
+    ["//evil%20", ""],
+    ["//evil.example%20", ""],
+    ["/%2Fevil.example%20", ""],
+    ["/%5Cevil.example%20", ""],
+    ["/%2Fcontact", ""],
+    ["/%5Fheaders", ""],
+    ["/index.html%2Ebr", ""],
+    ["/%34%304", ""],
+    ["/en/40%34", "/en"],
+  ] as const) {
+    test(`and of no page is unknown to both servers: ${written}`, async ({ site, production }) => {
+      const page = readFileSync(join(folder, prefix, `${notFoundSegment}.html`), "utf8");
+      for (const port of portsOf(site, production)) {
+        const { status, headers, body } = await ask(port, written);
+        expect(status).toBe(404);
+        expect(headers["content-type"]).toBe(contentTypes[".html"]);
+        expect(body.toString() === page).toBe(true);
+      }
+    });
+  }
+
+  test("is the file's where the name is one", async ({ site, production }) => {
+    for (const file of publicFiles.filter((name) => /^\/assets\/.*\.js$/.test(name)).slice(0, 1)) {
+      for (const written of [file.replace(".", "%2E"), file.replace("/assets/", "/assets%2F")]) {
+        const [node, caddy] = await Promise.all(portsOf(site, production).map((port) => ask(port, written)));
+        expect(node && comparable(node), written).toEqual(caddy && comparable(caddy));
+        expect(caddy?.body.toString(), written).toBe(readFileSync(join(folder, file), "utf8"));
+      }
+    }
+  });
+});
+
+test.describe("each server", () => {
+  for (const [accepted, coding] of [
+    ["br", "br"],
+    ["BR", "br"],
+    ["gzip;q=0, br", "br"],
+    ["br;q=0.001", "br"],
+    ["br;q=0", undefined],
+    ["Br ; Q=0.000", undefined],
+    ["gzip, br;q=0", "gzip"],
+    ["gzip;q=0", undefined],
+    ["brand-new", undefined],
+    ["x-gzip", undefined],
+    ["*", undefined],
+    ["identity", undefined],
+  ] as const) {
+    test(`reads which codings a browser accepts: ${accepted}`, async ({ site, production }) => {
+      for (const port of portsOf(site, production)) {
+        const { status, headers } = await ask(port, "/contact", { "accept-encoding": accepted });
+        expect(status).toBe(200);
+        expect(headers["content-encoding"]).toBe(coding);
+        if (coding) expect(headers.vary).toBe("Accept-Encoding");
+      }
+    });
+  }
+
+  for (const [what, sent, status] of [
+    ["one tag", (tag: string) => `W/${tag}`, 304],
+    ["one tag in strong form", (tag: string) => tag, 304],
+    ["a list", (tag: string) => `"other", ${tag}`, 304],
+    ["a list without spaces", (tag: string) => `W/"a,b",W/${tag},"other"`, 304],
+    ["any", () => "*", 304],
+    ["other tags", () => 'W/"other", "another"', 200],
+    ["a tag that is part of another", (tag: string) => `"x${tag.slice(1)}`, 200],
+  ] as const) {
+    test(`reads by which tags a browser has the page: ${what}`, async ({ site, production }) => {
+      const answers = [];
+      for (const port of portsOf(site, production)) {
+        const encoding = { "accept-encoding": "br" };
+        const { etag = "" } = (await ask(port, "/contact", encoding)).headers;
+        const tags = sent(etag.replace(/^W\//, ""));
+        const answer = await ask(port, "/contact", { ...encoding, "if-none-match": tags });
+        expect(answer.status, tags).toBe(status);
+        expect(answer.body.length > 0).toBe(status === 200);
+        expect(answer.headers.etag).toBe(etag);
+        answers.push(comparable(answer));
+      }
+      expect(answers[0]).toEqual(answers[1]);
+    });
+  }
+});
+
 test.describe("the production server", () => {
   test("gives each file its type, whatever the machine knows", async ({ production: { port } }) => {
     const extensions = new Set(publicFiles.map((file) => extname(file)));

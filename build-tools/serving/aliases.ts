@@ -50,6 +50,12 @@ function otherCases(path: string): string[] {
   return [lower, path.toUpperCase(), capitalised(path), capitalised(lower), lastPart, prefix];
 }
 
+/** The first page by the name of its file. */
+const namedIndex: readonly Alias[] = languages.map(({ code, prefix }) => ({
+  from: `${prefix}/index`,
+  to: pathOf("home", code),
+}));
+
 /** Each address once; no page's own address among them. */
 function tidy(aliases: readonly Alias[]): Alias[] {
   const known = new Map(aliases.map(({ from, to }) => [from, to]));
@@ -63,6 +69,7 @@ export const namedAliases: readonly Alias[] = tidy(
     ...pages.flatMap((to) => otherCases(to).map((from) => ({ from, to }))),
     ...namesElsewhere,
     ...namedDefault,
+    ...namedIndex,
     ...formerAddresses,
   ]).flatMap(({ from, to }) => [
     { from, to },
@@ -76,5 +83,14 @@ export const fileAliases: readonly Alias[] = tidy([
     { from: `${to}.html`, to },
     { from: `${to}/`, to },
   ]),
-  ...languages.map(({ code, prefix }) => ({ from: `${prefix}/index.html`, to: pathOf("home", code) })),
+  ...namedIndex.map(({ from, to }) => ({ from: `${from}.html`, to })),
 ]).filter(({ from }) => !/^\/(\/|\.html)/.test(from));
+
+/**
+ * Pages by their own address, for servers that redirect by what an address means, decoded and without space at its end,
+ * when it is written otherwise: `/%63ontact`, `/contact%20`.
+ */
+export const ownAddresses: readonly Alias[] = pages.map((page) => ({ from: page, to: page }));
+
+/** What pasted addresses have at their end, as a regular expression that JavaScript (with `u`) and Caddy read alike. */
+export const spaceAtEnd = "[\\p{Z}\\t\\r\\n]*$";

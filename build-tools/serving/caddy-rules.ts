@@ -1,6 +1,6 @@
 import { languages } from "#app/i18n/languages.ts";
 import { notFoundSegment, pageIds, pathOf } from "#app/i18n/paths.ts";
-import { fileAliases, namedAliases } from "./aliases.ts";
+import { fileAliases, namedAliases, ownAddresses, spaceAtEnd } from "./aliases.ts";
 import { cacheControl, contentTypes, hashedFolder, securityHeaders } from "./headers.ts";
 
 /** Extensions whose type Caddy knows on every machine, as `contentTypes` has it. A test compares them. */
@@ -16,6 +16,8 @@ const knownToCaddy = new Set([
   ".png",
   ".json",
 ]);
+
+const aliases = [...namedAliases, ...fileAliases, ...ownAddresses];
 
 function block(opening: string, lines: readonly string[]): string[] {
   return [`${opening} {`, ...lines.map((line) => `\t${line}`), "}"];
@@ -34,32 +36,29 @@ function typesSnippet(): string[] {
   });
 }
 
-/** Caddy takes several slashes for one, unless it is asked about them. */
-const noDoubledSlash = "not path *//*";
-
-/** Matches the address of every page but the first, and nothing else: `path` would not mind capitals. */
-function pagesMatcher(): string[] {
+/** Matches the address of every page but the first, as it is written: `path` would take others for it as well. */
+function pageMatcher(): string {
   const paths = languages.flatMap(({ code }) => pageIds.map((page) => pathOf(page, code).slice(1)));
-  const pattern = `^/(${paths.filter((path) => path !== "").join("|")})$`;
-  return block("@page", [`path_regexp page ${pattern}`, noDoubledSlash]);
+  return `@page vars_regexp page {uri} ^/(${paths.filter((path) => path !== "").join("|")})([?]|$)`;
 }
 
-/** Matches at least every alias. Looking through them all takes longer than this, and most unknown addresses are none. */
+/**
+ * Matches at least every alias, decoded, and finds it without space at its end. Looking through them all takes longer than
+ * this, and most unknown addresses are none.
+ */
 function aliasMatcher(): string {
-  const bare = [...namedAliases, ...fileAliases].map(({ from }) =>
-    from.toLowerCase().replace(/(\.html|\/)$/, ""),
-  );
-  return `@alias path_regexp (?i)^(${[...new Set(bare)].join("|")})(\\.html|/)?$`;
+  const bare = aliases.map(({ from }) => from.toLowerCase().replace(/(\.html|\/)$/, ""));
+  return `@alias vars_regexp alias {path} (?i)^((${[...new Set(bare)].join("|")})(\\.html|/)?)${spaceAtEnd}`;
 }
 
-function mapBlock(output: string, entries: readonly string[], fallback: string): string[] {
-  return block(`map {path} {${output}}`, [...entries, `default "${fallback}"`]);
+function mapBlock(input: string, output: string, entries: readonly string[], fallback: string): string[] {
+  return block(`map {${input}} {${output}}`, [...entries, `default "${fallback}"`]);
 }
 
 /** Snippets for `deploy/Caddyfile`, which imports them. @param scripts texts of all inline scripts of the pages */
 export function caddyRules(scripts: readonly string[]): string {
   const headers = Object.entries(securityHeaders(scripts)).map(([name, value]) => header(name, value));
-  const aliases = [...namedAliases, ...fileAliases].map(({ from, to }) => `${from} ${to}`);
+  const targets = aliases.map(({ from, to }) => `${from} ${to}`);
   const notFound = languages
     .filter(({ prefix }) => prefix !== "")
     .map(({ prefix }) => `~^${prefix}(/|$) ${prefix}/${notFoundSegment}.html`);
@@ -74,9 +73,9 @@ export function caddyRules(scripts: readonly string[]): string {
       `header @unhashed ${header("Cache-Control", cacheControl.others)}`,
     ]),
     ...block("(site_types)", typesSnippet()),
-    ...block("(site_matchers)", [...pagesMatcher(), aliasMatcher()]),
-    ...block("(site_aliases)", mapBlock("alias", aliases, "")),
-    ...block("(site_not_found)", mapBlock("not_found", notFound, `/${notFoundSegment}.html`)),
+    ...block("(site_matchers)", [pageMatcher(), aliasMatcher()]),
+    ...block("(site_aliases)", mapBlock("re.alias.1", "alias", targets, "")),
+    ...block("(site_not_found)", mapBlock("path", "not_found", notFound, `/${notFoundSegment}.html`)),
     "",
   ].join("\n");
 }

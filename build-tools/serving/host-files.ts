@@ -50,7 +50,7 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Reco
   const found: Record<string, string> = {};
   for (const { pattern, headers } of rules) {
     const parts = pattern.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
-    if (!new RegExp(`^${parts.join(".*")}$`).test(pathname)) continue;
+    if (!new RegExp(`^${parts.join(".*")}$`, "s").test(pathname)) continue;
     for (const [name, value] of Object.entries(headers)) {
       found[name] = found[name] === undefined ? value : `${found[name]}, ${value}`;
     }
