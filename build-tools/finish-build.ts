@@ -36,9 +36,10 @@ async function removeRouterFiles(made: string, site: string): Promise<void> {
   >;
   const isPage = (id: string) => id !== "root" && routes[id]?.module.default !== undefined;
   const pages = Object.values(assets.routes).filter((route) => route && isPage(route.id));
-  const used = new Set(
-    [assets.entry, ...pages].flatMap((part) => (part ? [part.module, ...(part.imports ?? [])] : [])),
-  ).union(new Set(assets.routes.root?.css));
+  const used = new Set([
+    ...(assets.routes.root?.css ?? []),
+    ...[assets.entry, ...pages].flatMap((part) => (part ? [part.module, ...(part.imports ?? [])] : [])),
+  ]);
   const unused = globSync("assets/*.{js,css}", { cwd: site }).filter((file) => !used.has(`/${file}`));
   for (const file of [...unused, ...globSync("**/*.data", { cwd: site })]) await rm(join(site, file));
 }
