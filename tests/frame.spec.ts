@@ -41,7 +41,7 @@ for (const language of languageCodes) {
 
     test("the menu holds the eight entries of the specification, in order", async ({ page }) => {
       const menu = page.getByRole("navigation", { name: frame.navigation });
-      const entries = menu.locator("> ul > li").locator("> a, > div > button");
+      const entries = menu.locator("> ul > li").locator("> a, > details > summary");
       await expect(entries).toHaveText(
         expectedMenu[language] ?? expectedMenu.fr.map((label) => frame.labels[label]),
       );
@@ -54,29 +54,29 @@ for (const language of languageCodes) {
     test("the dropdown unfolds the three controls and folds on Escape, outside and after a choice", async ({
       page,
     }) => {
-      const button = page.getByRole("button", { name: frame.labels["Domaine d’application"] });
-      const links = page.locator(`#${(await button.getAttribute("aria-controls")) ?? ""}`).getByRole("link");
+      const menu = page.getByRole("navigation", { name: frame.navigation });
+      const button = menu.locator("summary", { hasText: frame.labels["Domaine d’application"] });
+      const links = menu.locator("details").getByRole("link");
       await expect(links).toHaveCount(0);
 
       await button.click();
-      await expect(button).toHaveAttribute("aria-expanded", "true");
       await expect(links).toHaveCount(3);
       for (const [index, page_] of (["cnd", "rsc", "crs"] as const).entries()) {
         await expect(links.nth(index)).toHaveAttribute("href", pathOf(page_, language));
       }
       await page.keyboard.press("Escape");
-      await expect(button).toHaveAttribute("aria-expanded", "false");
+      await expect(links).toHaveCount(0);
       await expect(button).toBeFocused();
 
       await button.click();
       // On the picture, where nothing else is to be pressed.
       await page.mouse.click(1200, 500);
-      await expect(button).toHaveAttribute("aria-expanded", "false");
+      await expect(links).toHaveCount(0);
 
       await button.click();
       await links.first().click();
       await expect(page).toHaveURL(pathOf("cnd", language));
-      await expect(button).toHaveAttribute("aria-expanded", "false");
+      await expect(links).toHaveCount(0);
     });
 
     test("the logo leads home and the flags tell the language", async ({ page }) => {
@@ -151,6 +151,39 @@ test.describe("scroll to top", () => {
     await expect(button).toBeVisible();
   });
 
+  for (const [path, width, height] of [
+    ["/contact", 1024, 768],
+    ["/about_us", 768, 900],
+    ["/about_us", 1366, 768],
+  ] as const) {
+    test(`never covers what has the focus (${path}, ${width} px)`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, path);
+      const covered: string[] = [];
+      const stops = await page.locator("main a, main button, footer a").count();
+      await page.getByRole("main").focus();
+      for (let presses = 0; presses < stops; presses += 1) {
+        await page.keyboard.press("Tab");
+        const found = await page.evaluate((name) => {
+          const button = document.querySelector(`button[aria-label="${name}"]`);
+          const focused = document.activeElement;
+          if (!button || !focused || button === focused || getComputedStyle(button).opacity === "0") return;
+          const [one, other] = [button.getBoundingClientRect(), focused.getBoundingClientRect()];
+          const apart =
+            one.right <= other.left ||
+            one.left >= other.right ||
+            one.bottom <= other.top ||
+            one.top >= other.bottom;
+          return apart ? undefined : focused.outerHTML.slice(0, 90);
+        }, scrollToTop);
+        if (found !== undefined) covered.push(found);
+      }
+      expect(covered).toEqual([]);
+      await page.getByRole("button", { name: scrollToTop }).focus();
+      await expect(page.getByRole("button", { name: scrollToTop })).toHaveCSS("opacity", "1");
+    });
+  }
+
   test("leads to the top, and the focus is not lost", async ({ page }) => {
     await open(page, "/");
     await page.evaluate(() => {
@@ -169,10 +202,10 @@ test.describe("the menu on phones", () => {
   test("is collapsed up to 767 px and stands in the bar from 768 px", async ({ page }) => {
     await page.setViewportSize({ width: 767, height: 800 });
     await open(page, "/");
-    await expect(page.getByRole("button", { name: frame.openMenu })).toBeVisible();
+    await expect(page.getByRole("button", { name: frame.menu })).toBeVisible();
     await expect(menuOf(page)).toBeHidden();
     await page.setViewportSize({ width: 768, height: 800 });
-    await expect(page.getByRole("button", { name: frame.openMenu })).toBeHidden();
+    await expect(page.getByRole("button", { name: frame.menu })).toBeHidden();
     await expect(menuOf(page)).toBeVisible();
   });
 
@@ -181,24 +214,16 @@ test.describe("the menu on phones", () => {
 
     test.beforeEach(async ({ page }) => {
       await open(page, "/");
-      await page.getByRole("button", { name: frame.openMenu }).click();
+      await page.getByRole("button", { name: frame.menu }).click();
       await expect(menuOf(page)).toBeVisible();
-      await expect(page.getByRole("button", { name: frame.closeMenu })).toHaveAttribute(
-        "aria-expanded",
-        "true",
-      );
     });
 
     test("closes by its button and on Escape", async ({ page }) => {
-      await page.getByRole("button", { name: frame.closeMenu }).click();
+      await page.getByRole("button", { name: frame.menu }).click();
       await expect(menuOf(page)).toBeHidden();
-      await page.getByRole("button", { name: frame.openMenu }).click();
+      await page.getByRole("button", { name: frame.menu }).click();
       await page.keyboard.press("Escape");
       await expect(menuOf(page)).toBeHidden();
-      await expect(page.getByRole("button", { name: frame.openMenu })).toHaveAttribute(
-        "aria-expanded",
-        "false",
-      );
     });
 
     test("closes on a link, even to the page on screen", async ({ page }) => {
@@ -207,11 +232,24 @@ test.describe("the menu on phones", () => {
       await expect(page).toHaveURL("/");
     });
 
+    test("tells whether it is open, as browsers do of a popover and its button", async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      const expanded = async () => {
+        const { nodes } = await session.send("Accessibility.getFullAXTree");
+        const button = nodes.find(({ role, name }) => role?.value === "button" && name?.value === frame.menu);
+        return button?.properties?.find(({ name }) => name === "expanded")?.value.value as unknown;
+      };
+      expect(await expanded()).toBe(true);
+      await page.keyboard.press("Escape");
+      await expect.poll(expanded).toBe(false);
+      await expect(page.locator("[popovertarget][aria-expanded]")).toHaveCount(0);
+    });
+
     test("closes on any route change", async ({ page }) => {
       await menuOf(page).getByRole("link", { name: frame.labels.Contact }).click();
       await expect(page).toHaveURL("/contact");
       await expect(menuOf(page)).toBeHidden();
-      await page.getByRole("button", { name: frame.openMenu }).click();
+      await page.getByRole("button", { name: frame.menu }).click();
       await page.goBack();
       await expect(page).toHaveURL("/");
       await expect(menuOf(page)).toBeHidden();

@@ -1,6 +1,6 @@
-import { loadingDurationMs, revealAheadMs, revealDurationMs } from "#app/constants.ts";
+import { languageStorageKey, loadingDurationMs, revealAheadMs, revealDurationMs } from "#app/constants.ts";
 import type { Page } from "@playwright/test";
-import { content, expect, open, openWithStoppedClock, pass, test } from "./support/test.ts";
+import { content, expect, hydrated, open, openWithStoppedClock, pass, test } from "./support/test.ts";
 
 const screenOf = (page: Page) => page.locator("[data-loading-screen]");
 const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
@@ -75,16 +75,50 @@ test.describe("the loading screen", () => {
     });
   }
 
-  test("is not shown again while moving about the site", async ({ page }) => {
+  test("is shown on the first page of a visit only: not while moving about, nor anew, nor in a new tab", async ({
+    page,
+    context,
+  }) => {
+    const playing = (at: Page) => at.evaluate(() => "loading" in document.documentElement.dataset);
     await open(page, "/");
     await page.keyboard.press("Escape");
     await expect(screenOf(page)).toBeHidden();
-    await page.getByRole("link", { name: content.in.fr.frame.labels.Contact }).first().click();
+    const link = page.getByRole("link", { name: content.in.fr.frame.labels.Contact }).first();
+    const [tab] = await Promise.all([
+      context.waitForEvent("page"),
+      link.click({ modifiers: ["ControlOrMeta"] }),
+    ]);
+    await expect(tab).toHaveURL("/contact");
+    await hydrated(tab);
+    expect(await playing(tab), "in a new tab").toBe(false);
+    await link.click();
     await expect(page).toHaveURL("/contact");
-    await expect(screenOf(page)).toBeHidden();
+    await hydrated(page);
+    expect(await playing(page), "from page to page").toBe(false);
     await page.getByRole("button", { name: "English" }).click();
     await expect(page).toHaveURL("/en/contact");
-    await expect(screenOf(page)).toBeHidden();
+    await hydrated(page);
+    expect(await playing(page), "in another language").toBe(false);
+    await page.reload();
+    await hydrated(page);
+    expect(await playing(page), "loaded anew").toBe(false);
+    await page.goBack();
+    await hydrated(page);
+    expect(await playing(page), "gone back to").toBe(false);
+  });
+
+  test("is shown to a visitor whose stored language leads to another address", async ({ page }) => {
+    await page.addInitScript((key) => {
+      if (location.protocol.startsWith("http")) localStorage.setItem(key, "en");
+    }, languageStorageKey);
+    await page.goto("/contact", { referer: "https://search.example/" });
+    await expect(page).toHaveURL("/en/contact");
+    await expect(page.locator("html")).toHaveAttribute("data-loading", /./);
+  });
+
+  test("is shown to a visitor who comes from another site", async ({ page }) => {
+    await page.goto("/contact", { referer: "https://search.example/" });
+    await expect(page.locator("html")).toHaveAttribute("data-loading", /./);
   });
 
   test("lies over a page that is complete for screen readers and search engines", async ({ page }) => {

@@ -1,195 +1,200 @@
-import type { Locator, Page } from "@playwright/test";
-import { slowNavigationMs } from "#app/constants.ts";
-import { content, expect, markWindow, open, openWithStoppedClock, pass, test } from "./support/test.ts";
+import type { Page } from "@playwright/test";
+import { languageCodes } from "#app/i18n/languages.ts";
+import { pageIds, pathOf } from "#app/i18n/paths.ts";
+import { content, expect, hydrated, open, test } from "./support/test.ts";
 
-const { frame } = content.in.fr;
-const contactLink = (page: Page) =>
-  page.getByRole("navigation", { name: frame.navigation }).getByRole("link", { name: frame.labels.Contact });
+const { frame, contact, home, glossary } = content.in.fr;
+const menuLink = (page: Page, label: keyof typeof frame.labels) =>
+  page.getByRole("navigation", { name: frame.navigation }).getByRole("link", { name: frame.labels[label] });
+const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => {
+    window.scrollTo({ top: y, behavior: "instant" });
+  }, top);
+
+/** Waits until nothing scrolls any more. */
+async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let before = NaN, frames = 0; frames < 6; frames = scrollY === before ? frames + 1 : 0) {
+      before = scrollY;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+}
 
 test.describe("moving from page to page", () => {
-  test("shows the new page from its top, moves the focus into it and announces its title", async ({
-    page,
-  }) => {
+  test("leads to the top of the next, and back and forward to the place that was left", async ({ page }) => {
     await open(page, "/");
-    const notReloaded = await markWindow(page);
-    await page.evaluate(() => {
-      scrollTo(0, 800);
-    });
-    await contactLink(page).click();
+    await scrollTo(page, 900);
+    await menuLink(page, "Contact").click();
     await expect(page).toHaveURL("/contact");
-    await expect(page.getByRole("main")).toBeFocused();
-    await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expect(contactLink(page)).toHaveAttribute("aria-current", "page");
-    expect(await notReloaded()).toBe(true);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.hero.title);
+    expect(await place(page)).toBe(0);
+    await expect(menuLink(page, "Contact")).toHaveAttribute("aria-current", "page");
+    await scrollTo(page, 120);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.hero.title);
+    await expect.poll(() => place(page)).toBe(900);
+    await page.goForward();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.hero.title);
+    await expect.poll(() => place(page)).toBe(120);
   });
 
-  test("back and forward return to the place that was left", async ({ page }) => {
+  test("keeps the place of a page even when the next one is loaded anew", async ({ page }) => {
     await open(page, "/");
-    await page.evaluate(() => {
-      scrollTo(0, 900);
-    });
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-    await contactLink(page).click();
-    await expect(page).toHaveURL("/contact");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in.fr.contact.hero.title);
-    await page.evaluate(() => {
-      scrollTo(0, 120);
-    });
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
+    await scrollTo(page, 2000);
+    await menuLink(page, "Qualité").click();
+    await expect(page).toHaveURL("/qualite");
+    await page.reload();
     await page.goBack();
     await expect(page).toHaveURL("/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in.fr.home.hero.title);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-    await page.goForward();
-    await expect(page).toHaveURL("/contact");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in.fr.contact.hero.title);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
+    await expect.poll(() => place(page)).toBe(2000);
   });
 
-  test("shows a progress bar once a page change is slow, after 150 ms", async ({ page }) => {
-    expect(slowNavigationMs).toBe(150);
-    await openWithStoppedClock(page, "/");
-    const answer = Promise.withResolvers<undefined>();
-    const asked = Promise.withResolvers<undefined>();
-    await page.route("**/contact.data", async (route) => {
-      asked.resolve(undefined);
-      await answer.promise;
-      await route.continue();
-    });
-    const bar = page.getByRole("progressbar", { name: frame.loading });
-    await contactLink(page).dispatchEvent("click");
-    await asked.promise;
-    await pass(page, 149);
-    await expect(bar).toBeHidden();
-    await pass(page, 1);
-    await expect(bar).toBeVisible();
-    answer.resolve(undefined);
-    await expect(page).toHaveURL("/contact");
-    await expect(bar).toBeHidden();
+  test("leads to the top of the page where one is already: by the logo, and by its link in the menu", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await scrollTo(page, 3000);
+    await page.getByRole("banner").getByRole("link").first().click();
+    await expect.poll(() => place(page)).toBe(0);
+    await open(page, "/contact");
+    await scrollTo(page, 500);
+    await menuLink(page, "Contact").click();
+    await expect.poll(() => place(page)).toBe(0);
   });
-});
 
-test.describe("a page fetched ahead", () => {
-  test("is fetched when the pointer comes to its link; the press asks for no script and no style", async ({
+  test("asks for the next page while the pointer rests on its link, and for no script or style twice", async ({
     page,
   }) => {
     await open(page, "/about_us");
+    const ahead = page.waitForRequest((request) => new URL(request.url()).pathname === "/contact");
+    await menuLink(page, "Contact").hover();
+    expect((await ahead).headers()["sec-purpose"]).toContain("prefetch");
+    await menuLink(page, "Contact").click();
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.hero.title);
+    const fetched = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0)
+        .map(({ name }) => new URL(name).pathname),
+    );
+    expect(fetched.some((path) => path.startsWith("/assets/contact-"))).toBe(true);
+    expect(fetched.filter((path) => /\.css$|vendor|shell|inner/.test(path))).toEqual([]);
+  });
+
+  test("never asks ahead for a flag, a file or a part of the page", async ({ page }) => {
+    await open(page, "/contact");
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await contactLink(page).hover();
-    await expect.poll(() => asked).toContain("/contact.data");
-    // Fetched, and then read as a module, which is the last step.
-    await expect.poll(() => asked.filter((path) => /contact-.*js$/.test(path)).length).toBe(2);
-    const ahead = asked.splice(0);
-    expect(ahead.filter((path) => /contact-.*css$/.test(path))).not.toEqual([]);
-    // What both pages share is there already.
-    expect(ahead.filter((path) => /vendor-|shell-|inner-/.test(path))).toEqual([]);
-
-    await contactLink(page).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in.fr.contact.hero.title);
-    expect(asked.filter((path) => /\.(js|css)$/.test(path))).toEqual([]);
+    await page.getByRole("button", { name: "English" }).hover();
+    await page.getByRole("article").first().getByRole("link", { name: contact.card }).hover();
+    // A page that may be asked for comes after these, and has come.
+    const ahead = page.waitForRequest((request) => new URL(request.url()).pathname === "/qualite");
+    await menuLink(page, "Qualité").hover();
+    await ahead;
+    expect(asked.filter((path) => path.startsWith("/en") || path.endsWith(".vcf"))).toEqual([]);
   });
-
-  for (const [how, go] of [
-    ["pointed at before", (link: Locator) => link.click()],
-    ["pressed at once", (link: Locator) => link.dispatchEvent("click")],
-  ] as const) {
-    test(`leaves the page on screen as it looks until the new one is there (${how})`, async ({ page }) => {
-      await open(page, "/about_us");
-      await page.evaluate(() => {
-        const before = document.querySelector("h1")?.textContent;
-        const applied: string[] = [];
-        new MutationObserver((changes) => {
-          if (document.querySelector("h1")?.textContent !== before) return;
-          for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
-            if (
-              node instanceof HTMLLinkElement &&
-              node.rel === "stylesheet" &&
-              matchMedia(node.media).matches
-            )
-              applied.push(node.href);
-        }).observe(document.head, { childList: true });
-        Object.assign(window, { applied });
-      });
-      await go(contactLink(page));
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in.fr.contact.hero.title);
-      expect(await page.evaluate(() => (window as unknown as { applied: string[] }).applied)).toEqual([]);
-    });
-  }
 });
 
-test.describe("a page that cannot be loaded", () => {
-  // The browser itself reports failed requests, and the router the data it could not read.
-  test.use({
-    allowed: { messages: [/Failed to load resource/, /ERR_/, /Unable to decode/, /Failed to fetch/] },
-  });
+test.describe("a link to a part of a page", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  const notice = (page: Page) => page.getByRole("alert");
-
-  for (const [what, files] of [
-    ["nothing can be fetched", "**/*"],
-    ["its data cannot be fetched", "**/contact.data"],
-    ["its script cannot be fetched", "**/assets/contact-*.js"],
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
   ] as const) {
-    test(`when ${what}: says so, keeps the page on screen and offers to retry`, async ({ page }) => {
-      await open(page, "/about_us");
-      const notReloaded = await markWindow(page);
-      await page.route(files, (route) => route.abort("internetdisconnected"));
-      await contactLink(page).click();
-
-      await expect(notice(page)).toContainText(frame.failure.text);
-      await expect(page).toHaveURL("/about_us");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in.fr.about.hero.title);
-      await expect(page.getByRole("progressbar")).toBeHidden();
-
-      await notice(page).getByRole("button", { name: frame.failure.retry }).click();
-      await expect(notice(page)).toBeVisible();
-
-      await page.unroute(files);
-      await notice(page).getByRole("button", { name: frame.failure.retry }).click();
-      await expect(page).toHaveURL("/contact");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in.fr.contact.hero.title);
-      await expect(notice(page)).toBeHidden();
-      expect(await notReloaded()).toBe(true);
+    test(`ends below the bar, wherever it leads to, at ${width} px`, async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize({ width, height });
+      const links = new Set<string>();
+      for (const id of pageIds) {
+        await page.goto(pathOf(id, "fr"));
+        const found = await page
+          .getByRole("main")
+          .locator("a[href^='/'][href*='#']")
+          .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+        for (const link of found) links.add(link);
+      }
+      expect(links.size).toBeGreaterThan(15);
+      const wrong: string[] = [];
+      for (const link of links) {
+        await page.goto("about:blank");
+        await open(page, link);
+        await page.keyboard.press("Escape"); // the loading screen
+        await still(page);
+        const { top, bar, end } = await page.evaluate(() => ({
+          top: document.querySelector(":target")?.getBoundingClientRect().top ?? NaN,
+          bar: document.querySelector("header")?.getBoundingClientRect().bottom ?? NaN,
+          // Near the end of a page nothing can be scrolled higher.
+          end: scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
+        }));
+        if (!(top >= bar && (end ? top < height : top <= bar + 40)))
+          wrong.push(`${link}: ${Math.round(top)} px, the bar ends at ${Math.round(bar)}`);
+      }
+      expect(wrong).toEqual([]);
     });
   }
 
-  for (const [what, answer] of [
-    ["truncated", { status: 200, body: '[{"_1":2},"fr' }],
-    ["answered by a fault of the server", { status: 503, body: "" }],
-  ] as const) {
-    test(`when its data is ${what}: the page on screen stays`, async ({ page }) => {
-      await open(page, "/about_us");
-      await page.route("**/contact.data", (route) => route.fulfill(answer));
-      await contactLink(page).click();
-      await expect(notice(page)).toBeVisible();
-      await expect(page).toHaveURL("/about_us");
-      await notice(page).getByRole("button", { name: frame.failure.dismiss }).click();
-      await expect(notice(page)).toBeHidden();
-      await page.unroute("**/contact.data");
-      await contactLink(page).click();
-      await expect(page).toHaveURL("/contact");
-    });
-  }
-
-  test("when the way back cannot be loaded: the page on screen stays", async ({ page }) => {
-    await open(page, "/about_us");
-    await contactLink(page).click();
-    await expect(page).toHaveURL("/contact");
-    await page.route("**/about_us.data", (route) => route.abort("internetdisconnected"));
+  test("leads there again when it is pressed again, and back to where it was pressed", async ({ page }) => {
+    const [letter] = ["C"];
+    await open(page, "/glossaire");
+    await page.keyboard.press("Escape");
+    const link = page
+      .getByRole("navigation", { name: glossary.list.letters })
+      .getByRole("link", { name: letter, exact: true });
+    const top = () =>
+      page
+        .getByRole("heading", { level: 2, name: letter, exact: true })
+        .evaluate((heading) => heading.getBoundingClientRect().top);
+    await link.scrollIntoViewIfNeeded();
+    await still(page);
+    const from = await place(page);
+    await link.click();
+    await still(page);
+    const there = await place(page);
+    expect(await top()).toBeGreaterThan(72);
+    expect(await top()).toBeLessThan(120);
+    await scrollTo(page, from);
+    await link.click();
+    await still(page);
+    expect(await place(page)).toBe(there);
     await page.goBack();
-    await expect(notice(page)).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in.fr.contact.hero.title);
-    await expect(page).toHaveURL("/contact");
+    await expect(page).toHaveURL("/glossaire");
+    await expect.poll(() => place(page)).toBe(from);
   });
 
-  test("when offline: the flags say so too", async ({ page, context }) => {
-    await open(page, "/about_us");
+  test("has no memory of other pages: the skip link leads to the content", async ({ page }) => {
+    await open(page, "/");
+    await page.keyboard.press("Escape");
+    await scrollTo(page, 2000);
+    await menuLink(page, "Qualité").click();
+    await hydrated(page);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    await still(page);
+    expect(await place(page)).toBeLessThan(100);
+  });
+});
+
+test.describe("without a network", () => {
+  test.use({ allowed: { messages: [/Failed to load resource/, /ERR_/] } });
+
+  test("a flag asks once, and no loop begins", async ({ page, context }) => {
+    await open(page, "/secteurs");
+    let asked = 0;
+    page.on("request", () => (asked += 1));
     await context.setOffline(true);
     await page.getByRole("button", { name: "English" }).click();
-    await expect(notice(page)).toBeVisible();
-    await expect(page).toHaveURL("/about_us");
+    await page.waitForURL("chrome-error://chromewebdata/", { waitUntil: "commit" });
+    await page.waitForLoadState("networkidle");
+    expect(asked).toBeLessThanOrEqual(2);
+    await context.setOffline(false);
+    await page.goBack();
+    // The choice was stored: it decides as soon as pages can be had again.
+    await expect(page).toHaveURL("/en/secteurs");
   });
 });
 
@@ -197,28 +202,36 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
   test.describe(`with motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test("a new page comes in quietly where motion is welcome, the same page in another language never", async ({
+    test("a new page fades in where motion is welcome, and nothing moves where it is not", async ({
       page,
     }) => {
       await page.addInitScript(() => {
-        const fades: string[] = [];
-        const native = Object.getOwnPropertyDescriptor(Element.prototype, "animate")
-          ?.value as Element["animate"];
-        Element.prototype.animate = function (...args) {
-          fades.push(this.localName);
-          return native.apply(this, args);
-        };
-        Object.assign(window, { fades });
+        addEventListener("pagereveal", ({ viewTransition }) => {
+          Object.assign(window, { transition: viewTransition !== null });
+        });
       });
-      const fades = () => page.evaluate(() => (window as unknown as { fades: string[] }).fades);
       await open(page, "/");
-      await contactLink(page).click();
-      await expect(page.getByRole("main")).toBeFocused();
-      const expected = reducedMotion === "reduce" ? [] : ["main"];
-      expect(await fades()).toEqual(expected);
-      await page.getByRole("button", { name: "English" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in.en.contact.hero.title);
-      expect(await fades()).toEqual(expected);
+      await page.keyboard.press("Escape");
+      await menuLink(page, "Contact").click();
+      await expect(page).toHaveURL("/contact");
+      await hydrated(page);
+      expect(await page.evaluate(() => (window as unknown as { transition: boolean }).transition)).toBe(
+        reducedMotion === "no-preference",
+      );
     });
   });
 }
+
+test.describe("an address that is written otherwise", () => {
+  for (const language of languageCodes) {
+    test(`shows the page whole, and alive (${language})`, async ({ page }) => {
+      const path = pathOf("about", language);
+      for (const written of [path.replace("_", "%5F"), `${path}/`, `${path}%20`]) {
+        await open(page, written);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+          content.in[language].about.hero.title,
+        );
+      }
+    });
+  }
+});

@@ -40,7 +40,7 @@ for (const language of languageCodes) {
     await slideOff(
       page.getByRole("group", { name: frame.languages }).getByRole("button", { pressed: false }),
     );
-    const dropdown = menu.getByRole("button", { name: frame.labels["Domaine d’application"] });
+    const dropdown = menu.locator("summary", { hasText: frame.labels["Domaine d’application"] });
     await slideOff(dropdown);
     await expect(menu.getByRole("link", { name: frame.labels["Contrôle non destructif"] })).toBeHidden();
     await expect(page).toHaveURL(pathOf("home", language));

@@ -70,6 +70,51 @@ for (const { page: name, language, label, tabs, path } of pages) {
       await expect(panel(first.name)).toBeFocused();
     });
 
+    test("arrows with another key stay commands of the browser", async ({ page }) => {
+      await open(page, path);
+      const { tab } = parts(page, label);
+      await tab(first.name).focus();
+      await page.evaluate(() => {
+        Object.assign(window, { kept: 0 });
+        addEventListener("keydown", ({ key, defaultPrevented }) => {
+          if (defaultPrevented && key.length > 4) Object.assign(window, { kept: key });
+        });
+      });
+      for (const key of [
+        "Alt+ArrowLeft",
+        "Control+End",
+        "Control+Home",
+        "Meta+ArrowLeft",
+        "Shift+ArrowDown",
+      ]) {
+        await page.keyboard.press(key);
+        await expect(tab(first.name)).toHaveAttribute("aria-selected", "true");
+      }
+      expect(await page.evaluate(() => (window as unknown as { kept: unknown }).kept)).toBe(0);
+    });
+
+    test("a closed panel is opened by the browser, where it finds words in it or a link leads to it", async ({
+      page,
+    }) => {
+      await open(page, path);
+      const { tab, panel } = parts(page, label);
+      await expect(page.locator("[hidden='until-found']")).toHaveCount(tabs.length - 1);
+      await page.evaluate((id) => {
+        location.hash = id;
+      }, last.id);
+      await expect(tab(last.name)).toHaveAttribute("aria-selected", "true");
+      await expect(panel(last.name)).toBeInViewport();
+      const heading = panel(last.name).getByRole("heading", { level: 2 });
+      const bar = await page.getByRole("banner").boundingBox();
+      expect((await heading.boundingBox())?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+      // As the browser's own search does when it finds words there.
+      await page.evaluate((id) => {
+        document.getElementById(id)?.dispatchEvent(new Event("beforematch", { bubbles: true }));
+      }, second.id);
+      await expect(tab(second.name)).toHaveAttribute("aria-selected", "true");
+      await expect(panel(second.name)).toBeVisible();
+    });
+
     test("each has its own address, which opens it", async ({ page }) => {
       for (const { id, name: tabName } of tabs) {
         await page.goto("about:blank");
@@ -100,6 +145,9 @@ for (const { page: name, language, label, tabs, path } of pages) {
       const translated = tabsOf(other, name)[1]?.[1].name ?? "";
       await expect(page.getByRole("tab", { name: translated })).toHaveAttribute("aria-selected", "true");
 
+      // The first step back is the same page in the language that was left.
+      await page.goBack();
+      await expect(page).toHaveURL(`${pathOf(name, other)}#${second.id}`);
       await page.goBack();
       await expect(page).toHaveURL(`${pathOf(name, other)}#${last.id}`);
       const lastTranslated = tabsOf(other, name).at(-1)?.[1].name ?? "";

@@ -1,21 +1,11 @@
 import { isNavigation } from "./arrival.ts";
 
-/** A place in a page that is the same in every language: a part, and how far below the window's top it begins, in px. */
+/** A place in a page that is the same in every language. */
 interface Place {
-  readonly part: number;
+  /** A part of the page, by its id or else by its number. */
+  readonly part: string | number;
+  /** How far below the window's top it begins, in px. */
   readonly top: number;
-}
-
-/** What pages are made of. A page has the same ones in the same order in every language. */
-const parts = "main :is(section, h2, h3, h4, li, dt)";
-
-const tops = () => [...document.querySelectorAll(parts)].map((part) => part.getBoundingClientRect().top);
-
-/** The last part that begins in the upper third of the window, or above it. */
-function placeInView(): Place | undefined {
-  const all = tops();
-  const part = all.findLastIndex((top) => top < innerHeight / 3);
-  return scrollY > 0 && part >= 0 ? { part, top: all[part] ?? 0 } : undefined;
 }
 
 /** What an entry of the tab's history tells the page that follows it. */
@@ -23,6 +13,19 @@ interface Mark {
   readonly place: Place | undefined;
   /** Address of the page that the mark is for. */
   readonly href: string;
+}
+
+/** What pages are made of. Parts without an id are the same ones, in the same order, in every language. */
+const partsOf = () => [...document.querySelectorAll("main :is(section, h2, h3, h4, li, [id])")];
+
+const topOf = (part: Element) => part.getBoundingClientRect().top;
+
+/** The last part that begins in the upper third of the window, or above it. */
+function placeInView(): Place | undefined {
+  const parts = partsOf();
+  const number = parts.findLastIndex((part) => part.checkVisibility() && topOf(part) < innerHeight / 3);
+  const part = parts[number];
+  return scrollY > 0 && part ? { part: part.id || number, top: topOf(part) } : undefined;
 }
 
 /**
@@ -42,8 +45,8 @@ export function returnToPlace(): void {
   const { place, href } = (before?.getState() ?? {}) as Partial<Mark>;
   if (!place || href !== currentEntry?.url) return;
   const show = () => {
-    const top = tops()[place.part];
-    if (top !== undefined) scrollBy({ top: top - place.top, behavior: "instant" });
+    const part = typeof place.part === "string" ? document.getElementById(place.part) : partsOf()[place.part];
+    if (part) scrollBy({ top: topOf(part) - place.top, behavior: "instant" });
   };
   addEventListener("DOMContentLoaded", show);
   // Once more, after the browser has gone to what the hash names.

@@ -2,8 +2,8 @@ import { expect } from "@playwright/test";
 import type { Engine } from "./engine.ts";
 
 const selectors = {
-  button: "button",
-  link: "a[href]",
+  button: "button, [role=button]",
+  link: "a[href]:not([role])",
   heading: "h1, h2, h3",
   tab: "[role=tab]",
   tabpanel: "[role=tabpanel]",

@@ -42,7 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       context.on("console", (message) => {
         if (["error", "warning"].includes(message.type())) messages.push(message.text());
       });
-      context.on("weberror", (error) => messages.push(error.error().stack ?? error.error().message));
+      context.on("weberror", (error) => messages.push(error.error().stack || error.error().message));
       await use(undefined);
       const unexpected = messages.filter(
         (message) => !allowed.messages.some((pattern) => pattern.test(message)),
@@ -93,6 +93,17 @@ export async function pass(page: Page, duration: number): Promise<void> {
 /** Opens an address with the page's clock stopped: time passes only by `pass`. */
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 });
+  // The browser is idle all the same, and says so.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        callback({ didTimeout: false, timeRemaining: () => 50 });
+      };
+      port2.postMessage(null);
+      return 0;
+    };
+  });
   await page.clock.pauseAt(60_000);
   await open(page, path);
 }
@@ -101,10 +112,4 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
-}
-
-/** Leaves a mark on the window that only a reload takes away. @returns whether the mark is still there */
-export async function markWindow(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => Object.assign(window, { notReloaded: true }));
-  return () => page.evaluate(() => "notReloaded" in window);
 }

@@ -110,12 +110,13 @@ export function Tabs({ label, tabs }: TabsProps) {
         ))}
       </div>
       <div ref={panels} className={styles.panels} data-enhanced={enhanced}>
-        {tabs.map(({ id, panel }) => (
+        {tabs.map(({ id, panel }, index) => (
           <div
             key={id}
             id={id}
             className={styles.panel}
-            {...(enhanced && { role: "tabpanel", "aria-labelledby": `tab-${id}`, tabIndex: 0 })}
+            {...(enhanced &&
+              index === active && { role: "tabpanel", "aria-labelledby": `tab-${id}`, tabIndex: 0 })}
           >
             {panel}
           </div>
