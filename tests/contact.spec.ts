@@ -1,6 +1,7 @@
 import { mapRetries, mapRetryDelayMs } from "#app/constants.ts";
 import { languageCodes } from "#app/i18n/languages.ts";
 import { cardPath, officeIds, pathOf } from "#app/i18n/paths.ts";
+import { refuseToCopy, selectedText } from "./support/clipboard.ts";
 import { content, expect, open, openWithStoppedClock, pass, test } from "./support/test.ts";
 
 const { tunis } = content.company.offices;
@@ -58,6 +59,22 @@ test("a number can be copied, and the page says so", async ({ page, context }) =
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fax);
   await expect(page.getByRole("status").filter({ hasText: copied })).toBeVisible();
 });
+
+for (const code of languageCodes) {
+  test(`a number that must not be copied is selected, and the page says so (${code})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await refuseToCopy(page);
+    await open(page, pathOf("contact", code));
+    const { copy, notCopied } = content.in[code].contact;
+    await page
+      .getByRole("button", { name: copy })
+      .and(page.getByRole("button", { name: fax }))
+      .click();
+    const status = page.getByRole("status").filter({ hasText: notCopied });
+    await expect(status).toBeInViewport({ ratio: 1 });
+    expect(await selectedText(page)).toBe(fax);
+  });
+}
 
 test("each office has a card for address books", async ({ page, request }) => {
   await open(page, "/contact");

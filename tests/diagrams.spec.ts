@@ -8,6 +8,7 @@ import { timeOfFlight } from "#app/diagrams/physics/ultrasound.ts";
 import { anchorOf } from "#app/i18n/anchors.ts";
 import { languageCodes, type Language } from "#app/i18n/languages.ts";
 import { pathOf } from "#app/i18n/paths.ts";
+import { hold } from "./support/hold.ts";
 import { content, expect, hydrated, open, openWithStoppedClock, pass, test } from "./support/test.ts";
 
 type Methods = (typeof content)["in"]["fr"]["cnd"]["methods"];
@@ -358,6 +359,31 @@ test("with reduced motion nothing moves by itself, and replay only goes to the f
     expect(await figure.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
   }
 });
+
+for (const reducedMotion of ["reduce", "no-preference"] as const) {
+  test(`a range moved before the scripts are there keeps its place, and is read there (${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    const release = await hold(page, "**/*.js");
+    await page.goto(pathOf("cnd", "fr"), { waitUntil: "domcontentloaded" });
+    await page.keyboard.press("Escape");
+    const { words, slider, figure } = diagram(page, "fr", "ultrasonic");
+    await slider.focus();
+    for (let press = 0; press < 10; press += 1) await page.keyboard.press("ArrowLeft");
+    await expect(slider).toHaveValue("53");
+    release();
+    await hydrated(page);
+    const said = fill(words.labels.soundReading, {
+      position: 53,
+      depth: number(25, "fr", 1),
+      time: number(timeOfFlight(25), "fr", 2),
+    });
+    await expect(slider).toHaveAttribute("aria-valuetext", said);
+    await expect(figure.getByText(said)).toBeVisible();
+    await expect(slider).toHaveValue("53");
+  });
+}
 
 test("on paper a diagram shows its last step, its steps in words, and no buttons", async ({ page }) => {
   await open(page, pathOf("cnd", "en"));

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { languages } from "#app/i18n/languages.ts";
 import { pathOf } from "#app/i18n/paths.ts";
+import { refuseToCopy, selectedText } from "./support/clipboard.ts";
 import { content, expect, open, otherLanguage, test } from "./support/test.ts";
 
 const link = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
@@ -88,6 +89,18 @@ test("the address of an answer can be copied", async ({ page, context }) => {
   await copy.click();
   await expect(page.locator("#choice-wall-loss").getByRole("status")).toHaveText(guide.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/control#choice-wall-loss$/);
+});
+
+test("the address of an answer that must not be copied is selected, and the page says so", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await refuseToCopy(page);
+  await open(page, "/control#choice-wall-loss");
+  const answer = page.locator("#choice-wall-loss");
+  await answer.getByRole("button", { name: guide.copy }).click();
+  await expect(answer.getByRole("status").filter({ hasText: guide.notCopied })).toBeInViewport({ ratio: 1 });
+  expect(await selectedText(page)).toMatch(/\/control#choice-wall-loss$/);
 });
 
 test("an address that names no step shows the first question", async ({ page }) => {

@@ -13,6 +13,7 @@ import {
 import { languageCodes, type Language } from "#app/i18n/languages.ts";
 import { pathOf } from "#app/i18n/paths.ts";
 import type { Page } from "@playwright/test";
+import { selectedText } from "./support/clipboard.ts";
 import { content, expect, open, openWithStoppedClock, pass, test } from "./support/test.ts";
 
 const cycleMs = homeCarouselFadeMs + homeCarouselRestMs;
@@ -258,6 +259,24 @@ test.describe("the carousel by hand", () => {
       await expectCurrent(expected);
     });
   }
+
+  test("leaves its words to be selected with the mouse, and takes a swipe that ends on them", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    const { title, lead } = content.in.fr.home.hero;
+    const onWords = { position: { x: 20, y: 20 }, force: true };
+    for (const text of [title, lead]) {
+      const words = page.getByText(text, { exact: true });
+      await words.click({ ...onWords, clickCount: 3 });
+      expect((await selectedText(page)).trim()).toBe(text);
+      await page.mouse.move(900, 300);
+      await page.mouse.down();
+      await words.hover(onWords);
+      await page.mouse.up();
+    }
+    await carousel(page).expectCurrent(2);
+  });
 
   test("keeps 200 px free for a picture that is not there yet", async ({ page }) => {
     expect(lazyLoadHeightPx).toBe(200);

@@ -15,21 +15,30 @@ for (const { code } of languages) {
       for (const id of pageIds) {
         await page.goto(pathOf(id, code));
         found[id] = await page.evaluate((limit) => {
-          /** Characters on the longest line of a text: its share of the length of all lines. */
+          const range = document.createRange();
+          /** Characters on the longest line of a text, counted one by one, in whatever elements they stand. */
           const longest = (element: Element) => {
-            const range = document.createRange();
-            range.selectNodeContents(element);
-            const widths = new Map<number, number>();
-            for (const { top, width } of range.getClientRects()) {
-              // A line may be in several pieces, one for each text node.
-              widths.set(Math.round(top), width + (widths.get(Math.round(top)) ?? 0));
+            const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+            let [most, count, bottom] = [0, 0, -Infinity];
+            for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+              for (let at = 0; at < (text.nodeValue ?? "").length; at += 1) {
+                range.setStart(text, at);
+                range.setEnd(text, at + 1);
+                const letter = range.getBoundingClientRect();
+                if (letter.width === 0) continue;
+                if (letter.top + letter.height / 2 > bottom) count = 0;
+                count += 1;
+                most = Math.max(most, count);
+                bottom = letter.bottom;
+              }
             }
-            const all = [...widths.values()];
-            const sum = all.reduce((total, one) => total + one, 0);
-            return sum === 0 ? 0 : Math.round((element.textContent.trim().length * Math.max(...all)) / sum);
+            return most;
           };
+          const inline = (element: Element) => getComputedStyle(element).display.startsWith("inline");
           return [...document.querySelectorAll("main :is(p, li, dd, td)")]
-            .filter((element) => element.checkVisibility() && element.childElementCount === 0)
+            .filter(
+              (element) => element.checkVisibility() && [...element.querySelectorAll("*")].every(inline),
+            )
             .map((element) => ({ characters: longest(element), text: element.textContent.slice(0, 50) }))
             .filter(({ characters }) => characters > limit)
             .map(({ characters, text }) => `${characters}: ${text}`);

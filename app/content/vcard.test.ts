@@ -19,7 +19,7 @@ test("a card is a vCard 4.0 with escaped values and CRLF", () => {
     "KIND:org",
     "FN:Essai\\, Cie Tunis",
     "ORG:Essai\\, Cie",
-    "ADR;TYPE=work:;;Rue A\\, B\\; C\\\\D;Tunis;;1000;",
+    "ADR;TYPE=work:;;Rue A\\, B\\; C\\\\D;Tunis;;1000;Tunisie",
     'TEL;VALUE=uri;TYPE="work,voice":tel:+21600000001',
     'TEL;VALUE=uri;TYPE="work,cell":tel:+21600000002',
     'TEL;VALUE=uri;TYPE="work,fax":tel:+21600000003',

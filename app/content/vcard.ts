@@ -1,3 +1,4 @@
+import { defaultLanguage } from "#app/i18n/languages.ts";
 import { telephoneLink } from "#app/i18n/telephone.ts";
 import type { Office } from "./schema/company.ts";
 
@@ -23,14 +24,15 @@ function fold(line: string): string {
  * @returns a vCard 4.0 (RFC 6350), lines ending in CRLF
  */
 export function vcard(brand: string, office: Office): string {
-  const { street, postcode, city } = office.address;
+  const { street, postcode, city, country } = office.address;
+  const countryName = new Intl.DisplayNames(defaultLanguage, { type: "region" }).of(country) ?? country;
   return [
     "BEGIN:VCARD",
     "VERSION:4.0",
     "KIND:org",
     `FN:${escape(`${brand} ${city}`)}`,
     `ORG:${escape(brand)}`,
-    `ADR;TYPE=work:;;${escape(street)};${escape(city)};;${escape(postcode)};`,
+    `ADR;TYPE=work:;;${escape(street)};${escape(city)};;${escape(postcode)};${escape(countryName)}`,
     `TEL;VALUE=uri;TYPE="work,voice":${telephoneLink(office.landline)}`,
     `TEL;VALUE=uri;TYPE="work,cell":${telephoneLink(office.mobile)}`,
     ...(office.fax === undefined ? [] : [`TEL;VALUE=uri;TYPE="work,fax":${telephoneLink(office.fax)}`]),

@@ -31,7 +31,7 @@ export function QuestionStep({ id, title, options, state }: GuideQuestion & Step
 
 type AnswerLabels = Pick<
   Guide,
-  "controlsTitle" | "reasonsTitle" | "nextTitle" | "restart" | "copy" | "copied" | "ways"
+  "controlsTitle" | "reasonsTitle" | "nextTitle" | "restart" | "copy" | "copied" | "notCopied" | "ways"
 >;
 
 /** An answer: what to ask for, why, where to read on, and its own address to send on. */
@@ -72,7 +72,7 @@ export function AnswerStep({
         <a href={labels.ways[0]?.href}>{labels.restart}</a>
         <span className={styles.address}>
           {address.replace(/^https?:\/\//, "")}
-          <CopyButton text={address} label={labels.copy} done={labels.copied} />
+          <CopyButton text={address} label={labels.copy} done={labels.copied} refused={labels.notCopied} />
         </span>
       </p>
     </div>

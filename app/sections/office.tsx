@@ -25,7 +25,7 @@ function Address({ address: { street, postcode, city } }: { readonly address: Of
 /** One office with every way to reach it. */
 export function Office({
   office,
-  labels: { labels, copy, copied, card, directions },
+  labels: { labels, copy, copied, notCopied, card, directions },
 }: {
   readonly office: OfficeCard;
   readonly labels: OfficeLabels;
@@ -68,7 +68,7 @@ export function Office({
               <dt>{label}</dt>
               <dd>
                 <a href={telephoneLink(number)}>{number}</a>
-                <CopyButton text={number} label={copy} done={copied} />
+                <CopyButton text={number} label={copy} done={copied} refused={notCopied} />
               </dd>
             </div>
           ))}

@@ -8,6 +8,7 @@ export interface OfficeLabels {
   readonly labels: ContactWords["labels"];
   readonly copy: string;
   readonly copied: string;
+  readonly notCopied: string;
   readonly card: string;
   readonly directions: string;
 }

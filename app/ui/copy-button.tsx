@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import styles from "./copy-button.module.css";
 
 interface CopyButtonProps {
@@ -6,43 +6,53 @@ interface CopyButtonProps {
   readonly label: string;
   /** Said once the text is copied. */
   readonly done: string;
+  /** Said if copying is not allowed here: the text is selected instead. */
+  readonly refused: string;
 }
 
-/** How long the button says that it has copied, in ms. */
-const thanksMs = 4000;
+/** How long the button says what came of it, in ms. */
+const saidMs = 4000;
 
-/** Copies a text, and says so. Only with JavaScript: without it the text itself can be selected. */
-export function CopyButton({ text, label, done }: CopyButtonProps) {
-  const [copied, setCopied] = useState(false);
+/**
+ * Copies the text that it stands behind, and says so. Only with JavaScript: without it the text itself can be selected.
+ */
+export function CopyButton({ text, label, done, refused }: CopyButtonProps) {
+  const root = useRef<HTMLSpanElement>(null);
+  const [said, setSaid] = useState("");
 
   useEffect(() => {
-    if (!copied) return undefined;
+    if (said === "") return undefined;
     const timer = setTimeout(() => {
-      setCopied(false);
-    }, thanksMs);
+      setSaid("");
+    }, saidMs);
     return () => {
       clearTimeout(timer);
     };
-  }, [copied]);
+  }, [said]);
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setCopied(true);
+      setSaid(done);
     } catch {
-      // Not allowed here: the number stands beside the button, to be read or selected.
+      const shown = root.current?.previousSibling;
+      const range = new Range();
+      if (shown) range.selectNodeContents(shown);
+      getSelection()?.removeAllRanges();
+      getSelection()?.addRange(range);
+      setSaid(refused);
     }
   };
 
   return (
-    <span className={`needs-js ${styles.copy ?? ""}`}>
+    <span ref={root} className={`needs-js ${styles.copy ?? ""}`}>
       <button type="button" aria-label={`${label}\u00a0: ${text}`} title={label} onClick={() => void copy()}>
         <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d={copied ? "M3 11l5 5L17 5" : "M7 3h10v12H7zM7 6H3v11h10v-2"} />
+          <path d={said === done ? "M3 11l5 5L17 5" : "M7 3h10v12H7zM7 6H3v11h10v-2"} />
         </svg>
       </button>
       <span role="status" className={styles.done}>
-        {copied ? done : ""}
+        {said}
       </span>
     </span>
   );

@@ -146,6 +146,8 @@ export const frenchPurposes: Readonly<Record<string, string>> = {
   "the link back to the first question": "le lien de retour à la première question",
   "the button that copies the address of an answer": "le bouton qui copie l’adresse d’une réponse",
   "what is said once the address is copied": "ce qui est dit une fois l’adresse copiée",
+  "what is said when the address cannot be copied, and is selected instead":
+    "ce qui est dit quand l’adresse ne peut être copiée et est sélectionnée à la place",
   "a way in": "une entrée",
   "the question": "la question",
   "what can be chosen": "ce qui peut être choisi",
@@ -338,6 +340,8 @@ export const frenchPurposes: Readonly<Record<string, string>> = {
   "the label before the e-mail address": "la mention avant l’adresse e-mail",
   "the button that copies a number": "le bouton qui copie un numéro",
   "what is said once the number is copied": "ce qui est dit une fois le numéro copié",
+  "what is said when the number cannot be copied, and is selected instead":
+    "ce qui est dit quand le numéro ne peut être copié et est sélectionné à la place",
   "the link to the office's card for an address book":
     "le lien vers la fiche du bureau pour un carnet d’adresses",
   "the link to the map service, saying that it opens in a new tab":

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from "react";
 import styles from "./position-range.module.css";
 
 interface PositionRangeProps {
@@ -15,8 +16,25 @@ interface PositionRangeProps {
  * the drawing, so that the cursor stands where the probe does.
  */
 export function PositionRange({ label, value, min, max, text, onChange }: PositionRangeProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const range = input.current;
+    if (range && range.value !== range.defaultValue) onChange(range.valueAsNumber);
+  });
+
+  // It may have been moved before React came. A frame is soon enough: drawings that play by themselves begin after it.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      takeOver();
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+
   return (
     <input
+      ref={input}
       type="range"
       className={`needs-js ${styles.range ?? ""}`}
       aria-label={label}

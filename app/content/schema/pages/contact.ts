@@ -22,6 +22,7 @@ export const contactSchema = group({
   }),
   copy: text("the button that copies a number"),
   copied: text("what is said once the number is copied"),
+  notCopied: text("what is said when the number cannot be copied, and is selected instead", 60),
   card: text("the link to the office's card for an address book"),
   directions: text("the link to the map service, saying that it opens in a new tab"),
 });

@@ -42,6 +42,7 @@ export const controlSchema = group({
     restart: text("the link back to the first question", 40),
     copy: text("the button that copies the address of an answer", 60),
     copied: text("what is said once the address is copied", 60),
+    notCopied: text("what is said when the address cannot be copied, and is selected instead", 60),
     ways: named(["worry", "equipment"], text("a way in", 50)),
     questions: group({
       worry: question(questions.worry),
