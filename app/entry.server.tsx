@@ -16,7 +16,7 @@ export default function handleRequest(
 ): Response {
   const { matches, loaderData, errors } = staticHandlerContext;
   const id = matches.at(-1)?.route.id ?? "";
-  const [error] = Object.values(errors ?? {});
+  const error: unknown = Object.values(errors ?? {})[0];
   if (error !== undefined) throw error instanceof Error ? error : new Error(`${request.url}: no route`);
 
   const route = manifest.routes[id];
