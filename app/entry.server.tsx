@@ -29,10 +29,12 @@ export default function handleRequest(
       data={data}
       styles={manifest.routes.root?.css ?? []}
       modules={[
-        manifest.entry.module,
-        route?.module ?? "",
-        ...manifest.entry.imports,
-        ...(route?.imports ?? []),
+        ...new Set([
+          manifest.entry.module,
+          route?.module ?? "",
+          ...manifest.entry.imports,
+          ...(route?.imports ?? []),
+        ]),
       ]}
       preview={manifest.hmr && { runtime: manifest.hmr.runtime, styles: criticalCss }}
       html={renderToString(<App page={routeModules[id]?.default as Page} data={data} />)}
