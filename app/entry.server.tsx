@@ -16,7 +16,7 @@ export default function handleRequest(
 ): Response {
   const { matches, loaderData, errors } = staticHandlerContext;
   const id = matches.at(-1)?.route.id ?? "";
-  const [error] = Object.values(errors ?? {});
+  const error: unknown = Object.values(errors ?? {})[0];
   if (error !== undefined) throw error instanceof Error ? error : new Error(`${request.url}: no route`);
 
   const route = manifest.routes[id];
@@ -29,10 +29,12 @@ export default function handleRequest(
       data={data}
       styles={manifest.routes.root?.css ?? []}
       modules={[
-        manifest.entry.module,
-        route?.module ?? "",
-        ...manifest.entry.imports,
-        ...(route?.imports ?? []),
+        ...new Set([
+          manifest.entry.module,
+          route?.module ?? "",
+          ...manifest.entry.imports,
+          ...(route?.imports ?? []),
+        ]),
       ]}
       preview={manifest.hmr && { runtime: manifest.hmr.runtime, styles: criticalCss }}
       html={renderToString(<App page={routeModules[id]?.default as Page} data={data} />)}

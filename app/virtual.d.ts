@@ -1,6 +1,7 @@
 declare module "virtual:constants.css";
 declare module "virtual:inline-scripts" {
-  export const inlineScripts: import("../build-tools/inline-scripts.ts").InlineScripts;
+  /** As `build-tools/inline-scripts.ts` makes them. */
+  export const inlineScripts: { readonly startup: string; readonly speculationRules: string };
 }
 declare module "virtual:colours.css";
 declare module "virtual:theme-colour" {

@@ -8,6 +8,7 @@
 export const importTable = {
   i18n: { from: [], types: [] },
   brand: { from: [], types: [] },
+  startup: { from: ["i18n"], types: [] },
   ui: { from: [], types: [] },
   diagrams: { from: [], types: [] },
   content: { from: ["i18n", "seo", "brand"], types: [] },

@@ -19,7 +19,6 @@ const files: Readonly<Record<string, string | Buffer>> = {
   "site/en.html": "<!doctype html><title>Home</title>",
   "site/404.html": "<!doctype html><title>Page introuvable</title>",
   "site/en/404.html": "<!doctype html><title>Page not found</title>",
-  "site/about_us.data": '[{"_1":2},"data"]',
   "site/tunis.vcf": "BEGIN:VCARD",
   "site/_headers": headersFile(["alert()"]),
   "site/_redirects": redirectsFile(),
@@ -335,27 +334,16 @@ describe("a file of the build", () => {
     const { headers } = await ask("/assets/x-abc.js", { "accept-encoding": encoding });
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   });
-
-  test("with the data of a page is a text that is asked for anew each time", async () => {
-    const { status, headers, text } = await ask("/about_us.data");
-    expect(status).toBe(200);
-    expect(text).toBe(files["site/about_us.data"]);
-    expect(headers["content-type"]).toBe("text/x-script; charset=utf-8");
-    expect(headers["cache-control"]).toBe("no-cache");
-  });
 });
 
 describe("a browser that has the file already", () => {
-  test.each(["/", "/about_us", "/about_us.data", "/assets/x-abc.js"])(
-    "is told 304 and sent nothing: %s",
-    async (path) => {
-      const { etag } = (await ask(path)).headers;
-      expect(etag).toMatch(/^(W\/)?".+"$/);
-      const { status, body } = await ask(path, { "if-none-match": etag });
-      expect(status).toBe(304);
-      expect(body).toHaveLength(0);
-    },
-  );
+  test.each(["/", "/about_us", "/assets/x-abc.js"])("is told 304 and sent nothing: %s", async (path) => {
+    const { etag } = (await ask(path)).headers;
+    expect(etag).toMatch(/^(W\/)?".+"$/);
+    const { status, body } = await ask(path, { "if-none-match": etag });
+    expect(status).toBe(304);
+    expect(body).toHaveLength(0);
+  });
 
   test.each(['"another"', 'W/"a", "b"', "**"])(
     "is sent the file when its copy is another one: %s",

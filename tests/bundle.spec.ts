@@ -11,10 +11,11 @@ function sentences(value: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
+const names = globSync("assets/*.{js,css}", { cwd: site });
+const texts = new Map(names.map((file) => [`/${file}`, readFileSync(join(site, file), "utf8")]));
+const scripts = [...texts].filter(([file]) => file.endsWith(".js")).map(([, text]) => text);
+
 test("no sentence of content/ is in the browser's JavaScript", () => {
-  const scripts = globSync("assets/*.js", { cwd: site }).map((file) =>
-    readFileSync(join(site, file), "utf8"),
-  );
   expect(scripts.length).toBeGreaterThan(5);
   const words = [...sentences(content)];
   expect(words.length).toBeGreaterThan(200);
@@ -24,14 +25,56 @@ test("no sentence of content/ is in the browser's JavaScript", () => {
   expect(page, "the same search finds what is there").toContain(content.in.fr.home.hero.title);
 });
 
+test("no router is in the browser's JavaScript, and nothing that one would ask for is in the site", () => {
+  expect([...texts].flatMap(([file, text]) => (/react-?router/i.test(text) ? [file] : []))).toEqual([]);
+  expect(globSync(["**/*.data", "assets/manifest-*", "**/__spa-fallback*"], { cwd: site })).toEqual([]);
+});
+
+/** The scripts and style sheets that a document names. */
+function named(html: string): string[] {
+  const [, modules = ""] = /<div id="page" data-modules="([^"]*)"/.exec(html) ?? [];
+  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)].map(([, href]) => href ?? "");
+  return [...modules.split(" "), ...styles];
+}
+
+test("documents name every script and style sheet of the site, and no other", () => {
+  const pages = globSync("**/*.html", { cwd: site }).map((file) => readFileSync(join(site, file), "utf8"));
+  expect(pages.length).toBeGreaterThan(26);
+  expect([...new Set(pages.flatMap(named))].sort()).toEqual([...texts.keys()].sort());
+});
+
+test("a document names all that its scripts import, so that nothing is asked for late", () => {
+  for (const file of globSync("**/*.html", { cwd: site })) {
+    const files = named(readFileSync(join(site, file), "utf8"));
+    const imported = files.flatMap((script) =>
+      [...(texts.get(script) ?? "").matchAll(/\b(?:from|import)\s*["'`]\.\/([^"'`]+)/g)].map(
+        ([, name]) => `/assets/${name ?? ""}`,
+      ),
+    );
+    expect(new Set(files).size, file).toBe(files.length);
+    expect(imported.length, file).toBeGreaterThan(0);
+    expect(
+      imported.filter((script) => !files.includes(script)),
+      file,
+    ).toEqual([]);
+  }
+});
+
+test("one style sheet serves all pages, and its layers come in the order of the cascade", () => {
+  const sheets = [...texts].filter(([name]) => name.endsWith(".css"));
+  expect(sheets).toHaveLength(1);
+  const layers = [...(sheets[0]?.[1] ?? "").matchAll(/@layer ([\w, ]+)/g)].flatMap(([, list = ""]) =>
+    list.split(/,\s*/),
+  );
+  const [, order = ""] = /@layer ([\w, ]+);/.exec(readFileSync("app/styles/index.css", "utf8")) ?? [];
+  expect([...new Set(layers)]).toEqual(order.split(", "));
+  expect(sheets[0]?.[1]).toMatch(/^@layer tokens/);
+});
+
 test("no page carries a style attribute, which the content policy would refuse", () => {
   for (const file of globSync("**/*.html", { cwd: site })) {
     expect(readFileSync(join(site, file), "utf8"), file).not.toMatch(/<[^>]+\sstyle="/);
   }
-});
-
-test("the router's fallback page is not served", () => {
-  expect(globSync("**/__spa-fallback*", { cwd: site })).toEqual([]);
 });
 
 test("texts keep their characters as written, once", () => {

@@ -17,11 +17,11 @@ import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { caddyRules } from "../build-tools/serving/caddy-rules.ts";
-import { inlineScripts } from "../build-tools/serving/page-scripts.ts";
 import { caddy, caddyArguments, caddyEnvironment, startCaddy } from "../scripts/caddy.ts";
 import { installedProgram } from "../scripts/debian.ts";
 import { freePort } from "../scripts/ports.ts";
 import { stop } from "../scripts/processes.ts";
+import { inlineScripts } from "./support/inline-scripts.ts";
 import { ask, expect, test, withoutCaddy } from "./support/servers.ts";
 
 test.skip(withoutCaddy, "Caddy is not installed");
@@ -76,7 +76,7 @@ function buildCalled(name: string, parent: string): string {
   for (const file of globSync("**/*.html", { cwd: site })) {
     const path = join(site, file);
     const titled = readFileSync(path, "utf8").replace(/<title>.*?<\/title>/, `<title>${name}</title>`);
-    const html = titled.replace("dataset.js=``", `dataset.js="${name}"`);
+    const html = titled.replace("dataset.js=`starting`", `dataset.js="${name}"`);
     expect(html, "the page's first script").not.toBe(titled);
     writeFileSync(path, html);
     scripts = inlineScripts(html);

@@ -340,7 +340,7 @@ test("all languages can be chosen, on a phone in the menu", async ({ other, page
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(other.address);
   await hydrated(page);
-  await page.getByRole("button", { name: content.in.fr.frame.openMenu }).click();
+  await page.getByRole("button", { name: content.in.fr.frame.menu }).click();
   await page.getByRole("button", { name: rightToLeft.ownName }).click();
   await expect(page).toHaveURL(`${other.address}/${rightToLeft.code}`);
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");

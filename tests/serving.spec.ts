@@ -6,7 +6,7 @@ import { notFoundSegment, pageIds, pathOf } from "#app/i18n/paths.ts";
 import { fileAliases, namedAliases } from "../build-tools/serving/aliases.ts";
 import { contentTypes, securityHeaders } from "../build-tools/serving/headers.ts";
 import { headerRules, parseHeadersFile } from "../build-tools/serving/host-files.ts";
-import { inlineScripts } from "../build-tools/serving/page-scripts.ts";
+import { inlineScripts } from "./support/inline-scripts.ts";
 import { ask, expect, test, withoutCaddy, type Answer } from "./support/servers.ts";
 import { content } from "./support/test.ts";
 
@@ -59,7 +59,6 @@ const unknown = [
   "/assets",
   "/assets/gone-abc.js",
   "/assets/gone-abc.js/",
-  "/en/nowhere.data",
   "/404",
   "/404/",
   "/404.html",
@@ -69,7 +68,6 @@ const unknown = [
   "/about_us.html.gz",
   "/_headers",
   "/_redirects",
-  "/__spa-fallback.html",
   "/site.caddy",
   "/.well-known/",
   "/.git/config",
@@ -256,7 +254,7 @@ test.describe("the production server", () => {
   });
 
   test("gives every file whole, compressed as the browser takes it", async ({ production: { port } }) => {
-    for (const path of ["/", "/en", "/contact", "/contact.data", "/favicon.svg"]) {
+    for (const path of ["/", "/en", "/contact", "/favicon.svg"]) {
       const plain = await ask(port, path);
       expect(plain.headers).not.toHaveProperty("content-encoding");
       const brotli = await ask(port, path, { "accept-encoding": "gzip, deflate, br, zstd" });
@@ -304,7 +302,7 @@ test.describe("the production server", () => {
 
 test.describe("files for hosts", () => {
   test("say what the tables say, for the scripts of these very pages", () => {
-    expect(scripts).toHaveLength(8);
+    expect(scripts).toHaveLength(2);
     expect(parseHeadersFile(readFileSync(join(folder, "_headers"), "utf8"))).toEqual(headerRules(scripts));
   });
 

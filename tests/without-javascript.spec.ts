@@ -62,7 +62,7 @@ test.describe("on phones without JavaScript", () => {
     const { frame } = content.in.fr;
     const menu = page.getByRole("navigation", { name: frame.navigation });
     await expect(menu).toBeHidden();
-    await page.getByRole("button", { name: frame.openMenu }).click();
+    await page.getByRole("button", { name: frame.menu }).click();
     await expect(menu.getByRole("link", { name: frame.labels["Contrôle non destructif"] })).toBeVisible();
     await menu.getByRole("link", { name: frame.labels.Contact }).click();
     await expect(page).toHaveURL("/contact");

@@ -2,13 +2,12 @@ import { describe, expect, test } from "vitest";
 import { languageCodes } from "#app/i18n/languages.ts";
 import {
   languageOfPath,
+  notFoundPattern,
   officeIds,
   pageIds,
   pageOfPath,
   pathInLanguage,
   pathOf,
-  pathSegment,
-  prefixSegment,
   prerenderedPaths,
   routeId,
   type PageId,
@@ -45,15 +44,6 @@ describe("the address of a page", () => {
   test("is that of one page only, in one language only", () => {
     const all = languageCodes.flatMap((code) => pageIds.map((page) => pathOf(page, code)));
     expect(new Set(all).size).toBe(all.length);
-  });
-
-  test("is made of the segments that the routes are declared with", () => {
-    for (const code of languageCodes) {
-      for (const page of pageIds) {
-        const segments = [prefixSegment(code), pathSegment(page, code)].filter((segment) => segment !== "");
-        expect(`/${segments.join("/")}`).toBe(pathOf(page, code));
-      }
-    }
   });
 });
 
@@ -170,4 +160,9 @@ describe("the addresses that the build writes", () => {
 test("the id of a route is the language and the page", () => {
   expect(routeId("home", "fr")).toBe("fr/home");
   expect(routeId("not-found", "en")).toBe("en/not-found");
+});
+
+test("addresses that are no page's are parted by language", () => {
+  expect(notFoundPattern("fr")).toBe("/*");
+  expect(notFoundPattern("en")).toBe("/en/*");
 });

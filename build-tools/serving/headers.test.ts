@@ -28,6 +28,7 @@ describe("the content policy", () => {
       "form-action": "'none'",
       "frame-ancestors": "'none'",
       "require-trusted-types-for": "'script'",
+      "trusted-types": "'none'",
     });
   });
 });

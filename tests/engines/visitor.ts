@@ -66,7 +66,7 @@ export class Visitor {
   /** Opens an address, lets the loading screen be ended by Escape, and waits until React has taken over. */
   async open(path: string): Promise<void> {
     await this.engine.goto(this.site + path);
-    await this.sees("history.scrollRestoration", "manual");
+    await this.sees("document.documentElement.dataset.js", "ready");
     await this.press("Escape");
     await this.sees("document.documentElement.dataset.loading ?? 'over'", "over");
   }

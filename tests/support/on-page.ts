@@ -13,8 +13,10 @@ export async function withStyle(page: Page, css: string): Promise<void> {
 /** Loads every picture of a page, as before printing, and waits until all can be painted. */
 export async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  await expect(page.locator("[data-picture] > noscript")).toHaveCount(0);
+  await expect(page.locator("[data-waiting]")).toHaveCount(0);
   await page.evaluate(async () => {
+    // Nobody scrolls here: what the browser fetches once it is near would never come.
+    for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode()));
   });
 }

@@ -21,8 +21,8 @@ export function copySite(): SiteCopy {
 }
 
 /**
- * Turns a site into its next release: the code has another name, the contact page another title, and of the scripts of
- * which the name begins as given, none keeps its address.
+ * Turns a site into its next release: the contact page has another title, and of the scripts of which the name begins as
+ * given, none keeps its address.
  */
 export function makeNextRelease(
   { folder }: SiteCopy,
@@ -32,16 +32,12 @@ export function makeNextRelease(
   const site = join(folder, "client");
   const names = globSync(`assets/${script}-*.js`, { cwd: site }).map((file) => basename(file, ".js"));
   if (names.length === 0) throw new Error(`No script of the site is called ${script}`);
-  const release = /"release\\?",\\?"([0-9a-f]{8})/.exec(
-    readFileSync(join(site, "contact.data"), "utf8"),
-  )?.[1];
-  if (release === undefined) throw new Error("The data of the contact page names no release");
-  for (const file of globSync("**/*.{html,data,js}", { cwd: site })) {
+  for (const file of globSync("**/*.{html,js}", { cwd: site })) {
     const path = join(site, file);
     const former = readFileSync(path, "utf8");
-    let text = former.replaceAll(release, "ffffffff");
+    let text = former;
     for (const name of names) text = text.replaceAll(name, `${name}-next`);
-    if (/contact\.(html|data)$/.test(file)) text = text.replaceAll(...title);
+    if (file === "contact.html") text = text.replaceAll(...title);
     if (text === former) continue;
     writeFileSync(path, text);
     // What is compressed is of the former release.

@@ -42,7 +42,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       context.on("console", (message) => {
         if (["error", "warning"].includes(message.type())) messages.push(message.text());
       });
-      context.on("weberror", (error) => messages.push(error.error().stack || error.error().message));
+      context.on("weberror", (weberror) => {
+        const { message, stack = "" } = weberror.error();
+        // Not every error has a stack, and not every stack begins with what it is about.
+        messages.push(`${message}\n${stack}`);
+      });
       await use(undefined);
       const unexpected = messages.filter(
         (message) => !allowed.messages.some((pattern) => pattern.test(message)),

@@ -1,7 +1,9 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { Language } from "#app/i18n/languages.ts";
 import type { PageId } from "#app/i18n/paths.ts";
-import { headTags, pageHead } from "#app/seo/page-head.ts";
+import { HeadTags } from "#app/seo/head-tags.tsx";
+import { pageHead, type PageHead } from "#app/seo/page-head.ts";
 
 const siteUrl = "https://site.example";
 const brand = "Marque";
@@ -35,21 +37,36 @@ function headOf({
 
 const notFoundHead = (language: Language) => pageHead({ language, words, brand, siteUrl });
 
-type Tags = ReturnType<typeof headTags>;
+const markupOf = (head: PageHead) => renderToStaticMarkup(<HeadTags head={head} />);
 
-const valueIn = (tag: Tags[number], key: string): unknown => (tag as Readonly<Record<string, unknown>>)[key];
+type Tags = readonly Readonly<Record<string, string>>[];
+
+/** What stands in the head of a page: the attributes of each tag, and its name and text. */
+function tagsOf(head: PageHead): Tags {
+  return [...markupOf(head).matchAll(/<(\w+)([^>]*?)\/?>(?:([^<]*)<\/\1>)?/g)].map(
+    ([, tagName = "", attributes = "", text = ""]) => ({
+      ...Object.fromEntries(
+        [...attributes.matchAll(/(\S+?)="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]),
+      ),
+      tagName,
+      text,
+    }),
+  );
+}
 
 /** What the tags with the given name or property say, in order. */
 function contents(tags: Tags, attribute: "name" | "property", value: string): unknown[] {
-  return tags.filter((tag) => valueIn(tag, attribute) === value).map((tag) => valueIn(tag, "content"));
+  return tags.filter((tag) => tag[attribute] === value).map(({ content }) => content);
 }
 
 /** Where the links of the given kind lead, in order. */
 function links(tags: Tags, rel: string): { readonly language: unknown; readonly href: unknown }[] {
   return tags
-    .filter((tag) => valueIn(tag, "tagName") === "link" && valueIn(tag, "rel") === rel)
-    .map((tag) => ({ language: valueIn(tag, "hrefLang"), href: valueIn(tag, "href") }));
+    .filter((tag) => tag.tagName === "link" && tag.rel === rel)
+    .map(({ hrefLang, href }) => ({ language: hrefLang, href }));
 }
+
+const titles = (tags: Tags) => tags.filter(({ tagName }) => tagName === "title").map(({ text }) => text);
 
 describe("the title of a page", () => {
   test("has the brand behind it", () => {
@@ -71,12 +88,12 @@ describe("the title of a page", () => {
   });
 
   test("stands once in the tags", () => {
-    expect(headTags(headOf()).filter((tag) => "title" in tag)).toEqual([{ title: "À propos - Marque" }]);
+    expect(titles(tagsOf(headOf()))).toEqual(["À propos - Marque"]);
   });
 });
 
 test("the description and the keywords of a page stand in its tags, keywords parted by commas", () => {
-  const tags = headTags(headOf());
+  const tags = tagsOf(headOf());
   expect(contents(tags, "name", "description")).toEqual(["Une description."]);
   expect(contents(tags, "name", "keywords")).toEqual(["soudage, contrôle"]);
 });
@@ -90,7 +107,7 @@ describe("the addresses of a page", () => {
     ["fr", french.href],
     ["en", english.href],
   ] as const)("name the page in its own language as the canonical one (%s)", (language, href) => {
-    const tags = headTags(headOf({ language }));
+    const tags = tagsOf(headOf({ language }));
     expect(links(tags, "canonical")).toEqual([{ language: undefined, href }]);
     expect(contents(tags, "property", "og:url")).toEqual([href]);
   });
@@ -98,12 +115,12 @@ describe("the addresses of a page", () => {
   test.each(["fr", "en"] as const)(
     "name French, English and, for everyone else, French as alternates (%s)",
     (language) => {
-      expect(links(headTags(headOf({ language })), "alternate")).toEqual([french, english, unchosen]);
+      expect(links(tagsOf(headOf({ language })), "alternate")).toEqual([french, english, unchosen]);
     },
   );
 
   test("of home are the root and the folder of English, without a slash at its end", () => {
-    const tags = headTags(headOf({ page: "home", language: "en" }));
+    const tags = tagsOf(headOf({ page: "home", language: "en" }));
     expect(links(tags, "canonical")).toEqual([{ language: undefined, href: "https://site.example/en" }]);
     expect(links(tags, "alternate").map(({ href }) => href)).toEqual([
       "https://site.example/",
@@ -113,12 +130,12 @@ describe("the addresses of a page", () => {
   });
 
   test("let search engines list the page", () => {
-    expect(contents(headTags(headOf()), "name", "robots")).toEqual([]);
+    expect(contents(tagsOf(headOf()), "name", "robots")).toEqual([]);
   });
 });
 
 describe.each(["fr", "en"] as const)("the not-found page (%s)", (language) => {
-  const tags = headTags(notFoundHead(language));
+  const tags = tagsOf(notFoundHead(language));
 
   test("is kept out of search engines", () => {
     expect(contents(tags, "name", "robots")).toEqual(["noindex"]);
@@ -126,12 +143,12 @@ describe.each(["fr", "en"] as const)("the not-found page (%s)", (language) => {
 
   test("has no address: neither canonical, nor alternate, nor shared", () => {
     expect(notFoundHead(language)).not.toHaveProperty("address");
-    expect(tags.filter((tag) => "tagName" in tag)).toEqual([]);
+    expect(tags.filter(({ tagName }) => tagName === "link")).toEqual([]);
     expect(contents(tags, "property", "og:url")).toEqual([]);
   });
 
   test("still has a title and a description", () => {
-    expect(tags).toContainEqual({ title: "À propos - Marque" });
+    expect(titles(tags)).toEqual(["À propos - Marque"]);
     expect(contents(tags, "name", "description")).toEqual(["Une description."]);
   });
 });
@@ -140,21 +157,21 @@ describe("a page that is shared", () => {
   const social = { title: "{product} partagé", description: "Pour le partage." };
 
   test("shows its own title and description", () => {
-    const tags = headTags(headOf());
+    const tags = tagsOf(headOf());
     expect(contents(tags, "property", "og:title")).toEqual(["À propos - Marque"]);
     expect(contents(tags, "property", "og:description")).toEqual(["Une description."]);
   });
 
   test("shows the texts for sharing where they are written, with the brand, and leaves title and description", () => {
-    const tags = headTags(headOf({ page: "home", social }));
+    const tags = tagsOf(headOf({ page: "home", social }));
     expect(contents(tags, "property", "og:title")).toEqual(["Marque partagé"]);
     expect(contents(tags, "property", "og:description")).toEqual(["Pour le partage."]);
-    expect(tags).toContainEqual({ title: "À propos - Marque" });
+    expect(titles(tags)).toEqual(["À propos - Marque"]);
     expect(contents(tags, "name", "description")).toEqual(["Une description."]);
   });
 
   test("has the brand behind a title for sharing that does not place it", () => {
-    const tags = headTags(headOf({ page: "home", social: { ...social, title: "Partage" } }));
+    const tags = tagsOf(headOf({ page: "home", social: { ...social, title: "Partage" } }));
     expect(contents(tags, "property", "og:title")).toEqual(["Partage - Marque"]);
   });
 
@@ -162,9 +179,31 @@ describe("a page that is shared", () => {
     ["fr", "fr_TN", "en_GB"],
     ["en", "en_GB", "fr_TN"],
   ] as const)("in %s says that it is in %s and can be had in %s", (language, locale, alternate) => {
-    const tags = headTags(headOf({ language }));
+    const tags = tagsOf(headOf({ language }));
     expect(contents(tags, "property", "og:locale")).toEqual([locale]);
     expect(contents(tags, "property", "og:locale:alternate")).toEqual([alternate]);
     expect(contents(tags, "property", "og:type")).toEqual(["website"]);
+  });
+});
+
+describe("what a page says to search engines", () => {
+  const graph = { "@context": "https://schema.org", "@graph": [] } as const;
+
+  test("stands in a script of its own, word by word", () => {
+    const scripts = tagsOf({ ...headOf(), graph }).filter(({ tagName }) => tagName === "script");
+    expect(scripts).toEqual([
+      { tagName: "script", type: "application/ld+json", text: JSON.stringify(graph) },
+    ]);
+    expect(markupOf(headOf())).not.toContain("<script");
+  });
+
+  test("cannot end that script, and is read as it was written", () => {
+    const name = "</script><script>alert()</script><!--";
+    const things = [{ "@type": "WebSite", name }];
+    const markup = markupOf({ ...headOf(), graph: { ...graph, "@graph": things } });
+    const [, text = "", ...others] = markup.split(/<script[^>]*>|<\/script>/);
+    expect(others).toEqual([""]);
+    expect(text).not.toContain("<");
+    expect(JSON.parse(text)).toMatchObject({ "@graph": [{ name }] });
   });
 });
