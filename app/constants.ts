@@ -55,6 +55,3 @@ export const mapRetries = 3;
 export function mapRetryDelayMs(count: number): number {
   return count * 2 ** count;
 }
-
-/** A page change is called slow after this, in ms; then the progress bar shows. Ours, not the specification's. */
-export const slowNavigationMs = 150;

@@ -10,7 +10,7 @@ interface LoadingScreenProps {
 
 /**
  * The brand's words, letter by letter, over the page that is already there. Decoration only: the page below
- * is complete for screen readers and search engines, and `startup.ts` begins and ends the show.
+ * is complete for screen readers and search engines, and `app/startup/` begins and ends the show.
  */
 export function LoadingScreen({ words, hint }: LoadingScreenProps) {
   const letters = words.join("").length;
