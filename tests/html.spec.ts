@@ -16,15 +16,28 @@ const config: ConfigData = {
   },
 };
 
+const files = globSync("**/*.html", { cwd: siteFolder });
+const textOf = (file: string) => readFileSync(join(siteFolder, file), "utf8");
+
 test("every file of the site is valid HTML", async () => {
   const validator = new HtmlValidate(config);
-  const files = globSync("**/*.html", { cwd: siteFolder });
   expect(files.length).toBeGreaterThan(26);
   for (const file of files) {
-    const { results } = await validator.validateString(readFileSync(join(siteFolder, file), "utf8"), file);
+    const { results } = await validator.validateString(textOf(file), file);
     const messages = results.flatMap((result) =>
       result.messages.map(({ ruleId, message, line, selector }) => ({ ruleId, message, line, selector })),
     );
     expect(messages, file).toEqual([]);
+  }
+});
+
+test("a button that the browser opens something with leaves it to the browser to say whether it is open", () => {
+  for (const file of files) {
+    const buttons = textOf(file).match(/<[^>]+\spopovertarget=[^>]*>/gi) ?? [];
+    expect(buttons.length, file).toBeGreaterThan(0);
+    expect(
+      buttons.filter((button) => /\saria-expanded=/i.test(button)),
+      file,
+    ).toEqual([]);
   }
 });

@@ -15,9 +15,11 @@ const scrollTo = (page: Page, top: number) =>
 /** Waits until nothing scrolls any more. */
 async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let before = NaN, frames = 0; frames < 6; frames = scrollY === before ? frames + 1 : 0) {
-      before = scrollY;
+    let [before, frames] = [scrollY, 0];
+    while (frames < 6) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
+      frames = scrollY === before ? frames + 1 : 0;
+      before = scrollY;
     }
   });
 }

@@ -139,11 +139,9 @@ test.describe("a page that something else has changed", () => {
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
       if (text.parentElement?.closest("script, style") || text.data.trim() === "") continue;
-      const outer = document.createElement("font");
-      const inner = document.createElement("font");
-      inner.textContent = `[${text.data}]`;
-      outer.append(inner);
-      text.replaceWith(outer);
+      const wrapper = document.createElement("translated-text");
+      wrapper.textContent = `[${text.data}]`;
+      text.replaceWith(wrapper);
     }
   };
 
@@ -157,7 +155,7 @@ test.describe("a page that something else has changed", () => {
     await expect(page.getByRole("tabpanel")).toHaveCount(1);
     await page.getByRole("button", { name: "English" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in.en.sectors.hero.title);
-    await expect(page.locator("font")).toHaveCount(0);
+    await expect(page.locator("translated-text")).toHaveCount(0);
 
     await open(page, "/en/control");
     await page.evaluate(translate);

@@ -26,20 +26,29 @@ for (const language of languageCodes) {
   });
 }
 
-test("without JavaScript a plain link stands in the place of the flags", async ({ page }) => {
+test("without JavaScript the flags lead to the same page in their language", async ({ page }) => {
   await page.goto("/about_us");
-  await expect(page.getByRole("button", { name: "English" })).toBeHidden();
-  await page.getByRole("link", { name: "English" }).click();
+  await page.getByRole("button", { name: "English" }).click();
   await expect(page).toHaveURL(pathInLanguage("/about_us", "en"));
-  await expect(page.getByRole("link", { name: "Français" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "English", pressed: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Français", pressed: false })).toBeVisible();
 });
 
-test("without JavaScript the dropdown's links show where the keyboard is", async ({ page }) => {
+test("without JavaScript the dropdown opens by the keyboard and by a press, and its links lead on", async ({
+  page,
+}) => {
   await page.goto("/");
   const { frame } = content.in.fr;
   const menu = page.getByRole("navigation", { name: frame.navigation });
-  await menu.getByRole("button", { name: frame.labels["Domaine d’application"] }).focus();
-  await menu.getByRole("link", { name: frame.labels["Contrôle non destructif"] }).click();
+  const dropdown = menu.locator("summary", { hasText: frame.labels["Domaine d’application"] });
+  const link = menu.getByRole("link", { name: frame.labels["Contrôle non destructif"] });
+  await expect(link).toBeHidden();
+  await dropdown.press("Enter");
+  await expect(link).toBeVisible();
+  await dropdown.press("Enter");
+  await expect(link).toBeHidden();
+  await dropdown.click();
+  await link.click();
   await expect(page).toHaveURL("/controlCND");
 });
 
@@ -63,6 +72,7 @@ test.describe("on phones without JavaScript", () => {
     const menu = page.getByRole("navigation", { name: frame.navigation });
     await expect(menu).toBeHidden();
     await page.getByRole("button", { name: frame.menu }).click();
+    await menu.locator("summary").click();
     await expect(menu.getByRole("link", { name: frame.labels["Contrôle non destructif"] })).toBeVisible();
     await menu.getByRole("link", { name: frame.labels.Contact }).click();
     await expect(page).toHaveURL("/contact");
