@@ -31,8 +31,9 @@ for (const width of [390, 1440]) {
             scrollTo({ top: y, behavior: "instant" });
             await new Promise((resolve) => requestAnimationFrame(resolve));
             const shown = [...document.images].filter((image) => {
-              const { top, bottom, width } = image.getBoundingClientRect();
-              return width > 0 && bottom > 0 && top < innerHeight;
+              const { top, bottom, left, right, width } = image.getBoundingClientRect();
+              // Beyond the sides, where a strip of logos goes on, the browser may not have fetched it yet.
+              return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
             });
             await Promise.all(shown.map((image) => image.decode()));
           }
