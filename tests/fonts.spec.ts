@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { pageIds, pathOf } from "#app/i18n/paths.ts";
 import { hold } from "./support/hold.ts";
 import { layoutShift } from "./support/layout-shift.ts";
-import { content, expect, hydrated, open, test } from "./support/test.ts";
+import { content, expect, hydrated, test } from "./support/test.ts";
 
 const { frame } = content.in.fr;
 
