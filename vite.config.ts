@@ -5,11 +5,14 @@ import { imagetools } from "vite-imagetools";
 import { chunkGroups } from "./build-tools/chunks.ts";
 import { brandColours } from "./build-tools/brand-colours.ts";
 import { constantsCss } from "./build-tools/constants-css.ts";
-import { contentPreview } from "./build-tools/content-preview.ts";
 import { identityFiles } from "./build-tools/identity/identity-files.ts";
 import { inlineScriptsModule } from "./build-tools/inline-scripts.ts";
 import { pictureDirectives } from "./build-tools/picture-directives.ts";
+import { preview } from "./build-tools/preview.ts";
 import { usedLetters } from "./build-tools/used-letters.ts";
+
+/** Parts of the router's plugin that patch a page on screen through the router in the browser, of which there is none. */
+const patching = ["react-router:hmr-updates", "react-router-server-change-trigger-client-hmr"];
 
 export default defineConfig({
   plugins: [
@@ -18,9 +21,9 @@ export default defineConfig({
     usedLetters(),
     brandColours(),
     imagetools({ cache: { dir: ".cache/pictures" }, ...pictureDirectives(import.meta.dirname) }),
-    contentPreview(),
+    preview(),
     identityFiles(),
-    reactRouter(),
+    reactRouter().filter(({ name }) => !patching.includes(name)),
   ],
   css: {
     transformer: "lightningcss",

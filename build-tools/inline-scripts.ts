@@ -60,5 +60,10 @@ export function inlineScriptsModule(): Plugin {
       if (id !== resolvedId) return undefined;
       return `export const inlineScripts = ${JSON.stringify(await inlineScripts(root))};`;
     },
+    hotUpdate() {
+      // Made from many files, of which Vite does not know: anew upon any change.
+      const made = this.environment.moduleGraph.getModuleById(resolvedId);
+      if (made) this.environment.moduleGraph.invalidateModule(made);
+    },
   };
 }

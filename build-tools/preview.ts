@@ -3,6 +3,8 @@ import type { Plugin, ViteDevServer } from "vite";
 import { contentProblems } from "#app/content/proof/proofread.ts";
 import { fullSourceOf } from "./content-source.ts";
 
+const isIn = (folder: string, file: string) => !relative(folder, file).startsWith("..");
+
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** The page in place of the site while the content has mistakes. It comes back by itself once they are mended. */
@@ -26,11 +28,12 @@ function problemPage(problems: readonly string[]): string {
 }
 
 /**
- * Vite plugin for `npm run dev`: a change in `content/` is shown at once, and a mistake is said in the page and in the
- * terminal, as the build would say it.
+ * Vite plugin for `npm run dev`: a change in `content/` or `app/` is shown at once, and a mistake in the content is said in
+ * the page and in the terminal, as the build would say it.
  */
-export function contentPreview(): Plugin {
+export function preview(): Plugin {
   let folder = "";
+  let code = "";
   let problems: Promise<readonly string[]> = Promise.resolve([]);
 
   /** Checks everything anew. The check that began last counts. */
@@ -41,16 +44,17 @@ export function contentPreview(): Plugin {
   };
 
   return {
-    name: "content-preview",
+    name: "preview",
     apply: "serve",
     configResolved({ root }) {
       folder = join(root, "content");
+      code = join(root, "app");
     },
     async configureServer(server) {
       await check(server);
       let waiting: NodeJS.Timeout | undefined;
       server.watcher.on("all", (_, file) => {
-        if (relative(folder, file).startsWith("..")) return;
+        if (!isIn(folder, file)) return;
         // A save can touch several files: they are checked together.
         clearTimeout(waiting);
         waiting = setTimeout(() => {
@@ -82,9 +86,13 @@ export function contentPreview(): Plugin {
         }, next);
       });
     },
-    hotUpdate({ file }) {
+    hotUpdate({ file, server }) {
       // The page is loaded anew after the check, instead of being patched while the content may be wrong.
-      return relative(folder, file).startsWith("..") ? undefined : [];
+      if (isIn(folder, file)) return [];
+      if (!isIn(code, file)) return undefined;
+      // Nor is it patched when its code changes: documents are drawn from the same code.
+      if (this.environment.name === "ssr") server.ws.send({ type: "full-reload" });
+      return [];
     },
   };
 }
