@@ -20,22 +20,17 @@ export interface Growth {
 const pageModule = `import { innerPageData } from "#app/content/pages.server.ts";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { headTags } from "#app/seo/page-head.ts";
-import type { Route } from "./+types/note.ts";
+import type { LoaderFunctionArgs } from "react-router";
+import type { PageProps } from "./page.ts";
 
 const notes = import.meta.glob<string>("/content/notes/*.txt", { query: "?raw", import: "default", eager: true });
 
-export function loader({ url, params }: Route.LoaderArgs) {
+export function loader({ url, params }: LoaderFunctionArgs) {
   const text = notes[\`/content/notes/\${params.note ?? ""}.txt\`] ?? "";
   return { ...innerPageData("rsc", url), text };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headTags(loaderData.head);
-}
-
-export default function NotePage({ loaderData }: Route.ComponentProps) {
-  const { breadcrumb, words, text } = loaderData;
+function NotePage({ data: { breadcrumb, words, text } }: PageProps<typeof loader>) {
   return (
     <>
       <PageHero {...words.hero} breadcrumb={breadcrumb} />
@@ -44,6 +39,8 @@ export default function NotePage({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+export { NotePage as default };
 `;
 
 function replaceIn(file: string, from: string, to: string): void {
@@ -67,8 +64,8 @@ function addPages(extra: number, copy: string): void {
   for (const name of names) writeFileSync(join(copy, `content/notes/${name}.txt`), textOf(name));
   replaceIn(
     join(copy, "app/routes.ts"),
-    'route("*", "pages/not-found.tsx"',
-    'route("notes/:note", "pages/note.tsx", { id: `${language}/note` }),\n    route("*", "pages/not-found.tsx"',
+    "route(notFoundPattern(language),",
+    'route(notFoundPattern(language).replace("*", "notes/:note"), "pages/note.tsx", { id: `${language}/note` }),\n    route(notFoundPattern(language),',
   );
   const paths = languages.flatMap(({ prefix }) => names.map((name) => `${prefix}/notes/${name}`));
   replaceIn(
@@ -81,7 +78,9 @@ function addPages(extra: number, copy: string): void {
 /** Compressed size of all scripts that a built page names. @param page its file, below the site's folder */
 export function scriptsOf(site: string, page: string): number {
   const html = readFileSync(join(site, page), "utf8");
-  const files = new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? ""));
+  const files = new Set(
+    [...html.matchAll(/[" ](\/assets\/[^" ]+\.js)(?=[" ])/g)].map(([, file]) => file ?? ""),
+  );
   return [...files].reduce((sum, file) => sum + statSync(join(site, `${file}.br`)).size, 0);
 }
 
