@@ -51,6 +51,9 @@ export class Browser {
       if (method === "Target.attachedToTarget" && params?.sessionId !== undefined)
         this.#pages.set(tab, [params.sessionId, ...this.pagesOf(tab)]);
     });
+    socket.addEventListener("close", () => {
+      for (const answer of this.#waiting.values()) answer({ error: { message: "the browser has gone" } });
+    });
   }
 
   /** Sessions of the pages that a tab has shown or draws ahead, the newest first. @param tab its session */
@@ -80,7 +83,8 @@ export class Browser {
 
   async close(): Promise<void> {
     const ended = once(this.#process, "exit");
-    await this.send("Browser.close");
+    // It may be gone before it has answered.
+    await this.send("Browser.close").catch(() => undefined);
     await ended;
     rmSync(this.#profile, { recursive: true, force: true, maxRetries: 5 });
   }
