@@ -8,7 +8,7 @@
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, renameSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -20,7 +20,7 @@ import { browserPath, ensureBrowser } from "../scripts/browser.ts";
 import { firstView } from "../tests/support/first-view.ts";
 import { growth } from "./growth.ts";
 import { audit, buildName } from "./lighthouse.ts";
-import { navigation } from "./navigation.ts";
+import { latencyMs, navigation } from "./navigation.ts";
 import { writeReport, type Measured } from "./report.ts";
 
 const project = join(import.meta.dirname, "..");
@@ -61,6 +61,12 @@ function measureBuild(): Measured["build"] {
   return { cold, warm: build() };
 }
 
+/** Lets a server listen. @returns its origin */
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
 const problem = ensureBrowser();
 if (problem !== undefined) throw new Error(problem);
 const browser = browserPath() ?? chromium.executablePath();
@@ -81,9 +87,10 @@ for (const extra of [0, 10, 100, 1000]) {
   grown.push(await growth(extra));
 }
 
-const server = createServer(siteHandler(site));
-await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const handle = siteHandler(site);
+const server = createServer(handle);
+const farServer = createServer((request, response) => setTimeout(handle, latencyMs, request, response));
+const [origin, farOrigin] = await Promise.all([listen(server), listen(farServer)]);
 const paths = languageCodes.flatMap((language) => pages.map((page) => pathOf(page, language)));
 
 say("weighing first views");
@@ -99,7 +106,8 @@ const version = `Chromium ${launched.version()}`;
 await launched.close();
 
 say("going from page to page");
-const journeys = await navigation(origin, browser, runs);
+const journeys = await navigation({ near: origin, far: farOrigin }, browser, runs);
+farServer.close();
 
 const keep = join(project, ".cache/bench", buildName(site));
 const subjects = [

@@ -100,7 +100,7 @@ function inTurns(paths: readonly string[]): string {
 
 async function soak(): Promise<void> {
   const pages = languages.flatMap(({ code }) => pageIds.map((page) => pathOf(page, code)));
-  const files = globSync("{assets/*.{js,css,svg},*.data,en/*.data,favicon.svg}", { cwd: site });
+  const files = globSync("{assets/*.{js,css,svg},favicon.svg}", { cwd: site });
   const paths = [...pages, ...files.map((file) => `/${file}`)];
   const chooser = join(folder, "soak.lua");
   writeFileSync(chooser, inTurns(paths));
