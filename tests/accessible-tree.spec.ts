@@ -43,7 +43,8 @@ function frameOf(language: Language) {
     link("Accueil"),
     link("À propos"),
     link("Secteurs d’intervention"),
-    line("button", labels["Domaine d’application"]),
+    // What unfolds by itself (`<details>`) is a group here; browsers tell it as a button that does so.
+    `group: ${JSON.stringify(labels["Domaine d’application"])}`,
     link("Domaines d’activité"),
     link("Formation"),
     link("Qualité"),

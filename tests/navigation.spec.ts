@@ -86,6 +86,15 @@ test.describe("moving from page to page", () => {
     expect(fetched.filter((path) => /\.css$|vendor|shell|inner/.test(path))).toEqual([]);
   });
 
+  test.describe("on a screen that is touched", () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+    test("draws no page ahead, which would only begin with the press and hold it up", async ({ page }) => {
+      await open(page, "/about_us");
+      await expect(page.locator("script[type='speculationrules']")).toHaveCount(0);
+    });
+  });
+
   test("never asks ahead for a flag, a file or a part of the page", async ({ page }) => {
     await open(page, "/contact");
     const asked: string[] = [];

@@ -1,9 +1,16 @@
 /**
- * Asks for a page while its link is still being pressed, where the browser does not read the page's own rules for that
- * (`<script type="speculationrules">`).
+ * Gets a page ready before it is shown. Browsers that read the page's rules for that (`<script type="speculationrules">`)
+ * draw it while the pointer rests on its link; others are told to fetch it when the press begins.
  */
 export function fetchAhead(): void {
-  if (HTMLScriptElement.supports("speculationrules")) return;
+  if (HTMLScriptElement.supports("speculationrules")) {
+    // No pointer rests on a screen that is touched: drawing would begin with the press, and only hold it up.
+    if (matchMedia("(hover: none)").matches)
+      addEventListener("DOMContentLoaded", () => {
+        document.querySelector("script[type='speculationrules']")?.remove();
+      });
+    return;
+  }
   addEventListener("pointerdown", ({ target }) => {
     const link =
       target instanceof Element &&
