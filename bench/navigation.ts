@@ -17,36 +17,36 @@ interface Way {
   readonly touch: boolean;
   /** How long the pointer rests on the link before, in ms. */
   readonly rest: number;
+  /** Whether pages fade into each other, or change at once, as for visitors who want little movement. */
+  readonly fade: boolean;
   /** What is wanted of the median, in ms. */
-  readonly target: number;
+  readonly target?: number;
 }
 
 /** What the network adds to each request to a site that is far away, in ms. */
 export const latencyMs = 150;
 
+const hovered = `click, the pointer having rested on the link for ${restMs} ms`;
+const near = { far: false, touch: false, rest: restMs, fade: false };
+
 const ways: readonly Way[] = [
+  { ...near, name: hovered, target: 90 },
+  { ...near, name: "tap on a phone", touch: true, rest: 0, target: 110 },
   {
-    name: `click, the pointer having rested on the link for ${restMs} ms`,
-    far: false,
-    touch: false,
-    rest: restMs,
-    target: 90,
-  },
-  { name: "tap on a phone, nothing fetched ahead", far: false, touch: true, rest: 0, target: 110 },
-  {
+    ...near,
     name: `far away: click, the pointer having rested on the link for ${longRestMs / 1000} s`,
     far: true,
-    touch: false,
     rest: longRestMs,
     target: 160,
   },
-  { name: "far away: click at once, nothing fetched ahead", far: true, touch: false, rest: 0, target: 480 },
+  { ...near, name: "far away: click at once", far: true, rest: 0, target: 480 },
+  { ...near, name: `${hovered}, with the fade`, fade: true },
 ];
 
 /** How long after the press the new page is on the screen, in ms: median of the pages, and the slowest of them. */
 export interface Journey {
   readonly way: string;
-  readonly target: number;
+  readonly target: number | undefined;
   readonly median: number;
   readonly slowest: number;
   readonly slowestPage: PageId;
@@ -200,7 +200,11 @@ async function journey(browser: Browser, site: string, id: PageId, { touch, rest
 }
 
 async function travel(program: string, origins: Origins, way: Way, runs: number): Promise<Journey> {
-  const browser = await Browser.launch(program, [...flags, ...(way.touch ? touchFlags : [])]);
+  const browser = await Browser.launch(program, [
+    ...flags,
+    ...(way.touch ? touchFlags : []),
+    ...(way.fade ? [] : ["--force-prefers-reduced-motion"]),
+  ]);
   const times = new Map<PageId, number>();
   let ahead = 0;
   try {

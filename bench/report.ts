@@ -101,7 +101,7 @@ export function writeReport(file: string, measured: Measured): void {
       ["How", "Wanted", "Median of all pages", "Slowest", "Slowest page", "Drawn ahead"],
       journeys.map(({ way, target, median, slowest, slowestPage, ahead, all }) => [
         way,
-        target,
+        target ?? "",
         median.toFixed(0),
         slowest.toFixed(0),
         slowestPage,

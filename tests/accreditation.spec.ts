@@ -134,11 +134,13 @@ test.describe("the accreditation carousel where motion is welcome", () => {
 test.describe("the accreditation carousel by hand", () => {
   test("previous, next, indicators and arrow keys lead to slides and wrap", async ({ page }) => {
     await open(page, "/accreditation");
-    const { button, words, indicators, expectCurrent } = carousel(page);
+    const { root, slides, button, words, indicators, expectCurrent } = carousel(page);
     await button(words.previous).click();
     await expectCurrent(2);
     await button(words.next).click();
     await expectCurrent(0);
+    // The slide before is still painted below this one, and no longer told.
+    await expect(root.getByRole("group", { name: /./ }).and(slides)).toHaveCount(1);
     await indicators.nth(1).click();
     await expectCurrent(1);
     await expect(indicators.nth(1)).toHaveAttribute("aria-current", "true");

@@ -242,20 +242,23 @@ test.describe("the carousel by hand", () => {
     await expectCurrent(2);
   });
 
-  for (const [distance, expected] of [
-    [-swipeThresholdPx, 1],
-    [swipeThresholdPx, 4],
-    [-(swipeThresholdPx - 1), 0],
-    [swipeThresholdPx - 1, 0],
+  for (const [distance, expected, button] of [
+    [-swipeThresholdPx, 1, "left"],
+    [swipeThresholdPx, 4, "left"],
+    [-(swipeThresholdPx - 1), 0, "left"],
+    [swipeThresholdPx - 1, 0, "left"],
+    [-2 * swipeThresholdPx, 0, "right"],
   ] as const) {
-    test(`a swipe of ${distance} px leads to slide ${expected + 1}`, async ({ page }) => {
+    test(`a swipe of ${distance} px with the ${button} button leads to slide ${expected + 1}`, async ({
+      page,
+    }) => {
       expect(swipeThresholdPx).toBe(40);
       await open(page, "/");
       const { expectCurrent } = carousel(page);
       await page.mouse.move(900, 300);
-      await page.mouse.down();
+      await page.mouse.down({ button });
       await page.mouse.move(900 + distance, 310, { steps: 4 });
-      await page.mouse.up();
+      await page.mouse.up({ button });
       await expectCurrent(expected);
     });
   }

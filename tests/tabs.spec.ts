@@ -123,6 +123,9 @@ for (const { page: name, language, label, tabs, path } of pages) {
         await expect(tab(tabName)).toHaveAttribute("aria-selected", "true");
         await expect(panels).toHaveCount(1);
         await expect(panel(tabName)).toBeInViewport();
+        const heading = await panel(tabName).getByRole("heading", { level: 2 }).boundingBox();
+        const bar = await page.getByRole("banner").boundingBox();
+        expect(heading?.y, id).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
       }
     });
 
