@@ -317,6 +317,8 @@ test.describe("where motion is welcome", () => {
           .filter((each) => each instanceof CSSAnimation);
         return animations.filter(({ playState }) => playState === "running").length;
       });
+    // It waits at its first step, for which it is drawn anew.
+    await expect(figure).toHaveAttribute("data-step", "0");
     await drawing.scrollIntoViewIfNeeded();
     await pause.click();
     await figure.evaluate((element) => {

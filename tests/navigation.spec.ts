@@ -159,7 +159,9 @@ test.describe("a link to a part of a page", () => {
       page
         .getByRole("heading", { level: 2, name: letter, exact: true })
         .evaluate((heading) => heading.getBoundingClientRect().top);
-    await link.scrollIntoViewIfNeeded();
+    await link.evaluate((element) => {
+      element.scrollIntoView({ behavior: "instant", block: "center" });
+    });
     await still(page);
     const from = await place(page);
     await link.click();
