@@ -162,6 +162,8 @@ test.describe("a link to a part of a page", () => {
     await link.evaluate((element) => {
       element.scrollIntoView({ behavior: "instant", block: "center" });
     });
+    // The browser remembers a place by what stands there, and a section that is still coming in stands lower.
+    await expect(page.getByRole("main").locator("[data-reveal='shown']").last()).toHaveCSS("opacity", "1");
     await still(page);
     const from = await place(page);
     await link.click();
