@@ -22,7 +22,8 @@ function ReadyApp(props: Parameters<typeof App>[0]) {
  */
 export function hydrate(page: HTMLElement, { default: Page }: { readonly default: Page }): void {
   const data = JSON.parse(document.getElementById("page-data")?.textContent ?? "") as PageData;
-  const asItCame = page.cloneNode(true);
+  // In a document of its own, which fetches no picture.
+  const asItCame = document.implementation.createHTMLDocument().importNode(page, true);
   startTransition(() => {
     hydrateRoot(
       page,

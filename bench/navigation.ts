@@ -72,6 +72,10 @@ interface Arrival {
 const barsPx = 87;
 
 const flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
+/** A mouse, which a machine that only measures may not have. */
+const mouseFlags = [
+  "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4",
+];
 /** A finger for a pointer: the browser knows of no other one. */
 const touchFlags = [
   "--touch-events=enabled",
@@ -202,7 +206,7 @@ async function journey(browser: Browser, site: string, id: PageId, { touch, rest
 async function travel(program: string, origins: Origins, way: Way, runs: number): Promise<Journey> {
   const browser = await Browser.launch(program, [
     ...flags,
-    ...(way.touch ? touchFlags : []),
+    ...(way.touch ? touchFlags : mouseFlags),
     ...(way.fade ? [] : ["--force-prefers-reduced-motion"]),
   ]);
   const times = new Map<PageId, number>();

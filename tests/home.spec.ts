@@ -290,6 +290,18 @@ test.describe("the carousel by hand", () => {
 });
 
 test.describe("pictures", () => {
+  test("of partners are not fetched before their strip comes near", async ({ page }) => {
+    const logos: string[] = [];
+    page.on("request", (request) => {
+      if (/\/\d\d-[^/]*\.svg$/.test(request.url())) logos.push(request.url());
+    });
+    await open(page, "/");
+    await page.waitForLoadState("networkidle");
+    expect(logos).toEqual([]);
+    await page.getByRole("region", { name: content.in.fr.home.partners.title }).scrollIntoViewIfNeeded();
+    await expect.poll(() => logos.length).toBeGreaterThan(3);
+  });
+
   test("are fetched once they come within 100 px of the viewport", async ({ page }) => {
     expect(lazyLoadOffsetPx).toBe(100);
     const fetched: string[] = [];
