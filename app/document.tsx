@@ -3,6 +3,7 @@ import { themeColour } from "virtual:theme-colour";
 import { directionOf } from "#app/i18n/languages.ts";
 import { HeadTags } from "#app/seo/head-tags.tsx";
 import type { PageHead } from "#app/seo/page-head.ts";
+import { scriptText } from "#app/seo/script-text.ts";
 import { fonts } from "#app/styles/fonts.ts";
 import type { PageData } from "./app.tsx";
 
@@ -20,9 +21,6 @@ interface DocumentProps {
   /** The page, drawn. */
   readonly html: string;
 }
-
-/** A text inside of a script element: it must not end it. */
-const asScript = (text: string) => ({ __html: text.replaceAll("<", String.raw`\u003c`) });
 
 /** A whole document. The browser only takes over what is in `#page`; the rest stays as it is sent. */
 export function Document({ head, data, styles, modules, preview, html }: DocumentProps) {
@@ -55,11 +53,7 @@ export function Document({ head, data, styles, modules, preview, html }: Documen
       </head>
       <body>
         <div id="page" data-modules={modules.join(" ")} dangerouslySetInnerHTML={{ __html: html }} />
-        <script
-          type="application/json"
-          id="page-data"
-          dangerouslySetInnerHTML={asScript(JSON.stringify(data))}
-        />
+        <script type="application/json" id="page-data" dangerouslySetInnerHTML={scriptText(data)} />
         <script
           type="speculationrules"
           dangerouslySetInnerHTML={{ __html: inlineScripts.speculationRules }}

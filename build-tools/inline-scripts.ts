@@ -39,7 +39,6 @@ export async function inlineScripts(root: string): Promise<InlineScripts> {
       write: false,
       lib: { entry, formats: ["iife"], name: "startup" },
       target: "baseline-widely-available",
-      rolldownOptions: { external: [] },
     },
   });
   const [result] = [made].flat();

@@ -1,5 +1,6 @@
 import { languages } from "#app/i18n/languages.ts";
 import type { PageHead } from "./page-head.ts";
+import { scriptText } from "./script-text.ts";
 import { socialImageSize } from "./social-image.ts";
 
 /** What networks show where a page is shared. X reads names of its own, all others those of Open Graph. */
@@ -60,12 +61,7 @@ export function HeadTags({ head }: { readonly head: PageHead }) {
       <meta name="keywords" content={keywords} />
       <SharingTags head={head} />
       <AddressTags {...head} />
-      {graph && (
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replaceAll("<", String.raw`\u003c`) }}
-        />
-      )}
+      {graph && <script type="application/ld+json" dangerouslySetInnerHTML={scriptText(graph)} />}
     </>
   );
 }
