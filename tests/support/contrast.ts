@@ -59,12 +59,25 @@ async function textsOf(page: Page): Promise<Text[]> {
   });
 }
 
-/** Makes letters invisible and leaves all else as it is. */
-async function hideLetters(page: Page): Promise<void> {
-  await withStyle(
-    page,
-    "* { color: transparent !important; transition: none !important; animation: none !important }",
-  );
+/** Makes letters invisible, stops what moves, and leaves all else as it is, the colours asked for included. */
+const hidden = `* {
+  -webkit-text-fill-color: transparent !important;
+  text-decoration-color: transparent !important;
+  transition: none !important;
+  animation: none !important;
+}`;
+
+/** The texts of the open page, and the pixels behind them: a PNG of the whole page. */
+async function pictured(page: Page): Promise<{ texts: Text[]; picture: Buffer }> {
+  await withStyle(page, hidden);
+  const seen: { texts: Text[]; picture: Buffer } = { texts: [], picture: Buffer.alloc(0) };
+  // A font that comes late may be taken meanwhile (font-display: optional), and lines break anew.
+  await expect(async () => {
+    seen.texts = await textsOf(page);
+    seen.picture = await page.screenshot({ fullPage: true });
+    expect(await textsOf(page)).toEqual(seen.texts);
+  }).toPass();
+  return seen;
 }
 
 function luminance(red: number, green: number, blue: number): number {
@@ -104,13 +117,9 @@ function contrastOf(
  * @param wanted contrast wanted of running text, and of all other text
  */
 export async function weakTexts(page: Page, wanted = asUsual): Promise<string[]> {
-  const texts = await textsOf(page);
+  const { texts, picture } = await pictured(page);
   expect(texts.length).toBeGreaterThan(20);
-  await hideLetters(page);
-  const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return texts.flatMap((text) => {
     const reached = contrastOf(text, data, info);
     return reached >= wanted[text.kind]
