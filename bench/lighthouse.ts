@@ -30,7 +30,14 @@ interface Report {
 
 const command = join(import.meta.dirname, "lighthouse/node_modules/lighthouse/cli/index.js");
 
-const flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking"];
+const flags = [
+  "--headless=new",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  // The certificate is of the server's own making.
+  "--ignore-certificate-errors",
+];
 
 interface Subject {
   readonly address: string;

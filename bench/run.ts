@@ -17,8 +17,10 @@ import { languageCodes } from "#app/i18n/languages.ts";
 import { pageIds, pathOf, type PageId } from "#app/i18n/paths.ts";
 import { siteHandler } from "../build-tools/site-handler.ts";
 import { browserPath, ensureBrowser } from "../scripts/browser.ts";
+import { stop } from "../scripts/processes.ts";
 import { firstView } from "../tests/support/first-view.ts";
 import { growth } from "./growth.ts";
+import { startHttps } from "./https.ts";
 import { audit, buildName } from "./lighthouse.ts";
 import { latencyMs, navigation } from "./navigation.ts";
 import { writeReport, type Measured } from "./report.ts";
@@ -109,6 +111,7 @@ say("going from page to page");
 const journeys = await navigation({ near: origin, far: farOrigin }, browser, runs);
 farServer.close();
 
+const https = await startHttps(origin);
 const keep = join(project, ".cache/bench", buildName(site));
 const subjects = [
   { title: "Mobile, slow 4G, simulated", form: "mobile", loadingScreen: true, paths },
@@ -125,10 +128,11 @@ for (const { title, paths: audited, ...how } of subjects) {
   const rows: { path: string; audit: Awaited<ReturnType<typeof audit>> }[] = [];
   for (const path of audited) {
     say(`Lighthouse, ${title}: ${path}`);
-    rows.push({ path, audit: await audit({ ...how, address: origin + path, runs, browser, keep }) });
+    rows.push({ path, audit: await audit({ ...how, address: https.origin + path, runs, browser, keep }) });
   }
   lighthouse.push({ title, rows });
 }
+await stop(https.process);
 server.close();
 
 const report = join(project, "docs/performance.md");

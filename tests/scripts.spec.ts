@@ -27,6 +27,15 @@ for (const path of ["/", "/en/contact"]) {
     await hydrated(page);
     expect(scripts.length).toBeGreaterThan(3);
     expect(new Set(scripts).size, "each once").toBe(scripts.length);
+    const { painted, asked } = await page.evaluate(() => {
+      const startOf = ({ startTime }: PerformanceEntry) => startTime;
+      const files = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+      return {
+        painted: performance.getEntriesByName("first-contentful-paint").map(startOf)[0] ?? Infinity,
+        asked: Math.min(...files.map(startOf)),
+      };
+    });
+    expect(asked, "after the page has been seen").toBeGreaterThan(painted);
   });
 }
 

@@ -3,9 +3,21 @@ interface Entry {
   readonly hydrate: (page: HTMLElement, module: unknown) => void;
 }
 
+/** Calls back once the page has been seen; at once where it is not shown yet (another tab, drawn ahead). */
+function oncePainted(callback: () => void): void {
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes("paint")) {
+    callback();
+    return;
+  }
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    callback();
+  }).observe({ type: "paint", buffered: true });
+}
+
 /**
- * Imports the page's modules once it has loaded and the browser is idle: nothing competes with the first picture. Where
- * one is lost, the page goes on as if there were no scripts.
+ * Imports the page's modules once it has loaded, is painted and the browser is idle: nothing competes with the first
+ * picture. Where one is lost, the page goes on as if there were no scripts.
  */
 export function startModules(): void {
   const start = async () => {
@@ -23,8 +35,10 @@ export function startModules(): void {
     }
   };
   addEventListener("load", () => {
-    // Safari does not tell when it is idle.
-    if ("requestIdleCallback" in window) requestIdleCallback(() => void start(), { timeout: 2000 });
-    else setTimeout(() => void start());
+    oncePainted(() => {
+      // Safari does not tell when it is idle.
+      if ("requestIdleCallback" in window) requestIdleCallback(() => void start(), { timeout: 2000 });
+      else setTimeout(() => void start());
+    });
   });
 }
