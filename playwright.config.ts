@@ -3,13 +3,17 @@ import { browserPath } from "./scripts/browser.ts";
 
 const executablePath = browserPath();
 
+/** What is tested of the built site. `npm test` leaves the slow tests to `npm run test:slow`. */
 export default defineConfig({
-  testDir: "tests",
-  testIgnore: "engines/**",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: [["list", { printSteps: false }]],
+  projects: [
+    { name: "files", testDir: "tests/files" },
+    { name: "browser", testDir: "tests/browser" },
+    { name: "slow", testDir: "tests/slow" },
+  ],
   use: {
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },

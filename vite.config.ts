@@ -4,10 +4,11 @@ import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
 import { chunkGroups } from "./build-tools/chunks.ts";
 import { brandColours } from "./build-tools/brand-colours.ts";
+import { content } from "./build-tools/content.ts";
 import { constantsCss } from "./build-tools/constants-css.ts";
 import { identityFiles } from "./build-tools/identity/identity-files.ts";
 import { inlineScriptsModule } from "./build-tools/inline-scripts.ts";
-import { pictureDirectives } from "./build-tools/picture-directives.ts";
+import { pictureDirectives } from "./build-tools/pictures.ts";
 import { preview } from "./build-tools/preview.ts";
 import { usedLetters } from "./build-tools/used-letters.ts";
 
@@ -16,11 +17,12 @@ const patching = ["react-router:hmr-updates", "react-router-server-change-trigge
 
 export default defineConfig({
   plugins: [
+    content(),
     constantsCss(),
     inlineScriptsModule(),
     usedLetters(),
     brandColours(),
-    imagetools({ cache: { dir: ".cache/pictures" }, ...pictureDirectives(import.meta.dirname) }),
+    imagetools({ cache: { dir: ".cache/pictures" }, ...pictureDirectives }),
     preview(),
     identityFiles(),
     reactRouter().filter(({ name }) => !patching.includes(name)),

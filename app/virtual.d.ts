@@ -8,3 +8,12 @@ declare module "virtual:theme-colour" {
   /** Colour that browsers show around the page, as `#rrggbb`. */
   export const themeColour: string;
 }
+declare module "virtual:content" {
+  import type { Content } from "#app/content/read-content.ts";
+  export const content: Content;
+}
+declare module "virtual:pictures" {
+  import type { Picture } from "#app/content/types.ts";
+  /** Of every picture that the content names, by its file: what was built of it. */
+  export const pictures: Readonly<Partial<Record<string, Omit<Picture, "alt" | "focus">>>>;
+}

@@ -1,8 +1,7 @@
 import { join } from "node:path";
-import { parse } from "yaml";
 import type { Plugin } from "vite";
 import { markColoursOf, paletteOf, type BrandColours, type Palette } from "#app/brand/palette.server.ts";
-import { readFileSync } from "node:fs";
+import { siteContent } from "./content.ts";
 
 const styles = "virtual:colours.css";
 const module = "virtual:theme-colour";
@@ -30,22 +29,17 @@ export function colourCss(colours: BrandColours): string {
  * `import { themeColour } from "virtual:theme-colour"` gives the one that browsers show around the page.
  */
 export function brandColours(): Plugin {
-  let file = "";
-  const read = () => {
-    const company = parse(readFileSync(file, "utf8")) as {
-      readonly brand: { readonly colours: BrandColours };
-    };
-    return company.brand.colours;
-  };
+  let project = process.cwd();
+  const read = () => siteContent(project).company.brand.colours;
   return {
     name: "brand-colours",
-    configResolved({ root }) {
-      file = join(root, "content/company.yaml");
+    configResolved: ({ root }) => {
+      project = root;
     },
     resolveId: (id) => (id === styles || id === module ? resolved(id) : undefined),
     load(id) {
       if (id !== resolved(styles) && id !== resolved(module)) return undefined;
-      this.addWatchFile(file);
+      this.addWatchFile(join(project, "content/company.yaml"));
       return id === resolved(styles)
         ? colourCss(read())
         : `export const themeColour = ${JSON.stringify(markColoursOf(read()).ground)};`;

@@ -9,7 +9,7 @@ import type { ServerBuild } from "react-router";
 import { languages } from "#app/i18n/languages.ts";
 import { notFoundSegment } from "#app/i18n/paths.ts";
 import { siteUrl } from "#app/content/site-url.server.ts";
-import { writeSearchFiles } from "./search/search-files.ts";
+import { robots, sitemap } from "./sitemap.ts";
 import { placePages, replaceBuild } from "./serving/place-files.ts";
 import { writeRules } from "./serving/write-rules.ts";
 
@@ -83,7 +83,8 @@ export async function finishBuild({ project, made, buildFolder }: FinishOptions)
   await removeRouterFiles(made, site);
   await placeNotFoundPages(site);
   await placePages(site);
-  await writeSearchFiles(project, site, siteUrl);
+  await writeFile(join(site, "sitemap.xml"), sitemap(siteUrl));
+  await writeFile(join(site, "robots.txt"), robots(siteUrl));
   await writeRules(project, made);
   await compressAll(site);
   const parts = ["site.caddy", "client"];

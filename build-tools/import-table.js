@@ -6,11 +6,12 @@
  * @type {Readonly<Record<string, { readonly from: readonly string[], readonly types: readonly string[] }>>}
  */
 export const importTable = {
+  styles: { from: [], types: [] },
   i18n: { from: [], types: [] },
   brand: { from: [], types: [] },
-  startup: { from: ["i18n"], types: [] },
+  startup: { from: ["i18n", "ui"], types: [] },
   ui: { from: [], types: [] },
-  diagrams: { from: [], types: [] },
+  diagrams: { from: ["ui"], types: [] },
   content: { from: ["i18n", "seo", "brand"], types: [] },
   seo: { from: ["i18n"], types: ["content"] },
   sections: { from: ["ui", "diagrams", "i18n"], types: ["content"] },
@@ -19,6 +20,9 @@ export const importTable = {
 };
 
 const folders = Object.keys(importTable);
+
+/** How many folders may lie in one another below `app/`. */
+export const deepest = 6;
 
 /**
  * Lint configuration made from the table: one entry for each folder of `app/`.
@@ -30,7 +34,7 @@ export function importRules() {
     const forbidden = folders.filter((other) => other !== folder && !from.includes(other));
     return {
       files: [`app/${folder}/**/*.{ts,tsx}`],
-      ignores: ["**/*.test.ts", "**/*.test.tsx"],
+      ignores: ["**/*.test.{ts,tsx}"],
       rules: {
         "@typescript-eslint/no-restricted-imports": /** @type {import("eslint").Linter.RuleEntry} */ ([
           "error",
@@ -57,16 +61,18 @@ export function importRules() {
       },
     };
   });
-  const acrossFolders = /** @type {const} */ ([
-    ["app/*/*.{ts,tsx}", "^\\.\\./(?!styles/breakpoints)"],
-    ["app/*/*/*.{ts,tsx}", "^\\.\\./\\.\\./"],
-  ]).map(([files, regex]) => ({
-    files: [files],
-    ignores: ["**/*.test.ts"],
+  // At whatever depth a file lies, so many steps up leave its folder.
+  const acrossFolders = Array.from({ length: deepest }, (_, index) => ({
+    files: [`app/${"*/".repeat(index + 1)}*.{ts,tsx}`],
+    ignores: ["**/*.test.{ts,tsx}"],
     rules: {
       "no-restricted-imports": /** @type {import("eslint").Linter.RuleEntry} */ ([
         "error",
-        { patterns: [{ regex, message: "Cross folders with #app/…, never with ../" }] },
+        {
+          patterns: [
+            { regex: `^(\\.\\./){${index + 1}}`, message: "Cross folders with #app/…, never with ../" },
+          ],
+        },
       ]),
     },
   }));

@@ -1,8 +1,8 @@
 import { ESLint } from "eslint";
-import { readdirSync } from "node:fs";
+import { globSync, readdirSync } from "node:fs";
 import tseslint from "typescript-eslint";
-import { describe, expect, test } from "vitest";
-import { importRules, importTable } from "./import-table.js";
+import { expect, test } from "vitest";
+import { deepest, importRules, importTable } from "./import-table.js";
 
 const eslint = new ESLint({
   overrideConfigFile: true,
@@ -21,49 +21,52 @@ async function problemsOf(file: string, code: string): Promise<string[]> {
   return (result?.messages ?? []).map(({ message }) => message);
 }
 
-const folders = Object.keys(importTable);
+test("the table names every folder of app/, and rules reach the deepest file", () => {
+  const onDisk = readdirSync("app", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(Object.keys(importTable).toSorted()).toEqual(onDisk.map(({ name }) => name).toSorted());
+  const depths = globSync("app/**/*.{ts,tsx}").map((file) => file.split(/[\\/]/).length - 2);
+  expect(Math.max(...depths)).toBeLessThanOrEqual(deepest);
+});
 
-describe("the import table", () => {
-  test("names every folder of app/ that holds code", () => {
-    const onDisk = readdirSync("app", { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && entry.name !== "styles")
-      .map(({ name }) => name);
-    expect(folders.toSorted()).toEqual(onDisk.toSorted());
-  });
+const planted: readonly (readonly [what: string, file: string, code: string, refused: RegExp | undefined])[] =
+  [
+    ["what the table allows", "app/sections/a.tsx", 'import "#app/ui/arrow.tsx";', undefined],
+    [
+      "what the table does not allow",
+      "app/ui/a.tsx",
+      'import "#app/sections/policy.tsx";',
+      /app\/ui may not import/,
+    ],
+    [
+      "words in a component",
+      "app/sections/a.tsx",
+      'import "#app/content/a.ts";',
+      /app\/sections may take only types/,
+    ],
+    ["types of words", "app/sections/a.tsx", 'import type { A } from "#app/content/a.ts";', undefined],
+    [
+      "types that are not allowed",
+      "app/ui/a.tsx",
+      'import type { A } from "#app/seo/a.ts";',
+      /app\/ui may not import/,
+    ],
+    ["code in the styles", "app/styles/a.ts", 'import "#app/ui/arrow.tsx";', /app\/styles may not import/],
+    ["at every depth", "app/ui/a/b/c/a.tsx", 'import "#app/frame/frame.tsx";', /app\/ui may not import/],
+    ["the constants", "app/ui/a.tsx", 'import "#app/constants.ts";', undefined],
+    ["the shell", "app/ui/a.tsx", 'import "#app/root.tsx";', /shell/],
+    ["tests", "app/ui/a.tsx", 'import "../../tests/support/test.ts";', /tests, scripts or build-tools/],
+    ["out of the folder", "app/ui/a.tsx", 'import "../seo/a.ts";', /never with/],
+    [
+      "out of the folder, from its depth",
+      "app/content/a/b/a.ts",
+      'import "../../../i18n/a.ts";',
+      /never with/,
+    ],
+    ["up inside of the folder", "app/content/a/b/a.ts", 'import "../../c.ts";', undefined],
+  ];
 
-  for (const [folder, { from, types }] of Object.entries(importTable)) {
-    for (const other of folders.filter((name) => name !== folder)) {
-      const value = `import { thing } from "#app/${other}/thing.ts";\nconsole.log(thing);`;
-      const type = `import type { Thing } from "#app/${other}/thing.ts";\nexport type Twin = Thing;`;
-
-      test(`${folder} ${from.includes(other) ? "may" : "may not"} import from ${other}`, async () => {
-        const problems = await problemsOf(`app/${folder}/planted.ts`, value);
-        expect(problems).toHaveLength(from.includes(other) ? 0 : 1);
-      });
-
-      test(`${folder} ${from.includes(other) || types.includes(other) ? "may" : "may not"} take types from ${other}`, async () => {
-        const problems = await problemsOf(`app/${folder}/planted.ts`, type);
-        expect(problems).toHaveLength(from.includes(other) || types.includes(other) ? 0 : 1);
-      });
-    }
-
-    test(`${folder} may use the constants, and nothing else of the shell`, async () => {
-      expect(await problemsOf(`app/${folder}/planted.ts`, 'import "#app/constants.ts";')).toEqual([]);
-      expect(await problemsOf(`app/${folder}/planted.ts`, 'import "#app/root.tsx";')).toHaveLength(1);
-    });
-
-    test(`${folder} may not import from tests`, async () => {
-      expect(
-        await problemsOf(`app/${folder}/planted.ts`, 'import "../../tests/support/test.ts";'),
-      ).not.toEqual([]);
-    });
-  }
-
-  test("folders are crossed with #app/…, never with ../", async () => {
-    expect(await problemsOf("app/sections/planted.tsx", 'import "../ui/arrow.tsx";')).toHaveLength(1);
-    expect(await problemsOf("app/ui/carousel/planted.tsx", 'import "../arrow.tsx";')).toEqual([]);
-    expect(
-      await problemsOf("app/ui/carousel/planted.tsx", 'import "../../sections/strengths.tsx";'),
-    ).toHaveLength(1);
-  });
+test.each(planted)("an import is judged by the table: %s", async (_, file, code, refused) => {
+  const problems = await problemsOf(file, code);
+  expect(problems.length > 0).toBe(refused !== undefined);
+  if (refused) expect(problems).toContainEqual(expect.stringMatching(refused));
 });

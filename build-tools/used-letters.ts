@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
-import { contentSourceOf } from "./content-source.ts";
+import { siteContent } from "./content.ts";
 
 const project = join(import.meta.dirname, "..");
 
@@ -19,10 +19,9 @@ const always =
 /** The weights that styles ask for, as fonts.css declares them. */
 export const weights = { min: 400, max: 640, default: 400 };
 
-/** Every letter that some texts need, small and capital, in a fixed order. */
-export function lettersOf(texts: readonly string[]): string {
-  const all = texts.join("");
-  const letters = new Set(always + all + all.toLocaleUpperCase() + all.toLocaleLowerCase());
+/** Every letter that a text needs, small and capital, in a fixed order. */
+export function lettersOf(text: string): string {
+  const letters = new Set(always + text + text.toLocaleUpperCase() + text.toLocaleLowerCase());
   return Array.from(letters).sort().join("");
 }
 
@@ -33,7 +32,7 @@ export function lettersOf(texts: readonly string[]): string {
  */
 export async function usedLettersFile(root: string): Promise<string> {
   const whole = readFileSync(createRequire(import.meta.url).resolve(lettersFile));
-  const letters = lettersOf(Object.values(contentSourceOf(join(root, "content")).texts));
+  const letters = lettersOf(JSON.stringify(siteContent(root)));
   const name = createHash("sha1").update(whole).update(letters).update(JSON.stringify(weights)).digest("hex");
   const folder = join(root, ".cache/fonts", name);
   const file = join(folder, "archivo.woff2");

@@ -3,9 +3,12 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { installedProgram, installFromDebian, run } from "./debian.ts";
 
+/** Debian's Chromium without its windows, which opens pages in half the time. */
+const shell = "chromium-headless-shell";
+
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** A Chromium or Chrome that is installed on the machine, by its path. */
+/** A Chromium or Chrome with windows that is installed on the machine, by its path. */
 export function installedBrowser(): string | undefined {
   const elsewhere = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -21,7 +24,7 @@ export function installedBrowser(): string | undefined {
  */
 export function browserPath(): string | undefined {
   const named = process.env.CHROME_PATH;
-  if (!named) return installedBrowser();
+  if (!named) return installedProgram(shell) ?? installedBrowser();
   if (existsSync(named)) return named;
   throw new Error(
     `CHROME_PATH names ${named}, which does not exist: correct it, or unset it to let a browser be found`,
@@ -35,7 +38,7 @@ export function ensureBrowser(): string | undefined {
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-  if (installFromDebian("chromium")) return undefined;
+  if (installFromDebian(shell)) return undefined;
   console.error("No browser found: downloading Playwright's Chromium…");
   if (run(process.execPath, [join("node_modules", "@playwright", "test", "cli.js"), "install", "chromium"]))
     return undefined;

@@ -30,6 +30,35 @@ export class ContentError extends Error {
   }
 }
 
+/** A file that was read, and what was wrong with it. */
+interface Reading {
+  readonly text: string;
+  readonly schema: z.ZodType;
+  readonly parsed: Parsed | undefined;
+  readonly problems: readonly string[];
+}
+
+/** What was read last, by file: while somebody writes, one file changes and all others stay as they are. */
+const readings = new Map<string, Reading>();
+
+function read(file: string, schema: z.ZodType, text: string): Reading {
+  const problems: string[] = [];
+  const parsed = parseYaml(file, text, problems);
+  if (!parsed) return { text, schema, parsed, problems };
+  const result = schema.safeParse(parsed.value);
+  if (result.success) return { text, schema, parsed: { ...parsed, value: result.data }, problems };
+  for (const issue of result.error.issues) {
+    const { path, message } = issue;
+    const [unknownKey] = issue.code === "unrecognized_keys" ? issue.keys : [];
+    const line = parsed.lineOf(unknownKey === undefined ? path : [...path, unknownKey]);
+    const field = path.length > 0 ? fieldName(path) : "the file";
+    // An empty file reads as null, which a schema calls missing.
+    const what = parsed.value === null ? message.replace("is missing", "is empty") : message;
+    problems.push(`content/${file}${line === undefined ? "" : `:${line}`}: ${field} ${what}`);
+  }
+  return { text, schema, parsed: undefined, problems };
+}
+
 /** Reads one file and checks it against its schema. What is wrong is added to `problems`, one line each. */
 export function readFile(
   file: string,
@@ -42,20 +71,11 @@ export function readFile(
     problems.push(`content/${file}: the file is missing: write it, or bring it back from an earlier version`);
     return undefined;
   }
-  const parsed = parseYaml(file, text, problems);
-  if (!parsed) return undefined;
-  const result = schema.safeParse(parsed.value);
-  if (result.success) return { ...parsed, value: result.data };
-  for (const issue of result.error.issues) {
-    const { path, message } = issue;
-    const [unknownKey] = issue.code === "unrecognized_keys" ? issue.keys : [];
-    const line = parsed.lineOf(unknownKey === undefined ? path : [...path, unknownKey]);
-    const field = path.length > 0 ? fieldName(path) : "the file";
-    // An empty file reads as null, which a schema calls missing.
-    const what = parsed.value === null ? message.replace("is missing", "is empty") : message;
-    problems.push(`content/${file}${line === undefined ? "" : `:${line}`}: ${field} ${what}`);
-  }
-  return undefined;
+  const before = readings.get(file);
+  const reading = before?.text === text && before.schema === schema ? before : read(file, schema, text);
+  readings.set(file, reading);
+  problems.push(...reading.problems);
+  return reading.parsed;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { loadingDurationMs, revealAheadMs } from "#app/constants.ts";
+import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
 import { isFirstPage } from "./arrival.ts";
 
 /**
@@ -6,7 +7,7 @@ import { isFirstPage } from "./arrival.ts";
  * Escape or Tab. Styles follow `data-loading`; "loadingending" and "loadingover" tell the parts of the page.
  */
 export function startLoadingScreen(): void {
-  if (!isFirstPage() || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (!isFirstPage() || prefersReducedMotion()) return;
   const { dataset } = document.documentElement;
   // Said again at the end: the visitor may end it early, and a page that arrives late has missed it.
   const ending = () => dispatchEvent(new Event("loadingending"));

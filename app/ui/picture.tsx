@@ -24,14 +24,11 @@ interface PictureProps {
   readonly decorative?: boolean;
 }
 
-/** What `sizes` says for whoever saves data: the least of the widths, whatever the screen. */
-const orLeast = (sizes: string) => `(prefers-reduced-data: reduce) 1px, ${sizes}`;
-
 /** Not written as a range: browsers that know no range in `media` would take these for every width. */
 const phones = "(max-width: 47.9375em)";
 
 function TallSources({ avif, webp }: NonNullable<PictureSource["tall"]>) {
-  const size = { media: phones, sizes: orLeast("100vw"), width: 720, height: 900 };
+  const size = { media: phones, sizes: "100vw", width: 720, height: 900 };
   return (
     <>
       <source type="image/avif" srcSet={avif} {...size} />
@@ -54,8 +51,8 @@ export function Picture({ picture, sizes, load = "near", decorative = false }: P
       data-waiting={load === "near" ? "" : undefined}
     >
       {tall && <TallSources {...tall} />}
-      <source type="image/avif" srcSet={avif} sizes={orLeast(sizes)} />
-      <source type="image/webp" srcSet={webp} sizes={orLeast(sizes)} />
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <source type="image/webp" srcSet={webp} sizes={sizes} />
       <img
         src={src}
         width={width}

@@ -17,15 +17,14 @@ export const schemaFolder = "content/.schemas";
  */
 export async function generatedFiles(root: string): Promise<ReadonlyMap<string, string>> {
   const config = await resolveConfig(join(root, "package.json"));
-  const files: [file: string, text: string][] = [
-    [siteFile, siteModule(contentSourceOf(join(root, "content")))],
-    ...Object.entries(jsonSchemas()).map(([name, schema]): [string, string] => [
-      `${schemaFolder}/${name}.json`,
-      JSON.stringify(schema),
-    ]),
-  ];
-  const formatted = files.map(
-    async ([file, text]) => [file, await format(text, { ...config, filepath: file })] as const,
-  );
-  return new Map(await Promise.all(formatted));
+  const site = await format(siteModule(contentSourceOf(join(root, "content"))), {
+    ...config,
+    filepath: siteFile,
+  });
+  return new Map([
+    [siteFile, site],
+    ...Object.entries(jsonSchemas()).map(
+      ([name, schema]) => [`${schemaFolder}/${name}.json`, JSON.stringify(schema)] as const,
+    ),
+  ]);
 }

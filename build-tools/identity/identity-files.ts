@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { markColoursOf } from "#app/brand/palette.server.ts";
-import { readContent, type Content } from "#app/content/read-content.ts";
+import type { Content } from "#app/content/read-content.ts";
 import { siteUrl } from "#app/content/site-url.server.ts";
 import { defaultLanguage, languageCodes, type Language } from "#app/i18n/languages.ts";
 import { pageIds, pathOf, type PageId } from "#app/i18n/paths.ts";
 import { socialImagePath } from "#app/seo/social-image.ts";
-import { contentSourceOf } from "../content-source.ts";
+import { siteContent } from "../content.ts";
 import { brandArtOf, type BrandArt } from "./brand-art.ts";
 import { iconsOf } from "./icons.ts";
 import { socialImage } from "./social-image.ts";
@@ -68,7 +68,7 @@ async function socialImageOf(
  */
 export function identityFiles(): Plugin {
   let root = process.cwd();
-  const read = () => readContent(contentSourceOf(join(root, "content")));
+  const read = () => siteContent(root);
   const artOf = ({ company }: Content) => brandArtOf(company.brand, join(root, "content"));
   return {
     name: "identity-files",

@@ -38,17 +38,8 @@ const namedDefault: readonly Alias[] = languages
     }),
   );
 
-function capitalised(path: string): string {
-  return path.replace(/(?<=\/)[a-z]/g, (letter) => letter.toUpperCase());
-}
-
-/** The ways in which people write an address when they do not mind capitals: `/About_us`, `/controlcnd`, `/EN`. */
-function otherCases(path: string): string[] {
-  const lower = path.toLowerCase();
-  const lastPart = path.replace(/(?<=\/)[a-z](?=[^/]*$)/, (letter) => letter.toUpperCase());
-  const prefix = path.replace(/^\/[^/]+(?=\/)/, (first) => first.toUpperCase());
-  return [lower, path.toUpperCase(), capitalised(path), capitalised(lower), lastPart, prefix];
-}
+/** The addresses with capitals as they are often typed: `/controlcnd`. */
+const lowerCase: readonly Alias[] = pages.map((to) => ({ from: to.toLowerCase(), to }));
 
 /** The first page by the name of its file. */
 const namedIndex: readonly Alias[] = languages.map(({ code, prefix }) => ({
@@ -65,16 +56,12 @@ function tidy(aliases: readonly Alias[]): Alias[] {
 
 /** Aliases that a host has to be told, each with and without a slash at its end. */
 export const namedAliases: readonly Alias[] = tidy(
-  tidy([
-    ...pages.flatMap((to) => otherCases(to).map((from) => ({ from, to }))),
-    ...namesElsewhere,
-    ...namedDefault,
-    ...namedIndex,
-    ...formerAddresses,
-  ]).flatMap(({ from, to }) => [
-    { from, to },
-    { from: `${from}/`, to },
-  ]),
+  tidy([...lowerCase, ...namesElsewhere, ...namedDefault, ...namedIndex, ...formerAddresses]).flatMap(
+    ({ from, to }) => [
+      { from, to },
+      { from: `${from}/`, to },
+    ],
+  ),
 );
 
 /** Aliases that hosts of static files make by themselves: the name of a page's file, and a slash at the end. */

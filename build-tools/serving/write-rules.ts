@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { readContent } from "#app/content/read-content.ts";
-import { contentSourceOf } from "../content-source.ts";
+import { siteContent } from "../content.ts";
 import { inlineScripts } from "../inline-scripts.ts";
 import { caddyRules } from "./caddy-rules.ts";
 import { headersFile, redirectsFile } from "./host-files.ts";
@@ -20,8 +19,5 @@ export async function writeRules(project: string, buildFolder: string): Promise<
   await writeFile(join(buildFolder, "site.caddy"), caddyRules(scripts));
   const securityFile = join(site, securityTxtPath);
   await mkdir(dirname(securityFile), { recursive: true });
-  await writeFile(
-    securityFile,
-    securityTxt(readContent(contentSourceOf(join(project, "content"))), new Date()),
-  );
+  await writeFile(securityFile, securityTxt(siteContent(project), new Date()));
 }

@@ -38,7 +38,7 @@ const starts = [
   "",
 ];
 const wrongCases = [
-  "/About_us",
+  "/controlcnd",
   "/CONTACT",
   "/En/contact",
   "/eN/Qualite",

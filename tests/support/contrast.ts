@@ -69,7 +69,7 @@ const hidden = `* {
 
 /** The texts of the open page, and the pixels behind them: a PNG of the whole page. */
 async function pictured(page: Page): Promise<{ texts: Text[]; picture: Buffer }> {
-  await withStyle(page, hidden);
+  const asItWas = await withStyle(page, hidden);
   const seen: { texts: Text[]; picture: Buffer } = { texts: [], picture: Buffer.alloc(0) };
   // A font that comes late may be taken meanwhile (font-display: optional), and lines break anew.
   await expect(async () => {
@@ -77,6 +77,7 @@ async function pictured(page: Page): Promise<{ texts: Text[]; picture: Buffer }>
     seen.picture = await page.screenshot({ fullPage: true });
     expect(await textsOf(page)).toEqual(seen.texts);
   }).toPass();
+  await asItWas();
   return seen;
 }
 

@@ -1,13 +1,20 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-/** Adds a style to the open page. Not a `<style>`, which the content policy of the site would refuse. */
-export async function withStyle(page: Page, css: string): Promise<void> {
+/**
+ * Adds a style to the open page. Not a `<style>`, which the content policy of the site would refuse.
+ * @returns what takes it away again
+ */
+export async function withStyle(page: Page, css: string): Promise<() => Promise<void>> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
   }, css);
+  return () =>
+    page.evaluate(() => {
+      document.adoptedStyleSheets.pop();
+    });
 }
 
 /** Loads every picture of a page, as before printing, and waits until all can be painted. */

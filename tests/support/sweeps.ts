@@ -13,23 +13,21 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa",
 const higher = ["identical-links-same-purpose", "meta-refresh-no-exceptions"];
 
 /**
- * What axe finds wrong, and how many of its rules found something to be right.
+ * What axe finds wrong: the rule that is broken, where, and how to mend it.
  * @param extra rules to apply besides
+ * @throws when axe has nothing to praise either: then it saw no page
  */
-export async function axeFindings(page: Page, extra: readonly string[] = []) {
+export async function axeFaults(page: Page, extra: readonly string[] = []): Promise<string[]> {
   const { violations, passes } = await new AxeBuilder({ page })
     .options({
       runOnly: { type: "tag", values: tags },
       rules: Object.fromEntries([...higher, ...extra].map((rule) => [rule, { enabled: true }])),
     })
     .analyze();
-  return {
-    passed: passes.length,
-    wrong: violations.map(({ id, nodes }) => ({
-      id,
-      where: nodes.map(({ target, failureSummary }) => ({ target, failureSummary })),
-    })),
-  };
+  if (passes.length <= 20) throw new Error(`axe applied ${passes.length} rules only`);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = "" }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
+  );
 }
 
 /** Faults in the ranks of headings: no title, several, or a rank left out. Hidden headings do not count. */
@@ -96,4 +94,78 @@ export async function smallTargets(page: Page): Promise<string[]> {
 /** How far the page can be scrolled sideways, in px. */
 export async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+}
+
+/** Most characters of running text on a line. */
+const longestLine = 68;
+
+/** Paragraphs and entries of lists whose longest line has too many characters to be read with ease. */
+export async function longLines(page: Page): Promise<string[]> {
+  return page.evaluate((limit) => {
+    const range = document.createRange();
+    /** Characters on the longest line of a text, counted one by one, in whatever elements they stand. */
+    const longest = (element: Element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      let [most, count, bottom] = [0, 0, -Infinity];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (let at = 0; at < (text.nodeValue ?? "").length; at += 1) {
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          const letter = range.getBoundingClientRect();
+          if (letter.width === 0) continue;
+          if (letter.top + letter.height / 2 > bottom) count = 0;
+          count += 1;
+          most = Math.max(most, count);
+          bottom = letter.bottom;
+        }
+      }
+      return most;
+    };
+    const inline = (element: Element) => getComputedStyle(element).display.startsWith("inline");
+    return [...document.querySelectorAll("main :is(p, li, dd, td)")]
+      .filter((element) => element.textContent.length > limit)
+      .filter((element) => element.checkVisibility() && [...element.querySelectorAll("*")].every(inline))
+      .map((element) => ({ characters: longest(element), text: element.textContent.slice(0, 50) }))
+      .filter(({ characters }) => characters > limit)
+      .map(({ characters, text }) => `${characters} characters on a line: ${text}`);
+  }, longestLine);
+}
+
+/** Words of headings that end on another line than they begin. A line may end after a hyphen or a slash. */
+export async function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts: string[] = [];
+    for (const heading of document.querySelectorAll("h1, h2, h3, h4")) {
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s\-‑–/]+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) parts.push(`"${word}" is broken`);
+        }
+      }
+    }
+    return parts;
+  });
+}
+
+/** What moves by itself, or scrolls smoothly: nothing may, where the reader wants little movement. */
+export async function movingParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => [
+    ...document.getAnimations().flatMap(({ effect, playState }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      const { duration = 0 } = effect?.getComputedTiming() ?? {};
+      return playState === "running" && Number(duration) > 1 ? [String(target?.outerHTML.slice(0, 80))] : [];
+    }),
+    ...(getComputedStyle(document.documentElement).scrollBehavior === "auto" ? [] : ["scrolling"]),
+  ]);
+}
+
+/** Makes the open page's screen one that fingers touch. @returns what makes it as it was */
+export async function touchScreen(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  return () => session.detach();
 }

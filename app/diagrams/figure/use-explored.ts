@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { prefersReducedMotion } from "./reduced-motion.ts";
+import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
 import type { Steps } from "./use-steps.ts";
 
 /** How long a value takes to the place that a step gives it, in ms. */

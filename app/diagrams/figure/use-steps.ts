@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { prefersReducedMotion } from "./reduced-motion.ts";
+import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
 
 /** How long each step stands while a diagram plays, in ms. */
 export const stepDurationMs = 2800;

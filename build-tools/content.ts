@@ -1,0 +1,53 @@
+import { globSync } from "node:fs";
+import { join, sep } from "node:path";
+import type { Plugin } from "vite";
+import { readContent, type Content } from "#app/content/read-content.ts";
+import { contentSourceOf } from "./content-source.ts";
+import { pictureModule } from "./pictures.ts";
+
+let kept: { readonly project: string; readonly content: Content } | undefined;
+
+/**
+ * The content of a project, read and checked once for all that is made of it: pages, logo, fonts, rules for servers.
+ * @param project folder that holds `content/`
+ * @throws {ContentError} with everything that is wrong
+ */
+export function siteContent(project: string): Content {
+  if (kept?.project !== project)
+    kept = { project, content: readContent(contentSourceOf(join(project, "content"))) };
+  return kept.content;
+}
+
+const makers: Readonly<Record<string, (content: Content) => string>> = {
+  "virtual:content": (content) => `export const content = ${JSON.stringify(content)};`,
+  "virtual:pictures": pictureModule,
+};
+
+const resolved = (id: string) => `\0${id}`;
+
+/**
+ * Vite plugin: `import { content } from "virtual:content"` gives the content of the site, and `import { pictures } from
+ * "virtual:pictures"` the addresses of its pictures, each built in the sizes in which it is shown.
+ */
+export function content(): Plugin {
+  let project = process.cwd();
+  return {
+    name: "content",
+    configResolved: ({ root }) => {
+      project = root;
+    },
+    configureServer({ watcher }) {
+      watcher.on("all", (_, file) => {
+        if (file.startsWith(join(project, "content") + sep)) kept = undefined;
+      });
+    },
+    resolveId: (id) => (id in makers ? resolved(id) : undefined),
+    load(id) {
+      const make = id.startsWith("\0") ? makers[id.slice(1)] : undefined;
+      if (!make) return undefined;
+      for (const file of globSync("content/**/*.yaml", { cwd: project }))
+        this.addWatchFile(join(project, file));
+      return make(siteContent(project));
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+import {
+  accreditationCarouselIntervalMs,
+  logoHeightPx,
+  swipeThresholdPx,
+  wideLogoWidthPx,
+} from "#app/constants.ts";
+import { type Language } from "#app/i18n/languages.ts";
+import { pathOf } from "#app/i18n/paths.ts";
+import { content, expect, open, openWithStoppedClock, pass, test } from "../support/test.ts";
+
+function carousel(page: Page, language: Language = "fr") {
+  const { carousel: words } = content.in[language].frame;
+  const { carousel: own } = content.in[language].accreditation;
+  const root = page.getByRole("group", { name: own.label, exact: true });
+  return {
+    root,
+    words,
+    slides: root.locator(`[aria-roledescription="${words.slideRole}"]`),
+    button: (name: string) => root.getByRole("button", { name, exact: true }),
+    indicators: root.getByRole("group", { name: own.choose }).getByRole("button"),
+    expectCurrent: async (index: number) => {
+      await expect(root.locator('[data-state="current"]')).toHaveCount(1);
+      await expect(root.locator(`[aria-roledescription="${words.slideRole}"]`).nth(index)).toHaveAttribute(
+        "data-state",
+        "current",
+      );
+    },
+  };
+}
+
+test(`the accreditation page shows its slides, scopes, methods and clients`, async ({ page }) => {
+  await open(page, pathOf("accreditation", "fr"));
+  const { root, words, slides, indicators } = carousel(page, "fr");
+  const { accreditation, quality } = content.in.fr;
+  await expect(root).toHaveAttribute("aria-roledescription", words.role);
+  await expect(slides).toHaveCount(3);
+  await expect(indicators).toHaveCount(3);
+
+  const scopes = page.getByRole("table", { name: accreditation.scopes.title });
+  await expect(scopes.getByRole("row")).toHaveCount(1 + 7);
+  for (const { code, subject } of Object.values(accreditation.scopes.rows)) {
+    await expect(scopes.getByRole("row").filter({ hasText: subject })).toContainText(code);
+  }
+  const methods = page.getByRole("table", { name: accreditation.methodsTitle });
+  await expect(methods.getByRole("row")).toHaveCount(1 + 5);
+  for (const [name, row] of Object.entries(quality.methods.rows)) {
+    await expect(methods.getByRole("row").filter({ hasText: row.name })).toContainText(
+      content.company.approvals[name as keyof typeof content.company.approvals],
+    );
+  }
+});
+
+test(`the quality page shows scopes without B4, and its nine logos`, async ({ page }) => {
+  await open(page, pathOf("quality", "fr"));
+  const { quality } = content.in.fr;
+  const scopes = page.getByRole("table", { name: quality.scopes.title });
+  await expect(scopes.getByRole("row")).toHaveCount(1 + 6);
+  await expect(page.getByRole("main")).not.toContainText("B4");
+  await expect(page.getByRole("table", { name: quality.methods.title }).getByRole("row")).toHaveCount(1 + 5);
+  for (const { standard } of Object.values(quality.system.badges)) {
+    await expect(page.getByRole("img", { name: standard })).toBeVisible();
+  }
+  const strip = page.getByRole("region", { name: quality.partners.title });
+  await strip.scrollIntoViewIfNeeded();
+  await expect(strip.getByRole("img")).toHaveCount(9);
+  expect(await strip.getByRole("img").first().boundingBox()).toMatchObject({ width: 130, height: 100 });
+});
+
+test("the client strip shows 20 logos of 250 by 100 px", async ({ page }) => {
+  expect([wideLogoWidthPx, logoHeightPx]).toEqual([250, 100]);
+  await open(page, "/accreditation");
+  const strip = page.getByRole("region", { name: content.in.fr.accreditation.clients.title });
+  await strip.scrollIntoViewIfNeeded();
+  await expect(strip.getByRole("img")).toHaveCount(20);
+  for (const logo of await strip.getByRole("img").all()) {
+    expect(await logo.boundingBox()).toMatchObject({ width: 250, height: 100 });
+  }
+});
+
+test.describe("the accreditation carousel where motion is welcome", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test.beforeEach(async ({ page }) => {
+    await openWithStoppedClock(page, "/accreditation");
+    await page.keyboard.press("Escape");
+  });
+
+  test("starts at the first slide, advances every 5 s and wraps", async ({ page }) => {
+    expect(accreditationCarouselIntervalMs).toBe(5000);
+    const { expectCurrent } = carousel(page);
+    await expectCurrent(0);
+    await pass(page, 4999);
+    await expectCurrent(0);
+    await pass(page, 1);
+    await expectCurrent(1);
+    await pass(page, 5000);
+    await expectCurrent(2);
+    await pass(page, 5000);
+    await expectCurrent(0);
+  });
+
+  test("pauses while the pointer is over it, and goes on after", async ({ page }) => {
+    const { root, expectCurrent } = carousel(page);
+    await root.hover({ position: { x: 200, y: 100 } });
+    await pass(page, 20_000);
+    await expectCurrent(0);
+    await page.mouse.move(2, 2);
+    await pass(page, 5000);
+    await expectCurrent(1);
+  });
+
+  test("pauses while the keyboard is inside, and stops by its button", async ({ page }) => {
+    const { button, words, expectCurrent } = carousel(page);
+    await button(words.pause).focus();
+    await page.keyboard.press("Tab");
+    await pass(page, 20_000);
+    await expectCurrent(0);
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Enter");
+    await expect(button(words.play)).toBeFocused();
+    await page.getByRole("link").first().focus();
+    await pass(page, 20_000);
+    await expectCurrent(0);
+  });
+});
+
+test.describe("the accreditation carousel by hand", () => {
+  test("previous, next, indicators and arrow keys lead to slides and wrap", async ({ page }) => {
+    await open(page, "/accreditation");
+    const { root, slides, button, words, indicators, expectCurrent } = carousel(page);
+    await button(words.previous).click();
+    await expectCurrent(2);
+    await button(words.next).click();
+    await expectCurrent(0);
+    // The slide before is still painted below this one, and no longer told.
+    await expect(root.getByRole("group", { name: /./ }).and(slides)).toHaveCount(1);
+    await indicators.nth(1).click();
+    await expectCurrent(1);
+    await expect(indicators.nth(1)).toHaveAttribute("aria-current", "true");
+    await page.keyboard.press("ArrowRight");
+    await expectCurrent(2);
+    await page.keyboard.press("ArrowRight");
+    await expectCurrent(0);
+    await page.keyboard.press("ArrowLeft");
+    await expectCurrent(2);
+  });
+
+  for (const [distance, expected] of [
+    [-swipeThresholdPx, 1],
+    [swipeThresholdPx, 2],
+    [-(swipeThresholdPx - 1), 0],
+    [swipeThresholdPx - 1, 0],
+  ] as const) {
+    test(`a swipe of ${distance} px leads to slide ${expected + 1}`, async ({ page }) => {
+      expect(swipeThresholdPx).toBe(40);
+      await open(page, "/accreditation");
+      const { root, expectCurrent } = carousel(page);
+      await root.scrollIntoViewIfNeeded();
+      const box = await root.boundingBox();
+      if (!box) throw new Error("the carousel has no box");
+      const [x, y] = [box.x + box.width / 2, box.y + 80];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + distance, y + 5, { steps: 4 });
+      await page.mouse.up();
+      await expectCurrent(expected);
+    });
+  }
+});

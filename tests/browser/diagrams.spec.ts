@@ -1,0 +1,531 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import type { Browser, Locator, Page } from "@playwright/test";
+import { thicknessAt } from "#app/diagrams/physics/corroded-wall.ts";
+import { indication, leakage } from "#app/diagrams/physics/magnetism.ts";
+import { timeOfFlight } from "#app/diagrams/physics/ultrasound.ts";
+import { anchorOf } from "#app/i18n/anchors.ts";
+import { languageCodes, type Language } from "#app/i18n/languages.ts";
+import { pathOf } from "#app/i18n/paths.ts";
+import { hold } from "../support/hold.ts";
+import { content, expect, hydrated, open, openWithStoppedClock, pass, test } from "../support/test.ts";
+
+type Methods = (typeof content)["in"]["fr"]["cnd"]["methods"];
+type Method = keyof Methods["items"];
+
+/** Time from step to step and number of steps, as the decision on diagrams states them. */
+const stepMs = 2800;
+const stepCount = 4;
+
+function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return Object.entries(values).reduce((all, [key, value]) => all.replace(`{${key}}`, String(value)), text);
+}
+
+/** What a drawing says, and where its parts are. */
+function diagram<Name extends Method>(page: Page, language: Language, name: Name) {
+  const { diagramControls: words, items } = content.in[language].cnd.methods;
+  const method = items[name];
+  const figure = page.locator(`#${anchorOf(name)}`).getByRole("figure");
+  const group = figure.getByRole("group", { name: fill(words.group, { name: method.name }) });
+  return {
+    words: method.diagram as Methods["items"][Name]["diagram"],
+    figure,
+    group,
+    drawing: figure.getByRole("img", { name: method.diagram.alt }),
+    slider: figure.getByRole("slider"),
+    previous: group.getByRole("button", { name: words.previous }),
+    next: group.getByRole("button", { name: words.next }),
+    replay: group.getByRole("button", { name: words.replay }),
+    pause: group.getByRole("button", { name: words.pause }),
+    position: (number: number) => group.getByText(fill(words.step, { number, total: stepCount })),
+    current: figure.locator('li[aria-current="step"]'),
+  };
+}
+
+function number(value: number, language: Language, digits: number): string {
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(language, options).format(value);
+}
+
+/** Highest point of a trace between two shares of its width, from 0 at the left to 1 at the right. */
+async function peak(figure: Locator, from: number, to: number): Promise<{ at: number; height: number }> {
+  const path = (await figure.locator("[data-trace]").getAttribute("d")) ?? "";
+  const points = [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(
+    ([, x, y]) => [Number(x), Number(y)] as const,
+  );
+  const [left, right] = [points[0]?.[0] ?? 0, points.at(-1)?.[0] ?? 0];
+  const floor = Math.max(...points.map(([, y]) => y));
+  const inside = points
+    .map(([x, y]) => ({ at: (x - left) / (right - left), height: floor - y }))
+    .filter(({ at }) => at >= from && at <= to);
+  return inside.reduce((high, point) => (point.height > high.height ? point : high));
+}
+
+/** Drags on a drawing between two places, in units of the drawing, which is 480 wide. */
+async function drag(page: Page, drawing: Locator, ...places: readonly (readonly [number, number])[]) {
+  await drawing.scrollIntoViewIfNeeded();
+  const box = await drawing.boundingBox();
+  if (!box) throw new Error("the drawing is not shown");
+  const scale = box.width / 480;
+  for (const [index, [x, y]] of places.entries()) {
+    await page.mouse.move(box.x + x * scale, box.y + y * scale, { steps: index === 0 ? 1 : 6 });
+    if (index === 0) await page.mouse.down();
+  }
+  await page.mouse.up();
+}
+
+const path = pathOf("cnd", "fr");
+const { items } = content.in.fr.cnd.methods;
+
+test.describe(`the diagrams`, () => {
+  test("each method has one, described and in steps, with its own buttons", async ({ page }) => {
+    await open(page, path);
+    for (const name of Object.keys(items) as Method[]) {
+      const { words, figure, group, drawing, position } = diagram(page, "fr", name);
+      await expect(drawing).toBeVisible();
+      await expect(figure.getByRole("listitem")).toHaveCount(stepCount);
+      for (const { title, text } of words.steps) {
+        await expect(figure.getByRole("listitem").filter({ hasText: title }).first()).toContainText(text);
+      }
+      await expect(group.getByRole("button")).toHaveCount(3);
+      await expect(position(stepCount)).toBeVisible();
+      for (const button of await group.getByRole("button").all()) {
+        const box = await button.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+    }
+  });
+
+  test("buttons lead from step to step, and no further than the ends", async ({ page }) => {
+    await open(page, path);
+    for (const name of Object.keys(items) as Method[]) {
+      const { words, figure, current, previous, next, replay, position } = diagram(page, "fr", name);
+      await expect(current).toContainText(words.steps[3]?.title ?? "");
+      await replay.click();
+      await expect(figure).toHaveAttribute("data-step", "0");
+      await expect(previous).toHaveAttribute("aria-disabled", "true");
+      await previous.press("Enter");
+      await expect(current).toContainText(words.steps[0]?.text ?? "");
+      for (const number of [2, 3, 4]) {
+        await next.press("Enter");
+        await expect(current).toContainText(words.steps[number - 1]?.text ?? "");
+        await expect(position(number)).toBeVisible();
+      }
+      await expect(next).toHaveAttribute("aria-disabled", "true");
+      await next.press("Enter");
+      await expect(figure).toHaveAttribute("data-step", "3");
+      await previous.press("Enter");
+      await expect(figure).toHaveAttribute("data-step", "2");
+    }
+  });
+
+  test("the ultrasonic probe is led by keyboard: the echo stands at its depth", async ({ page }) => {
+    await open(page, path);
+    const { words, figure, slider } = diagram(page, "fr", "ultrasonic");
+    await expect(slider).toHaveAccessibleName(words.labels.position);
+    const said = (template: string, position: number, depth: number) =>
+      fill(template, {
+        position,
+        depth: number(depth, "fr", 1),
+        time: number(timeOfFlight(depth), "fr", 2),
+      });
+    const [range, flawDepth, wallDepth] = [28, 15, 25];
+
+    await slider.focus();
+    await page.keyboard.press("End");
+    await expect(slider).toHaveAttribute("aria-valuetext", said(words.labels.soundReading, 95, wallDepth));
+    const sound = await peak(figure, 0.15, 1);
+    expect(sound.at).toBeCloseTo(wallDepth / range, 2);
+
+    for (let press = 0; press < 28; press += 1) await page.keyboard.press("ArrowLeft");
+    await expect(slider).toHaveValue("67");
+    await expect(slider).toHaveAttribute("aria-valuetext", said(words.labels.flawReading, 67, flawDepth));
+    const flaw = await peak(figure, 0.15, 0.8);
+    expect(flaw.at).toBeCloseTo(flawDepth / range, 2);
+    const shaded = await peak(figure, 0.8, 1);
+    expect(shaded.height, "the flaw shades the back wall").toBeLessThan(sound.height / 4);
+
+    // On the edge of the flaw, half of the beam is left for the back wall.
+    for (let press = 0; press < 7; press += 1) await page.keyboard.press("ArrowRight");
+    const edge = await peak(figure, 0.15, 0.8);
+    expect(edge.height / sound.height).toBeCloseTo(0.5, 1);
+    await expect(figure.getByText(said(words.labels.flawReading, 74, flawDepth))).toBeVisible();
+
+    await page.keyboard.press("Home");
+    await expect(slider).toHaveAttribute("aria-valuetext", said(words.labels.soundReading, 5, wallDepth));
+  });
+
+  test("the ultrasonic probe is dragged along the plate, and stops at its ends", async ({ page }) => {
+    await open(page, path);
+    const { words, figure, drawing, slider } = diagram(page, "fr", "ultrasonic");
+    await drag(page, drawing, [292, 50], [200, 60], [136, 70]);
+    await expect(slider).toHaveValue("24");
+    // The small flaw: an echo at 18 mm, and a back wall that stays.
+    await expect(slider).toHaveAttribute("aria-valuetext", new RegExp(`${number(18, "fr", 1)}\\s`));
+    expect((await peak(figure, 0.3, 0.8)).at).toBeCloseTo(18 / 28, 2);
+    expect((await peak(figure, 0.8, 1)).height).toBeGreaterThan((await peak(figure, 0.3, 0.8)).height);
+    await drag(page, drawing, [136, 60], [475, 60]);
+    await expect(slider).toHaveValue("95");
+    await expect(figure.getByText(words.labels.flaw, { exact: true })).toBeVisible();
+  });
+
+  test("the thickness reading follows the probe, by keyboard and by pointer", async ({ page }) => {
+    await open(page, path);
+    const { words, figure, drawing, slider } = diagram(page, "fr", "thickness");
+    await expect(slider).toHaveAccessibleName(words.labels.position);
+    const said = (position: number) => {
+      const wall = thicknessAt(position);
+      return fill(words.labels.reading, {
+        position,
+        thickness: number(wall, "fr", 1),
+        time: number(timeOfFlight(wall), "fr", 2),
+      });
+    };
+    await slider.focus();
+    for (const [key, position] of [
+      ["Home", 5],
+      ["End", 65],
+      ["ArrowLeft", 64],
+      ["ArrowDown", 63],
+      ["ArrowRight", 64],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(slider).toHaveAttribute("aria-valuetext", said(position));
+      expect((await peak(figure, 0.15, 0.55)).at).toBeCloseTo(thicknessAt(position) / 30, 2);
+    }
+    await drag(page, drawing, [420, 60], [294, 50]);
+    await expect(slider).toHaveAttribute("aria-valuetext", said(44));
+    await expect(figure.getByText(said(44))).toBeVisible();
+    await expect(drawing.page().locator(`#${anchorOf("thickness")} [data-ink="reading"]`)).toHaveText(
+      number(thicknessAt(44), "fr", 1),
+    );
+    expect((await peak(figure, 0.15, 0.35)).at).toBeCloseTo(thicknessAt(44) / 30, 2);
+    expect((await peak(figure, 0.4, 0.6)).at, "the echo repeats").toBeCloseTo((2 * thicknessAt(44)) / 30, 2);
+  });
+
+  test("a crack along the field stays hidden, by keyboard and by pointer", async ({ page }) => {
+    await open(page, path);
+    const { words, figure, drawing, slider } = diagram(page, "fr", "magneticParticle");
+    const { labels } = words;
+    await expect(slider).toHaveAccessibleName(labels.position);
+    const particles = async (crack: "along" | "across") =>
+      ((await figure.locator(`[data-crack="${crack}"]`).getAttribute("d")) ?? "").split("M").length - 1;
+    const said = (angle: number) => {
+      const [along, across] = [leakage(angle, 0), leakage(angle, 90)];
+      return fill(labels.reading, {
+        angle,
+        along: labels[indication(along)],
+        alongLeak: Math.round(along * 100),
+        across: labels[indication(across)],
+        acrossLeak: Math.round(across * 100),
+      });
+    };
+
+    await expect(slider).toHaveAttribute("aria-valuetext", said(90));
+    expect(await particles("across")).toBe(0);
+    const most = await particles("along");
+    expect(most).toBeGreaterThan(50);
+
+    await slider.focus();
+    await page.keyboard.press("Home");
+    await expect(slider).toHaveAttribute("aria-valuetext", said(0));
+    expect(await particles("along")).toBe(0);
+    expect(await particles("across")).toBeGreaterThan(40);
+    for (let press = 0; press < 30; press += 1) await page.keyboard.press("ArrowUp");
+    await expect(slider).toHaveAttribute("aria-valuetext", said(30));
+    expect(await particles("along")).toBeCloseTo(most / 2, -1);
+    await page.keyboard.press("End");
+    await expect(slider).toHaveAttribute("aria-valuetext", said(180));
+    expect(await particles("along")).toBe(0);
+
+    // The right pole is led up and round, to 45 degrees and then to the top.
+    await drag(page, drawing, [323, 128], [320, 100], [299, 69]);
+    await expect(slider).toHaveAttribute("aria-valuetext", said(45));
+    await drag(page, drawing, [299, 69], [270, 50], [240, 40]);
+    await expect(slider).toHaveAttribute("aria-valuetext", said(90));
+    await expect(figure.getByText(said(90))).toBeVisible();
+    expect(await particles("along")).toBe(most);
+  });
+});
+
+test("exploring shows the last step, and a step puts the probe back in its place", async ({ page }) => {
+  await open(page, pathOf("cnd", "fr"));
+  const { figure, slider, replay, next } = diagram(page, "fr", "ultrasonic");
+  await replay.click();
+  await expect(slider).toHaveValue("42");
+  await slider.press("ArrowRight");
+  await expect(slider).toHaveValue("43");
+  await expect(figure).toHaveAttribute("data-step", "3");
+  await replay.click();
+  await expect(slider).toHaveValue("42");
+  await next.click();
+  await next.click();
+  await expect(slider).toHaveValue("63");
+});
+
+test.describe("where motion is welcome", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("a diagram waits at its first step, plays once when it is seen, and rests at the last", async ({
+    page,
+  }) => {
+    await openWithStoppedClock(page, pathOf("cnd", "fr"));
+    await page.keyboard.press("Escape");
+    const { figure, drawing, replay, pause } = diagram(page, "fr", "liner");
+    await expect(figure).toHaveAttribute("data-step", "0");
+    await pass(page, 3 * stepMs);
+    await expect(figure, "nobody has seen it").toHaveAttribute("data-step", "0");
+
+    await drawing.scrollIntoViewIfNeeded();
+    await expect(pause).toBeVisible();
+    for (const step of ["1", "2", "3"]) {
+      await pass(page, stepMs - 50);
+      await expect(figure).not.toHaveAttribute("data-step", step);
+      await pass(page, 60);
+      await expect(figure).toHaveAttribute("data-step", step);
+    }
+    await expect(replay).toBeVisible();
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+    });
+    await drawing.scrollIntoViewIfNeeded();
+    await pass(page, 3 * stepMs);
+    await expect(figure, "once").toHaveAttribute("data-step", "3");
+
+    await replay.click();
+    await pass(page, stepMs + 10);
+    await expect(figure).toHaveAttribute("data-step", "1");
+    await pause.click();
+    await pass(page, 3 * stepMs);
+    await expect(figure, "paused").toHaveAttribute("data-step", "1");
+  });
+
+  test("what moves at the first step moves again at each replay", async ({ page }) => {
+    await open(page, pathOf("cnd", "fr"));
+    await page.keyboard.press("Escape");
+    const { figure, drawing, replay, pause } = diagram(page, "fr", "penetrant");
+    const moving = () =>
+      figure.evaluate((element) => {
+        const animations = element
+          .getAnimations({ subtree: true })
+          .filter((each) => each instanceof CSSAnimation);
+        return animations.filter(({ playState }) => playState === "running").length;
+      });
+    // It waits at its first step, for which it is drawn anew.
+    await expect(figure).toHaveAttribute("data-step", "0");
+    await drawing.scrollIntoViewIfNeeded();
+    await pause.click();
+    await figure.evaluate((element) => {
+      for (const animation of element.getAnimations({ subtree: true })) animation.finish();
+    });
+    await expect(figure).toHaveAttribute("data-step", "0");
+    expect(await moving()).toBe(0);
+    await replay.click();
+    await expect.poll(moving).toBeGreaterThan(1);
+  });
+
+  test("the probe glides to its place, and the visitor may take it on its way", async ({ page }) => {
+    await open(page, pathOf("cnd", "fr"));
+    await page.keyboard.press("Escape");
+    const { slider, next, replay } = diagram(page, "fr", "ultrasonic");
+    await replay.click();
+    await expect(slider).toHaveValue("42");
+    await next.click();
+    await next.click();
+    await expect(slider).toHaveValue("63");
+    await next.click();
+    await slider.press("Home");
+    await expect(slider).toHaveValue("5");
+  });
+});
+
+test("with reduced motion nothing moves by itself, and replay only goes to the first step", async ({
+  page,
+}) => {
+  await openWithStoppedClock(page, pathOf("cnd", "fr"));
+  for (const name of Object.keys(content.in.fr.cnd.methods.items) as Method[]) {
+    const { figure, drawing, replay, pause } = diagram(page, "fr", name);
+    await drawing.scrollIntoViewIfNeeded();
+    await pass(page, 2 * stepMs);
+    await expect(figure).toHaveAttribute("data-step", "3");
+    await replay.click();
+    await expect(pause).toHaveCount(0);
+    await pass(page, 2 * stepMs);
+    await expect(figure).toHaveAttribute("data-step", "0");
+    expect(await figure.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+  }
+});
+
+for (const reducedMotion of ["reduce", "no-preference"] as const) {
+  test(`a range moved before the scripts are there keeps its place, and is read there (${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    const release = await hold(page, "**/*.js");
+    await page.goto(pathOf("cnd", "fr"), { waitUntil: "domcontentloaded" });
+    await page.keyboard.press("Escape");
+    const { words, slider, figure } = diagram(page, "fr", "ultrasonic");
+    await slider.focus();
+    for (let press = 0; press < 10; press += 1) await page.keyboard.press("ArrowLeft");
+    await expect(slider).toHaveValue("53");
+    release();
+    await hydrated(page);
+    const said = fill(words.labels.soundReading, {
+      position: 53,
+      depth: number(25, "fr", 1),
+      time: number(timeOfFlight(25), "fr", 2),
+    });
+    await expect(slider).toHaveAttribute("aria-valuetext", said);
+    await expect(figure.getByText(said)).toBeVisible();
+    await expect(slider).toHaveValue("53");
+  });
+}
+
+test("on paper a diagram shows its last step, its steps in words, and no buttons", async ({ page }) => {
+  await open(page, pathOf("cnd", "en"));
+  const { words, figure, group, slider, replay } = diagram(page, "en", "penetrant");
+  await replay.click();
+  await expect(figure).toHaveAttribute("data-step", "0");
+  await page.emulateMedia({ media: "print" });
+  await expect(group).toBeHidden();
+  await expect(slider).toHaveCount(0);
+  await expect(diagram(page, "en", "ultrasonic").slider).toBeHidden();
+  for (const { text } of words.steps) await expect(figure.getByText(text)).toBeVisible();
+  for (const mark of await figure.locator("[data-from]:not([data-to])").all())
+    await expect(mark).toHaveCSS("opacity", "1");
+  for (const mark of await figure.locator("[data-to]").all()) await expect(mark).toBeHidden();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(`every diagram stands at its last step, with its steps in words`, async ({ page }) => {
+    await page.goto(pathOf("cnd", "fr"));
+    for (const name of Object.keys(content.in.fr.cnd.methods.items) as Method[]) {
+      const { words, figure, drawing } = diagram(page, "fr", name);
+      await expect(drawing).toBeVisible();
+      await expect(figure).toHaveAttribute("data-step", "3");
+      for (const { text } of words.steps) await expect(figure.getByText(text)).toBeVisible();
+      await expect(figure.getByRole("button")).toHaveCount(0);
+      await expect(figure.getByRole("slider")).toHaveCount(0);
+    }
+    const { words, figure } = diagram(page, "fr", "thickness");
+    const reading = fill(words.labels.reading, {
+      position: 44,
+      thickness: number(thicknessAt(44), "fr", 1),
+      time: number(timeOfFlight(thicknessAt(44)), "fr", 2),
+    });
+    await expect(figure.getByText(reading)).toBeVisible();
+  });
+});
+
+/** What is wrong with the labels that a drawing shows: too small, beyond its edge, or over one another. */
+async function labelFaults(figure: Locator): Promise<string[]> {
+  return figure.evaluate((element) => {
+    const shown = [...element.querySelectorAll("svg[role=img] text")].filter((text) =>
+      text.checkVisibility({ checkOpacity: true }),
+    );
+    const labels = shown.map((text) => {
+      const frame = text.closest("svg[role=img]")?.getBoundingClientRect() ?? new DOMRect();
+      const size = (parseFloat(getComputedStyle(text).fontSize) * frame.width) / 480;
+      return { words: text.textContent, box: text.getBoundingClientRect(), frame, size };
+    });
+    const faults = labels.flatMap(({ words, box, frame, size }, index) => [
+      ...(size < 11 ? [`${words} is ${size} px high`] : []),
+      ...(box.left < frame.left || box.right > frame.right || box.bottom > frame.bottom + 1
+        ? [`${words} leaves the drawing`]
+        : []),
+      ...labels
+        .slice(index + 1)
+        .filter(
+          ({ box: other }) =>
+            box.left < other.right &&
+            other.left < box.right &&
+            box.top + 2 < other.bottom &&
+            other.top + 2 < box.bottom,
+        )
+        .map((other) => `${words} lies over ${other.words}`),
+    ]);
+    return faults;
+  });
+}
+
+// In each language: words are of other lengths.
+for (const language of languageCodes) {
+  test(`labels are legible and clear of each other at every step and width (${language})`, async ({
+    page,
+  }) => {
+    test.slow();
+    await open(page, pathOf("cnd", language));
+    for (const width of [390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const name of Object.keys(content.in[language].cnd.methods.items) as Method[]) {
+        const { figure, slider, replay, next } = diagram(page, language, name);
+        await replay.click();
+        for (let step = 0; step < stepCount; step += 1) {
+          expect(await labelFaults(figure), `${name} at ${width} px, step ${step}`).toEqual([]);
+          await next.press("Enter");
+        }
+        if ((await slider.count()) === 0) continue;
+        const [from, to] = [
+          Number(await slider.getAttribute("min")),
+          Number(await slider.getAttribute("max")),
+        ];
+        for (let place = from; place <= to; place += 5) {
+          await slider.fill(String(place));
+          expect(await labelFaults(figure), `${name} at ${width} px, place ${place}`).toEqual([]);
+        }
+      }
+    }
+  });
+}
+
+test.describe("on phones", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a tap on the plate brings the probe there", async ({ page }) => {
+    await open(page, pathOf("cnd", "en"));
+    const { drawing, slider } = diagram(page, "en", "ultrasonic");
+    await drawing.scrollIntoViewIfNeeded();
+    const box = await drawing.boundingBox();
+    if (!box) throw new Error("the drawing is not shown");
+    await drawing.tap({ position: { x: (box.width * 240) / 480, y: box.height / 2 } });
+    await expect(slider).toHaveValue("50");
+  });
+});
+
+/** Files of the scripts that a page fetches. */
+async function scriptsOf(browser: Browser, site: string, path: string): Promise<Set<string>> {
+  const page = await browser.newPage({ baseURL: site, reducedMotion: "reduce" });
+  const files = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".js")) files.add(pathname);
+  });
+  await page.goto(path);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  await page.close();
+  return files;
+}
+
+test("the diagrams cost at most 25 kB of scripts, on their own page only", async ({ browser, site }) => {
+  const base = await scriptsOf(browser, site, pathOf("rsc", "fr"));
+  const own = [...(await scriptsOf(browser, site, pathOf("cnd", "fr")))].filter((file) => !base.has(file));
+  expect(own.length).toBeGreaterThan(0);
+  const size = own.reduce(
+    (sum, file) => sum + brotliCompressSync(readFileSync(join("build/client", file))).length,
+    0,
+  );
+  expect(size).toBeGreaterThan(3_000);
+  expect(size).toBeLessThanOrEqual(25_000);
+
+  for (const page of ["home", "control", "contact"] as const) {
+    const files = await scriptsOf(browser, site, pathOf(page, "fr"));
+    expect(
+      own.filter((file) => files.has(file) && file.includes("/cnd-")),
+      page,
+    ).toEqual([]);
+  }
+});

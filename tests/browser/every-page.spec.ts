@@ -1,0 +1,157 @@
+import type { Page } from "@playwright/test";
+import { languageCodes, type Language } from "#app/i18n/languages.ts";
+import { pageIds, pathOf } from "#app/i18n/paths.ts";
+import { weakTexts } from "../support/contrast.ts";
+import { cutOffTexts } from "../support/cut-off.ts";
+import { loadPictures, withStyle } from "../support/on-page.ts";
+import { printFaults } from "../support/printed.ts";
+import {
+  axeFaults,
+  brokenWords,
+  headingFaults,
+  longLines,
+  movingParts,
+  repeatedIds,
+  sidewaysScroll,
+  smallTargets,
+  touchScreen,
+} from "../support/sweeps.ts";
+import { content, expect, open, test } from "../support/test.ts";
+import { walkByKeyboard } from "../support/walk.ts";
+
+/*
+ * Every page in every language is opened once, and taken through everything that holds for all of them: the widths of
+ * screens, reading aids, the keyboard, paper. Each of these sweeps finds what is planted (tests/slow/planted-faults.spec.ts).
+ */
+
+/** Every layout at its narrowest, and the widths of common screens, in px. */
+const widths = [320, 360, 390, 576, 768, 992, 1024, 1280, 1440, 2560];
+
+/** @see https://www.w3.org/TR/WCAG22/#text-spacing */
+const spacedOut = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-block-end: 2em !important }`;
+
+/** Nothing for a page without faults; else what was found, by what was looked at. */
+type Findings = Record<string, readonly string[]>;
+
+function note(findings: Findings, where: string, faults: readonly string[]): void {
+  if (faults.length > 0) findings[where] = faults;
+}
+
+/** Leaves the page as it was when it was opened: nothing has the focus, nothing lies over it. */
+async function toTop(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    scrollTo(0, 0);
+  });
+  const { frame } = content.in[(await page.locator("html").getAttribute("lang")) as Language];
+  await expect(page.getByRole("button", { name: frame.scrollToTop })).toBeHidden();
+}
+
+async function layoutFaults(page: Page, width: number): Promise<string[]> {
+  const sideways = await sidewaysScroll(page);
+  return [
+    ...(sideways > 0 ? [`scrolls ${sideways} px sideways`] : []),
+    ...(await cutOffTexts(page)),
+    ...(await brokenWords(page)),
+    ...(width >= 1440 ? await longLines(page) : []),
+  ];
+}
+
+async function resize(page: Page, width: number): Promise<void> {
+  // The lowest is what a screen of 1280 by 1024 px leaves at 400 %.
+  await page.setViewportSize({ width, height: width === 320 ? 256 : 900 });
+  // Letters of drawings have their new size from the next frame on.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+}
+
+async function everyLayout(page: Page): Promise<Findings> {
+  const findings: Findings = {};
+  for (const width of widths) {
+    await resize(page, width);
+    note(findings, `${width} px`, await layoutFaults(page, width));
+  }
+  const asItWas = await withStyle(page, spacedOut);
+  for (const width of [320, 1440]) {
+    await resize(page, width);
+    note(findings, `${width} px, letters, words and lines set apart`, await cutOffTexts(page));
+  }
+  await asItWas();
+  const withoutTouch = await touchScreen(page);
+  for (const width of [390, 1024]) {
+    await resize(page, width);
+    note(findings, `${width} px, for fingers`, await smallTargets(page));
+  }
+  await withoutTouch();
+  return findings;
+}
+
+async function everyAid(page: Page): Promise<Findings> {
+  const findings: Findings = {};
+  for (const width of [390, 1440]) {
+    await resize(page, width);
+    await toTop(page);
+    note(findings, `axe, ${width} px`, await axeFaults(page));
+  }
+  note(findings, "headings", await headingFaults(page));
+  note(findings, "ids", await repeatedIds(page));
+  return findings;
+}
+
+/** What stands behind texts depends on the page and its pictures, which all languages share. */
+async function everyContrast(page: Page): Promise<Findings> {
+  const findings: Findings = {};
+  await loadPictures(page);
+  for (const width of [390, 1440]) {
+    await resize(page, width);
+    await toTop(page);
+    note(findings, `contrast, ${width} px`, await weakTexts(page));
+  }
+  await resize(page, 390);
+  await toTop(page);
+  await page.emulateMedia({ contrast: "more" });
+  note(findings, "contrast, more of it asked for", [
+    ...(await weakTexts(page, { body: 7, other: 7 })),
+    ...(await axeFaults(page, ["color-contrast-enhanced"])),
+  ]);
+  await page.emulateMedia({ contrast: "no-preference" });
+  return findings;
+}
+
+async function stillness(page: Page): Promise<Findings> {
+  const findings: Findings = {};
+  note(findings, "moves", await movingParts(page));
+  await page.evaluate(() => {
+    scrollTo(0, 1200);
+  });
+  note(findings, "moves further down", await movingParts(page));
+  await toTop(page);
+  return findings;
+}
+
+async function keyboard(page: Page, width: number): Promise<Findings> {
+  const findings: Findings = {};
+  await resize(page, width);
+  const { missed, faults, stops } = await walkByKeyboard(page);
+  note(findings, "missed by the keyboard", missed);
+  note(findings, "on the way of the keyboard", faults);
+  expect(stops).toBeGreaterThan(20);
+  await toTop(page);
+  return findings;
+}
+
+for (const language of languageCodes) {
+  for (const id of pageIds) {
+    const path = pathOf(id, language);
+    test(`${path} is whole on every screen, for every reader and on paper`, async ({ page }) => {
+      test.slow();
+      await open(page, path);
+      expect.soft(await keyboard(page, language === "fr" ? 1440 : 390)).toEqual({});
+      expect.soft(await stillness(page)).toEqual({});
+      expect.soft(await everyLayout(page)).toEqual({});
+      expect.soft(await everyAid(page)).toEqual({});
+      if (language === "fr") expect.soft(await everyContrast(page)).toEqual({});
+      expect.soft(await printFaults(page, id, language)).toEqual([]);
+    });
+  }
+}

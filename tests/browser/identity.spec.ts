@@ -1,0 +1,65 @@
+import sharp from "sharp";
+import { languages } from "#app/i18n/languages.ts";
+import { pageIds, pathOf } from "#app/i18n/paths.ts";
+import { content, expect, test } from "../support/test.ts";
+
+const { name } = content.company.brand;
+
+test("the logo is drawn in the bar and in the footer, not set in a font", async ({ page }) => {
+  await page.goto("/");
+  for (const place of ["banner", "contentinfo"] as const) {
+    const logo = page.getByRole(place).getByRole("link", { name: `${name}, ${content.in.fr.frame.logo}` });
+    await expect(logo).toBeVisible();
+    await expect(logo).toHaveText("");
+    const drawing = await logo.locator("svg").boundingBox();
+    expect(drawing?.height).toBe(36);
+    expect(drawing?.width).toBeGreaterThan(100);
+  }
+});
+
+test("every icon that a page names is there, in the size it says", async ({ page, request }) => {
+  await page.goto("/");
+  const icons = await page.locator('link[rel="icon"], link[rel="apple-touch-icon"]').all();
+  expect(icons.length).toBe(3);
+  for (const icon of icons) {
+    const response = await request.get((await icon.getAttribute("href")) ?? "");
+    expect(response.status()).toBe(200);
+    expect(response.headers()["content-type"]).toMatch(/^image\//);
+  }
+});
+
+test("the web manifest names the brand, and its icons are there in their sizes", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/");
+  const address = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const manifest = (await (await request.get(address ?? "")).json()) as {
+    readonly short_name: string;
+    readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+  };
+  expect(manifest.short_name).toBe(name);
+  expect(manifest.icons.length).toBe(3);
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});
+
+for (const { code } of languages) {
+  test(`every page has its own picture for sharing (${code})`, async ({ request }) => {
+    const seen = new Set<string>();
+    for (const page of pageIds) {
+      const html = await (await request.get(pathOf(page, code))).text();
+      const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+      const response = await request.get(new URL(picture).pathname);
+      expect(response.status(), picture).toBe(200);
+      const body = await response.body();
+      expect(await sharp(body).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+      // Networks drop what is heavier than some 300 kB.
+      expect(body.length).toBeLessThan(200_000);
+      seen.add(body.toString("base64"));
+    }
+    expect(seen.size).toBe(pageIds.length);
+  });
+}

@@ -1,0 +1,111 @@
+import { anchorOf } from "#app/i18n/anchors.ts";
+import { pathOf } from "#app/i18n/paths.ts";
+import { content, expect, open, test } from "../support/test.ts";
+
+const words = content.in.fr;
+
+test(`the nine methods are explained, each at its own address`, async ({ page }) => {
+  await open(page, pathOf("cnd", "fr"));
+  for (const [key, method] of Object.entries(words.cnd.methods.items)) {
+    const cell = page.locator(`#${anchorOf(key)}`);
+    await expect(cell.getByRole("heading", { name: method.name })).toBeVisible();
+    for (const text of [method.principle, method.detects, method.use, method.limits, method.standards]) {
+      await expect(cell).toContainText(text);
+    }
+  }
+  await expect(page.getByRole("main")).toContainText(words.cnd.choice.note);
+});
+
+test(`the fourteen services stand in their order`, async ({ page }) => {
+  await open(page, pathOf("rsc", "fr"));
+  const list = page
+    .getByRole("list")
+    .filter({ has: page.getByRole("heading", { name: words.rsc.services.items[0]?.name ?? "" }) });
+  await expect(list.getByRole("heading")).toHaveText(words.rsc.services.items.map(({ name }) => name));
+});
+
+test(`the seven regulatory items stand with their scopes`, async ({ page }) => {
+  await open(page, pathOf("crs", "fr"));
+  for (const [key, item] of Object.entries(words.crs.subjects.items)) {
+    const row = page.locator(`#${anchorOf(key)}`);
+    await expect(row.getByRole("heading", { name: item.name })).toBeVisible();
+    if (item.code !== undefined) await expect(row).toContainText(item.code);
+  }
+});
+
+test(`the eleven domains stand with their damage and controls`, async ({ page }) => {
+  await open(page, pathOf("domains", "fr"));
+  for (const [key, domain] of Object.entries(words.domains.list.items)) {
+    const row = page.locator(`#${anchorOf(key)}`);
+    await expect(row.getByRole("heading", { name: domain.name })).toBeVisible();
+    await expect(row).toContainText(domain.damage);
+    await expect(row).toContainText(domain.controls);
+  }
+});
+
+for (const [page_, sisters] of [
+  ["cnd", ["rsc", "crs"]],
+  ["rsc", ["cnd", "crs"]],
+  ["crs", ["cnd", "rsc"]],
+] as const) {
+  test(`${page_} says what to prepare, what is received, and leads to its sisters`, async ({ page }) => {
+    await open(page, pathOf(page_, "fr"));
+    const { visit, when, standards, sisters: labels, facts } = words[page_];
+    const main = page.getByRole("main");
+    for (const text of [...visit.prepare.items, ...visit.receive.items, ...when.items])
+      await expect(main).toContainText(text);
+    for (const { reference } of standards.items)
+      await expect(main.getByRole("term").filter({ hasText: reference }).first()).toBeVisible();
+    for (const { value } of facts) await expect(main).toContainText(value);
+    const section = page.getByRole("region", { name: labels.title });
+    await expect(section.getByRole("link")).toHaveCount(2);
+    for (const sister of sisters) {
+      await expect(section.locator(`a[href="${pathOf(sister, "fr")}"]`)).toContainText(labels.details);
+    }
+  });
+}
+
+test(`the page of the three controls leads to each, and to each method`, async ({ page }) => {
+  await open(page, pathOf("control", "fr"));
+  const main = page.getByRole("main");
+  for (const control of ["cnd", "rsc", "crs"] as const) {
+    await expect(main.locator(`a[href="${pathOf(control, "fr")}"]`).first()).toBeVisible();
+    await expect(main).toContainText(words.control.controls.items[control].question);
+  }
+  const [key] = Object.entries(words.cnd.methods.items).at(-1) ?? [];
+  const last = main.locator(`a[href="${pathOf("cnd", "fr")}#${anchorOf(key ?? "")}"]`);
+  await last.filter({ visible: true }).click();
+  await expect(page).toHaveURL(`${pathOf("cnd", "fr")}#${anchorOf(key ?? "")}`);
+  await expect(page.locator(`#${anchorOf(key ?? "")}`)).toBeInViewport();
+});
+
+test(`about shows vision, mission and values with four commitments`, async ({ page }) => {
+  await open(page, pathOf("about", "fr"));
+  for (const part of [words.about.vision, words.about.mission, words.about.values]) {
+    await expect(page.getByRole("heading", { name: part.title })).toBeVisible();
+  }
+  const values = page.locator("#values");
+  await expect(values.getByRole("listitem")).toHaveCount(4);
+});
+
+test("vision and values are inverted from 1024 px, and not below", async ({ page }) => {
+  const pictureIsFirst = async (id: string) => {
+    const section = page.locator(`#${id}`);
+    await section.scrollIntoViewIfNeeded();
+    const [words, picture] = [
+      await section.getByRole("heading", { level: 2 }).boundingBox(),
+      await section.locator("[data-picture]").boundingBox(),
+    ];
+    return (picture?.x ?? 0) < (words?.x ?? 0) - 100;
+  };
+  for (const [width, inverted] of [
+    [1024, true],
+    [1023, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/about_us");
+    expect(await pictureIsFirst("vision")).toBe(inverted);
+    expect(await pictureIsFirst("mission")).toBe(false);
+    expect(await pictureIsFirst("values")).toBe(inverted);
+  }
+});

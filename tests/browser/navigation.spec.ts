@@ -1,0 +1,258 @@
+import type { Page } from "@playwright/test";
+import { pathOf } from "#app/i18n/paths.ts";
+import { builtPages } from "../support/built-site.ts";
+import { content, expect, hydrated, open, test } from "../support/test.ts";
+
+const { frame, contact, home, glossary } = content.in.fr;
+const menuLink = (page: Page, label: keyof typeof frame.labels) =>
+  page.getByRole("navigation", { name: frame.navigation }).getByRole("link", { name: frame.labels[label] });
+const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => {
+    window.scrollTo({ top: y, behavior: "instant" });
+  }, top);
+
+/** Waits until nothing scrolls any more. */
+async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    let [before, frames] = [scrollY, 0];
+    while (frames < 6) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      frames = scrollY === before ? frames + 1 : 0;
+      before = scrollY;
+    }
+  });
+}
+
+test.describe("moving from page to page", () => {
+  test("leads to the top of the next, and back and forward to the place that was left", async ({ page }) => {
+    await open(page, "/");
+    await scrollTo(page, 900);
+    await menuLink(page, "Contact").click();
+    await expect(page).toHaveURL("/contact");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.hero.title);
+    expect(await place(page)).toBe(0);
+    await expect(menuLink(page, "Contact")).toHaveAttribute("aria-current", "page");
+    await scrollTo(page, 120);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.hero.title);
+    await expect.poll(() => place(page)).toBe(900);
+    await page.goForward();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.hero.title);
+    await expect.poll(() => place(page)).toBe(120);
+  });
+
+  test("keeps the place of a page even when the next one is loaded anew", async ({ page }) => {
+    await open(page, "/");
+    await scrollTo(page, 2000);
+    await menuLink(page, "Qualité").click();
+    await expect(page).toHaveURL("/qualite");
+    await page.reload();
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect.poll(() => place(page)).toBe(2000);
+  });
+
+  test("leads to the top of the page where one is already: by the logo, and by its link in the menu", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await scrollTo(page, 3000);
+    await page.getByRole("banner").getByRole("link").first().click();
+    await expect.poll(() => place(page)).toBe(0);
+    await open(page, "/contact");
+    await scrollTo(page, 500);
+    await menuLink(page, "Contact").click();
+    await expect.poll(() => place(page)).toBe(0);
+  });
+
+  test("asks for the next page while the pointer rests on its link, and for no script or style twice", async ({
+    page,
+  }) => {
+    await open(page, "/about_us");
+    const ahead = page.waitForRequest((request) => new URL(request.url()).pathname === "/contact");
+    await menuLink(page, "Contact").hover();
+    expect((await ahead).headers()["sec-purpose"]).toContain("prefetch");
+    await menuLink(page, "Contact").click();
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.hero.title);
+    const fetched = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0)
+        .map(({ name }) => new URL(name).pathname),
+    );
+    expect(fetched.some((path) => path.startsWith("/assets/contact-"))).toBe(true);
+    expect(fetched.filter((path) => /\.css$|vendor|shell|inner/.test(path))).toEqual([]);
+  });
+
+  test.describe("on a screen that is touched", () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+    test("draws no page ahead, which would only begin with the press and hold it up", async ({ page }) => {
+      await open(page, "/about_us");
+      await expect(page.locator("script[type='speculationrules']")).toHaveCount(0);
+    });
+  });
+
+  test("never asks ahead for a flag, a file or a part of the page", async ({ page }) => {
+    await open(page, "/contact");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.getByRole("button", { name: "English" }).hover();
+    await page.getByRole("article").first().getByRole("link", { name: contact.card }).hover();
+    // A page that may be asked for comes after these, and has come.
+    const ahead = page.waitForRequest((request) => new URL(request.url()).pathname === "/qualite");
+    await menuLink(page, "Qualité").hover();
+    await ahead;
+    expect(asked.filter((path) => path.startsWith("/en") || path.endsWith(".vcf"))).toEqual([]);
+  });
+});
+
+/** The parts of pages that links lead to, as hashes, by the page's path. */
+function partsByPage(): Map<string, string[]> {
+  const links = builtPages
+    .filter(({ language }) => language === "fr")
+    .flatMap(({ html }) => [...html.matchAll(/ href="(\/[^"#]*)(#[^"]+)"/g)]);
+  const parts = new Map<string, string[]>();
+  for (const [path, hashes] of Map.groupBy(links, ([, path = ""]) => path))
+    parts.set(path, [...new Set(hashes.map(([, , hash = ""]) => hash))]);
+  return parts;
+}
+
+test.describe("a link to a part of a page", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    test(`ends below the bar, wherever it leads to, at ${width} px`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height });
+      const ends = async () => {
+        await still(page);
+        const { hash, top, bar, end } = await page.evaluate(() => ({
+          hash: location.hash,
+          top: document.querySelector(":target")?.getBoundingClientRect().top ?? NaN,
+          bar: document.querySelector("header")?.getBoundingClientRect().bottom ?? NaN,
+          // Near the end of a page nothing can be scrolled higher.
+          end: scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
+        }));
+        const below = top >= bar && (end ? top < height : top <= bar + 40);
+        return below ? [] : [`${hash}: ${Math.round(top)} px, the bar ends at ${Math.round(bar)}`];
+      };
+      for (const [path, [first = "", ...others]] of partsByPage()) {
+        // The first as from another page, while sections come in; the others from within.
+        await page.emulateMedia({ reducedMotion: "no-preference" });
+        await page.goto("about:blank");
+        await open(page, path + first);
+        await page.keyboard.press("Escape"); // the loading screen
+        expect(await ends(), path).toEqual([]);
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        for (const hash of others) {
+          await page.evaluate((to) => (location.hash = to), hash);
+          expect(await ends(), path).toEqual([]);
+        }
+      }
+    });
+  }
+
+  test("leads there again when it is pressed again, and back to where it was pressed", async ({ page }) => {
+    const [letter] = ["C"];
+    await open(page, "/glossaire");
+    await page.keyboard.press("Escape");
+    const link = page
+      .getByRole("navigation", { name: glossary.list.letters })
+      .getByRole("link", { name: letter, exact: true });
+    const top = () =>
+      page
+        .getByRole("heading", { level: 2, name: letter, exact: true })
+        .evaluate((heading) => heading.getBoundingClientRect().top);
+    await link.evaluate((element) => {
+      element.scrollIntoView({ behavior: "instant", block: "center" });
+    });
+    // The browser remembers a place by what stands there, and a section that is still coming in stands lower.
+    await expect(page.getByRole("main").locator("[data-reveal='shown']").last()).toHaveCSS("opacity", "1");
+    await still(page);
+    const from = await place(page);
+    await link.click();
+    await still(page);
+    const there = await place(page);
+    expect(await top()).toBeGreaterThan(72);
+    expect(await top()).toBeLessThan(120);
+    await scrollTo(page, from);
+    await link.click();
+    await still(page);
+    expect(await place(page)).toBe(there);
+    await page.goBack();
+    await expect(page).toHaveURL("/glossaire");
+    await expect.poll(() => place(page)).toBe(from);
+  });
+
+  test("has no memory of other pages: the skip link leads to the content", async ({ page }) => {
+    await open(page, "/");
+    await page.keyboard.press("Escape");
+    await scrollTo(page, 2000);
+    await menuLink(page, "Qualité").click();
+    await hydrated(page);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    await still(page);
+    expect(await place(page)).toBeLessThan(100);
+  });
+});
+
+test.describe("without a network", () => {
+  test.use({ allowed: { messages: [/Failed to load resource/, /ERR_/] } });
+
+  test("a flag asks once, and no loop begins", async ({ page, context }) => {
+    await open(page, "/secteurs");
+    let asked = 0;
+    page.on("request", () => (asked += 1));
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "English" }).click();
+    await page.waitForURL("chrome-error://chromewebdata/", { waitUntil: "commit" });
+    await page.waitForLoadState("networkidle");
+    expect(asked).toBeLessThanOrEqual(2);
+    await context.setOffline(false);
+    await page.goBack();
+    // The choice was stored: it decides as soon as pages can be had again.
+    await expect(page).toHaveURL("/en/secteurs");
+  });
+});
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test.describe(`with motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test("a new page fades in where motion is welcome, and nothing moves where it is not", async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        addEventListener("pagereveal", ({ viewTransition }) => {
+          Object.assign(window, { transition: viewTransition !== null });
+        });
+      });
+      await open(page, "/");
+      await page.keyboard.press("Escape");
+      await menuLink(page, "Contact").click();
+      await expect(page).toHaveURL("/contact");
+      await hydrated(page);
+      expect(await page.evaluate(() => (window as unknown as { transition: boolean }).transition)).toBe(
+        reducedMotion === "no-preference",
+      );
+    });
+  });
+}
+
+test.describe("an address that is written otherwise", () => {
+  test(`shows the page whole, and alive`, async ({ page }) => {
+    const path = pathOf("about", "fr");
+    for (const written of [path.replace("_", "%5F"), `${path}/`, `${path}%20`]) {
+      await open(page, written);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in.fr.about.hero.title);
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { languageCodes } from "#app/i18n/languages.ts";
+import { pageIds, pathOf } from "#app/i18n/paths.ts";
+import { hold } from "../support/hold.ts";
+import { layoutShift } from "../support/layout-shift.ts";
+import { expect, hydrated, test } from "../support/test.ts";
+
+/*
+ * Every page read to its end by a first visitor: fonts come late, pictures as they come near, sections as they come into
+ * view. A breach of the content policy is a message in the console, and fails the test.
+ */
+
+/** Opens an address, and lets its fonts come only after the page was painted without them. */
+async function openBeforeItsFonts(page: Page, path: string): Promise<void> {
+  const release = await hold(page, "**/*.woff2");
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))
+    .toBe(1);
+  release();
+  await hydrated(page);
+}
+
+/** Scrolls to the end, half a window at a time, and waits for the pictures on the way. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const end = () => document.documentElement.scrollHeight - innerHeight;
+    for (let y = 0; y < end() + innerHeight / 2; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: "instant" });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const shown = [...document.images].filter((image) => {
+        const { top, bottom, left, right, width } = image.getBoundingClientRect();
+        // Beyond the sides, where a strip of logos goes on, the browser may not have fetched it yet.
+        return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      });
+      await Promise.all(shown.map((image) => image.decode()));
+    }
+  });
+}
+
+// Scrollbars take room on desktops, where they come and go with what lies over a page.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
+  },
+});
+
+for (const width of [390, 1440]) {
+  test.describe(`read to the end at ${width} px`, () => {
+    test.use({
+      viewport: { width, height: 844 },
+      contextOptions: { reducedMotion: "no-preference" },
+      // On phones scrollbars take no room.
+      isMobile: width < 1000,
+    });
+
+    for (const path of languageCodes.flatMap((language) => pageIds.map((id) => pathOf(id, language)))) {
+      test(`nothing of ${path} jumps, every section appears, and nothing comes from or stays elsewhere`, async ({
+        page,
+        context,
+        site,
+      }) => {
+        const origins = new Set<string>();
+        page.on("request", (request) => origins.add(new URL(request.url()).origin));
+        await openBeforeItsFonts(page, path);
+        await page.keyboard.press("Escape"); // the loading screen
+        const sections = page.locator("main > section");
+        expect(await sections.filter({ has: page.locator("[data-pace]") }).count()).toBe(
+          await sections.count(),
+        );
+        await expect(page.locator('[data-reveal="waiting"]').last()).toBeAttached();
+        await readToTheEnd(page);
+        await expect(page.locator('[data-pace]:not([data-reveal="shown"])')).toHaveCount(0);
+        expect(await layoutShift(page)).toBe(0);
+        expect([...origins]).toEqual([site]);
+        expect(await context.cookies()).toEqual([]);
+        expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+      });
+    }
+  });
+}

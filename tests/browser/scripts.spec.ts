@@ -1,0 +1,238 @@
+import type { Page } from "@playwright/test";
+import { hold } from "../support/hold.ts";
+import { content, expect, hydrated, open, test } from "../support/test.ts";
+
+const pictures = "**/*.{avif,webp,jpg}";
+const scriptFiles = "**/*.js";
+const { frame, sectors, home } = content.in.fr;
+
+/** The scripts that a page asks for, as they come. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+for (const path of ["/", "/en/contact"]) {
+  test(`no script competes with the picture of the first screen (${path})`, async ({ page }) => {
+    const release = await hold(page, pictures);
+    const scripts = scriptsOf(page);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect(scripts).toEqual([]);
+    release();
+    await hydrated(page);
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(new Set(scripts).size, "each once").toBe(scripts.length);
+    const { painted, asked } = await page.evaluate(() => {
+      const startOf = ({ startTime }: PerformanceEntry) => startTime;
+      const files = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+      return {
+        painted: performance.getEntriesByName("first-contentful-paint").map(startOf)[0] ?? Infinity,
+        asked: Math.min(...files.map(startOf)),
+      };
+    });
+    expect(asked, "after the page has been seen").toBeGreaterThan(painted);
+  });
+}
+
+test.describe("before its scripts are there", () => {
+  test("a page's menu, links and flags answer", async ({ page }) => {
+    await hold(page, scriptFiles);
+    await page.goto("/", { waitUntil: "load" });
+    const menu = page.getByRole("navigation", { name: frame.navigation });
+    const entry = menu.locator("summary");
+    await entry.click();
+    const control = menu.getByRole("link", { name: frame.labels["Contrôle non destructif"] });
+    await expect(control).toBeVisible();
+    await entry.click();
+    await expect(control).toBeHidden();
+    await menu.getByRole("link", { name: frame.labels.Contact }).click();
+    await expect(page).toHaveURL("/contact");
+    await page.getByRole("button", { name: "English" }).click();
+    await expect(page).toHaveURL("/en/contact");
+    expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("en");
+  });
+
+  test("the phone's menu opens and closes", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await hold(page, scriptFiles);
+    await page.goto("/");
+    const menu = page.getByRole("navigation", { name: frame.navigation });
+    const button = page.getByRole("button", { name: frame.menu });
+    await button.click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test("the phone's menu that is open then stays so", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await hold(page, scriptFiles);
+    await page.goto("/");
+    const menu = page.getByRole("navigation", { name: frame.navigation });
+    await page.getByRole("button", { name: frame.menu }).click();
+    await menu.locator("summary").click();
+    release();
+    await hydrated(page);
+    await expect(menu).toBeVisible();
+    await expect(menu.getByRole("link", { name: frame.labels["Contrôle non destructif"] })).toBeVisible();
+  });
+
+  test("tabs are links that open their panel; what cannot answer yet is not shown, and keeps its place", async ({
+    page,
+  }) => {
+    const release = await hold(page, scriptFiles);
+    const [first, second] = Object.values(sectors.tabs.items);
+    await page.goto("/secteurs");
+    await page
+      .getByRole("link", { name: second?.name ?? "" })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { level: 2, name: second?.name ?? "" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: first?.name ?? "" })).toBeHidden();
+    await page.goto("/");
+    const next = page.locator(`button[aria-label="${frame.carousel.next}"]`);
+    await expect(next).toBeHidden();
+    const box = await next.boundingBox();
+    release();
+    await expect(next).toBeVisible();
+    expect(await next.boundingBox()).toEqual(box);
+  });
+});
+
+test.describe("where a script is lost", () => {
+  test.use({ allowed: { messages: [/Failed to load resource/, /Failed to fetch dynamically imported/] } });
+
+  for (const lost of ["**/assets/vendor-*.js", "**/assets/sectors-*.js", "**/assets/entry.client-*.js"]) {
+    test(`words, links, flags and pictures are complete (${lost})`, async ({ page }) => {
+      await page.route(lost, (route) => route.abort());
+      await page.goto("/secteurs");
+      await expect(page.locator("html")).not.toHaveAttribute("data-js");
+      for (const { name } of Object.values(sectors.tabs.items))
+        await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+      for (const image of await page.getByRole("main").locator("img").all()) {
+        await image.scrollIntoViewIfNeeded();
+        await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
+      }
+      await page.getByRole("button", { name: "English" }).click();
+      await expect(page).toHaveURL("/en/secteurs");
+      expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("en");
+    });
+  }
+
+  test("all slides of a carousel can be reached", async ({ page }) => {
+    await page.route("**/assets/home-*.js", (route) => route.abort());
+    await page.goto("/");
+    await expect(page.locator("html")).not.toHaveAttribute("data-js");
+    for (const { picture } of home.hero.slides) {
+      const image = page.getByRole("img", { name: picture.alt });
+      await image.scrollIntoViewIfNeeded();
+      await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
+    }
+    await expect(page.getByRole("button", { name: frame.carousel.next })).toHaveCount(0);
+  });
+});
+
+test.describe("a page that something else has changed", () => {
+  test.use({ allowed: { messages: [/Minified React error #(418|423|425)/] } });
+
+  /** What browsers do to translate a page: every piece of text goes into elements of their own. */
+  const translate = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (text.parentElement?.closest("script, style") || text.data.trim() === "") continue;
+      const wrapper = document.createElement("translated-text");
+      wrapper.textContent = `[${text.data}]`;
+      text.replaceWith(wrapper);
+    }
+  };
+
+  test("goes on after a translation: tabs, guide and drawings answer, flags lead to a whole page", async ({
+    page,
+  }) => {
+    await open(page, "/secteurs");
+    await page.evaluate(translate);
+    await page.getByRole("tab").nth(1).click();
+    await expect(page.getByRole("tab").nth(1)).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("tabpanel")).toHaveCount(1);
+    await page.getByRole("button", { name: "English" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in.en.sectors.hero.title);
+    await expect(page.locator("translated-text")).toHaveCount(0);
+
+    await open(page, "/en/control");
+    await page.evaluate(translate);
+    const step = page.getByRole("main").locator("[data-shown='true']");
+    for (let presses = 0; presses < 2; presses += 1) {
+      const before = await step.getAttribute("id");
+      await step.getByRole("link").first().click();
+      await expect(step).not.toHaveId(before ?? "");
+    }
+
+    await open(page, "/en/controlCND");
+    await page.evaluate(translate);
+    const figure = page.getByRole("figure").first();
+    await figure.getByRole("button", { name: content.in.en.cnd.methods.diagramControls.previous }).click();
+    await expect(figure).toHaveAttribute("data-step", /\d/);
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+  });
+
+  test("is whole when it was changed before React came: buttons, pictures and flags are there", async ({
+    page,
+  }) => {
+    const release = await hold(page, scriptFiles);
+    await page.goto("/");
+    await page.evaluate(translate);
+    release();
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("button", { name: frame.carousel.next })).toBeVisible();
+    const { picture } = home.about;
+    const image = page.getByRole("img", { name: picture.alt });
+    await page.getByRole("heading", { name: home.about.title }).scrollIntoViewIfNeeded();
+    await expect(image).toBeVisible();
+    await page.getByRole("button", { name: "English" }).click();
+    await expect(page).toHaveURL("/en");
+  });
+
+  test("survives an extension that puts its own elements in", async ({ page }) => {
+    const release = await hold(page, scriptFiles);
+    await page.goto("/contact");
+    await page.evaluate(() => {
+      for (const link of document.querySelectorAll("a[href^='tel:']"))
+        link.replaceChildren(Object.assign(document.createElement("span"), { textContent: "call" }));
+      document.body.append(document.createElement("aside"));
+      document.documentElement.dataset.extension = "";
+    });
+    release();
+    await hydrated(page);
+    await expect(page.locator("html")).toHaveAttribute("data-extension", "");
+    await expect(page.getByRole("button", { name: content.in.fr.contact.copy }).first()).toBeVisible();
+  });
+});
+
+test.describe("a page that breaks", () => {
+  test.use({ allowed: { messages: [/broken on purpose/] } });
+
+  test("stays as it came, and goes on without scripts", async ({ page }) => {
+    await page.addInitScript(() => {
+      const sound = window.matchMedia.bind(window);
+      window.matchMedia = (query) => {
+        if (document.readyState === "complete") throw new Error("broken on purpose");
+        return sound(query);
+      };
+    });
+    await page.goto("/secteurs");
+    await expect(page.locator("html")).not.toHaveAttribute("data-js");
+    for (const { name } of Object.values(sectors.tabs.items))
+      await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+    await page.getByRole("link", { name: frame.labels.Contact }).first().click();
+    await expect(page).toHaveURL("/contact");
+  });
+});

@@ -1,0 +1,145 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
+import { test as base, expect as impatient } from "@playwright/test";
+import { markColoursOf } from "#app/brand/palette.server.ts";
+import { Command, copyProject } from "../support/project-copy.ts";
+import { content, hydrated } from "../support/test.ts";
+
+/** All content is checked before a page is shown anew, which takes seconds on a busy machine. */
+const expect = impatient.configure({ timeout: 30_000 });
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+interface Preview {
+  readonly address: string;
+  /** What the terminal shows. */
+  readonly terminal: () => string;
+  /** Writes one place of a file otherwise. @returns the text before, and the line of the place */
+  readonly edit: (
+    file: string,
+    find: RegExp,
+    put: string,
+  ) => { readonly before: string; readonly line: number };
+  readonly write: (file: string, text: string) => void;
+}
+
+/** The server of `npm run dev`, in a copy of the project which may be changed. */
+const test = base.extend<object, { readonly preview: Preview }>({
+  preview: [
+    async ({}, use) => {
+      const folder = copyProject("dev");
+      const port = await freePort();
+      const address = `http://127.0.0.1:${port}`;
+      const command = new Command(folder, ["dev", "--", "--host", "127.0.0.1", "--port", String(port)]);
+      const write = (file: string, text: string) => {
+        writeFileSync(join(folder, file), text);
+      };
+      try {
+        await expect.poll(() => command.said, { timeout: 60_000 }).toContain(String(port));
+        await use({
+          address,
+          terminal: () => command.said,
+          write,
+          edit: (file, find, put) => {
+            const before = readFileSync(join(folder, file), "utf8");
+            const after = before.replace(find, () => put);
+            expect(after).not.toBe(before);
+            write(file, after);
+            return { before, line: before.slice(0, before.search(find)).split("\n").length };
+          },
+        });
+      } finally {
+        await command.stop();
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+test("while developing, a change is shown at once, and a mistake is said in the page and in the terminal", async ({
+  page,
+  preview,
+}) => {
+  // One server for all: it takes longer to start than everything else here.
+  test.setTimeout(240_000);
+  const { terminal, edit, write } = preview;
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  const heading = page.getByRole("heading", { level: 1 });
+
+  /** Does what makes the page load, and waits until it listens for the next change. */
+  const loading = async <Result>(act: () => Result | Promise<Result>): Promise<Result> => {
+    const listening = page.waitForEvent("console", {
+      predicate: (message) => message.text() === "[vite] connected.",
+      timeout: 60_000,
+    });
+    const result = await act();
+    await listening;
+    return result;
+  };
+
+  await test.step("the page is there, styled and alive", async () => {
+    await loading(() => page.goto(`${preview.address}/about_us`, { timeout: 60_000 }));
+    await expect(heading).toHaveText(content.in.fr.about.hero.title);
+    await expect(heading).toHaveCSS("font-family", /Archivo/);
+    await hydrated(page);
+  });
+
+  await test.step("a part, a style and the startup script that are changed are shown", async () => {
+    await loading(() => edit("app/sections/page-hero.tsx", /<h1/, '<h1 data-edited=""'));
+    await expect(heading).toHaveAttribute("data-edited");
+    await hydrated(page);
+    await loading(() => edit("app/sections/page-hero.module.css", /$/, "\nh1 { letter-spacing: 7px }"));
+    await expect(heading).toHaveCSS("letter-spacing", "7px");
+    await hydrated(page);
+    await loading(() => edit("app/startup/index.ts", /$/, '\ndocument.documentElement.id = "edited";'));
+    await expect(page.locator("html")).toHaveId("edited");
+    await hydrated(page);
+    expect(errors).toEqual([]);
+  });
+
+  await test.step("a text that is changed is shown without a press", async () => {
+    await loading(() => edit("content/fr/about.yaml", /(?<=^hero:\n {2}title: ).*/m, "Un titre nouveau"));
+    await expect(heading).toHaveText("Un titre nouveau");
+  });
+
+  await test.step("a colour that is changed is shown", async () => {
+    const main = "#4a1a5e";
+    await loading(() => edit("content/company.yaml", /(?<=^ {4}main: ).*/m, `"${main}"`));
+    const { ground } = markColoursOf({ ...content.company.brand.colours, main });
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", ground);
+  });
+
+  await test.step("a mistake is said with file, line, what and how to mend it, and nothing else", async () => {
+    const earlier = terminal().length;
+    const { before, line } = await loading(() =>
+      edit("content/fr/about.yaml", /^breadcrumb: .*/m, "breadcrumb:"),
+    );
+    const says = "breadcrumb is missing: write the short name of the page in the breadcrumb";
+    const problem = `content/fr/about.yaml:${line}: ${says}`;
+    await expect(page.getByRole("heading", { name: "À corriger" })).toBeVisible();
+    await expect(page.getByRole("listitem")).toHaveText([problem]);
+    await expect.poll(() => terminal().slice(earlier)).toContain(problem);
+    expect(terminal().slice(earlier)).not.toMatch(/^\s+at /m);
+
+    await loading(() => {
+      write("content/fr/about.yaml", before);
+    });
+    await expect(heading).toHaveText("Un titre nouveau");
+  });
+
+  await test.step("a forbidden term is said too", async () => {
+    await loading(() => edit("content/fr/about.yaml", /^breadcrumb: .*/m, "breadcrumb: Certifié ISO 17020"));
+    await expect(
+      page.getByRole("listitem").filter({ hasText: "an inspection body is accredited" }),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,351 @@
+import { globSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parse } from "yaml";
+import type { Locator } from "@playwright/test";
+import { paletteOf } from "#app/brand/palette.server.ts";
+import type { Company } from "#app/content/schema/company.ts";
+import type { FrameWords } from "#app/content/schema/frame.ts";
+import type { CndWords } from "#app/content/schema/pages/cnd.ts";
+import { pageIds, pathOf, type PageId } from "#app/i18n/paths.ts";
+import { layOver } from "../support/content-overlay.ts";
+import { crowdedParts } from "../support/crowded-parts.ts";
+import { cutOffTexts } from "../support/cut-off.ts";
+import { Command, copyProject } from "../support/project-copy.ts";
+import { accented, addLanguage, rightToLeft, type PseudoLanguage } from "../support/pseudo-language.ts";
+import { shownTexts } from "../support/shown-words.ts";
+import { sidewaysScroll } from "../support/sweeps.ts";
+import { test as base, content, expect, hydrated } from "../support/test.ts";
+
+const overlay = resolve("tests/fixtures/other-brand");
+const company = parse(readFileSync(join(overlay, "company.yaml"), "utf8")) as Company;
+const siteUrl = "https://www.orvane.example";
+
+interface OtherSite {
+  /** Folder of the copy in which it was built. */
+  readonly folder: string;
+  readonly address: string;
+}
+
+/**
+ * Another company's site in four languages: a copy of the project in which nothing but `content/` was changed, built and
+ * served by its own commands. It takes a minute, so one is made for all tests of this file.
+ */
+const test = base.extend<object, { readonly other: OtherSite }>({
+  other: [
+    async ({}, use) => {
+      const folder = copyProject("other-brand");
+      layOver(join(folder, "content"), overlay);
+      for (const language of [accented, rightToLeft]) addLanguage(join(folder, "content"), language);
+      const build = new Command(folder, ["build"], { SITE_URL: siteUrl });
+      expect(await build.ended, build.said).toBe(0);
+      const server = new Command(folder, ["serve"], { PORT: "4400" });
+      await expect.poll(() => server.said, { timeout: 20_000 }).toMatch(/http:\S+\n/);
+      await use({ folder, address: server.said.trim().replace(/\/$/, "") });
+      await server.stop();
+    },
+    { scope: "worker", timeout: 300_000 },
+  ],
+});
+
+test.describe.configure({ mode: "default" });
+
+/** Everything that a site sends as text, by file. */
+function sentTexts(site: string): Map<string, string> {
+  const files = globSync("**/*.{html,js,css,svg,webmanifest,vcf,json,xml,txt}", { cwd: site });
+  return new Map(files.map((file) => [file, readFileSync(join(site, file), "utf8")]));
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Colours as they may stand in a file: `#0b2530`, `11 37 48`. */
+function writtenColours(colours: Company["brand"]["colours"]): string[] {
+  const { paper, ...palette } = paletteOf(colours);
+  expect(paper).toBe(paletteOf(company.brand.colours).paper);
+  const channels = (hex: string) =>
+    [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(" ");
+  return Object.values(palette).flatMap((hex) => [hex, channels(hex)]);
+}
+
+/** What would betray the sample: its name, numbers, addresses, people, places and colours. */
+function sampleTraces(): string[] {
+  const { brand, offices, approvals } = content.company;
+  // The loading screen's other words are the trade's own; a postcode of zeros is a number like any other, and the two
+  // letters of a country stand in many words.
+  const identity = textsIn([brand.name, offices, approvals]).filter(
+    (text) => !["0000", "3000", "TN"].includes(text),
+  );
+  const numbers = identity.filter((text) => text.startsWith("+")).map((text) => text.replaceAll(" ", ""));
+  return [...identity, ...numbers, "Tunis", "Sfax", "Menzah", "Gabès", ...writtenColours(brand.colours)].map(
+    (trace) => trace.toLowerCase(),
+  );
+}
+
+function tracesIn(site: string): string[] {
+  const traces = sampleTraces();
+  return [...sentTexts(site)].flatMap(([file, text]) => {
+    const lower = text.toLowerCase();
+    return traces.filter((trace) => lower.includes(trace)).map((trace) => `${file}: ${trace}`);
+  });
+}
+
+test.describe("another company's site, made by changing content/ alone", () => {
+  test("is built whole, and holds no trace of the sample: name, numbers, people, places, colours", ({
+    other,
+  }) => {
+    const site = join(other.folder, "build/client");
+    expect(tracesIn(site)).toEqual([]);
+    // The same search finds them all where they are.
+    const found = tracesIn("build/client").join("\n");
+    for (const trace of ["thynaris", "+216 00 000 001", "tel:+21600000001", "tunis", "#0f4250", "7 26 34"])
+      expect(found).toContain(trace.replace("tel:", ""));
+  });
+
+  test("has its own name, logo, colours, offices and partners", async ({ other, page }) => {
+    await page.goto(other.address);
+    await hydrated(page);
+    await expect(page).toHaveTitle(/^Orvane - /);
+    const logo = page
+      .getByRole("banner")
+      .getByRole("link", { name: /^Orvane,/ })
+      .locator("img");
+    await expect
+      .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(page.locator("html")).toHaveCSS("--petrol", company.brand.colours.main);
+    await page.getByRole("region", { name: content.in.fr.home.partners.title }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole("img", { name: "Mines d’Orlis" })).toBeVisible();
+
+    await page.goto(`${other.address}/contact`);
+    await expect(page.getByRole("article")).toHaveCount(3);
+    for (const [id, { landline, people, fax }] of Object.entries(company.offices)) {
+      const office = page.locator(`article#${id}`);
+      await expect(office.getByRole("link", { name: landline, exact: true })).toBeVisible();
+      for (const name of Object.values(people)) await expect(office).toContainText(name);
+      const card = await (await page.request.get(`${other.address}/${id}.vcf`)).text();
+      expect(card).toContain("ORG:Orvane");
+      expect(card.includes(",fax")).toBe(fax !== undefined);
+      await expect(page.getByRole("contentinfo").getByRole("link", { name: landline })).toBeVisible();
+    }
+  });
+
+  test("draws its icons and its pictures for sharing anew", async ({ other, request }) => {
+    const manifest = (await (await request.get(`${other.address}/site.webmanifest`)).json()) as Record<
+      string,
+      string
+    >;
+    expect(manifest).toMatchObject({
+      short_name: "Orvane",
+      theme_color: paletteOf(company.brand.colours)["ink-deep"],
+    });
+    for (const file of ["favicon.svg", "icon-512.png", "social/fr/home.jpg", "social/fr/contact.jpg"]) {
+      const [own, sample] = [other.folder, "."].map((root) => readFileSync(join(root, "build/client", file)));
+      expect(own?.equals(sample ?? Buffer.alloc(0)), file).toBe(false);
+    }
+    expect(readFileSync(join(other.folder, "build/client/favicon.svg"), "utf8")).toContain('r="12"');
+  });
+
+  test("is ready to go live: nothing in its content is a sample", async ({ other }) => {
+    const check = new Command(other.folder, ["launch:check"]);
+    expect(await check.ended, check.said).toBe(0);
+  });
+});
+
+/** A word of French or English: in its letters, with a vowel that the made-up language would have written otherwise. */
+const foreign: Readonly<Record<string, RegExp>> = {
+  [accented.code]: /(?<![\p{L}\p{N}])(?=[A-Za-z]*[a-z])(?=[A-Za-z]*[aeiouyAEIOUY])[A-Za-z]{2,}(?!\p{L})/gu,
+  [rightToLeft.code]: /(?<![\p{L}\p{N}])(?=[A-Za-z]*[a-z])[A-Za-z]{2,}(?!\p{L})/gu,
+};
+
+/** Words that are the same in every language: names of the company and of its people, units, codes of languages. */
+const properNames = new Set(
+  [
+    ...textsIn(company),
+    accented.code,
+    rightToLeft.code,
+    ...["lx", "mm", "kHz", "MHz", "cm", "km", "kg"],
+  ].flatMap((text) => text.match(/\p{L}+/gu) ?? []),
+);
+
+function foreignWords(texts: readonly string[], { code }: PseudoLanguage): string[] {
+  return texts
+    .map((text) => text.replaceAll(/\S+\.example\S*/g, ""))
+    .flatMap((text) => (text.match(foreign[code] ?? /$^/g) ?? []).filter((word) => !properNames.has(word)))
+    .filter((word, index, all) => all.indexOf(word) === index);
+}
+
+/** On phones, the only button in the bar while the menu is closed: the flags of four languages stand in it. */
+const menuButton = (bar: Locator) => bar.getByRole("button");
+
+const addressOf = (page: PageId, { code }: PseudoLanguage) =>
+  `/${code}${pathOf(page, "fr")}`.replace(/\/$/, "");
+
+for (const language of [accented, rightToLeft]) {
+  test.describe(`a language in one folder (${language.direction})`, () => {
+    test("has every page, each tied to the other languages", async ({ other, request }) => {
+      for (const page of pageIds) {
+        const response = await request.get(other.address + addressOf(page, language));
+        expect(response.status(), addressOf(page, language)).toBe(200);
+        const html = await response.text();
+        expect(html).toMatch(new RegExp(`<html lang="${language.code}" dir="${language.direction}"`));
+        for (const code of ["fr", "en", accented.code, rightToLeft.code])
+          expect(html).toContain(`hrefLang="${code}"`);
+        expect(html).toContain(`<link rel="canonical" href="${siteUrl}${addressOf(page, language)}"`);
+      }
+      const missing = await request.get(`${other.address}/${language.code}/is-not-there`);
+      expect(missing.status()).toBe(404);
+      expect(await missing.text()).toContain(`<html lang="${language.code}"`);
+    });
+
+    for (const width of [320, 390, 1440]) {
+      test(`finds room in the bar and in the menu at ${width} px`, async ({ other, page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(other.address + addressOf("contact", language));
+        await hydrated(page);
+        const bar = page.getByRole("banner");
+        const flags = bar.getByRole("button", { name: accented.ownName });
+        expect(await crowdedParts(bar)).toEqual([]);
+        // A logo gives way to what stands beside it: it must not have to.
+        const logo = await bar.getByRole("link").first().locator("img").boundingBox();
+        expect(logo?.height).toBeGreaterThanOrEqual(32);
+        if (width >= 768) {
+          await expect(flags).toBeVisible();
+          return;
+        }
+        await expect(flags).toBeHidden();
+        await menuButton(bar).click();
+        await expect(flags).toBeVisible();
+        expect(await crowdedParts(bar.getByRole("navigation"))).toEqual([]);
+      });
+
+      test(`leaves nothing cut off and no word of French or English at ${width} px`, async ({
+        other,
+        page,
+      }) => {
+        test.setTimeout(180_000);
+        await page.setViewportSize({ width, height: 900 });
+        const problems: string[] = [];
+        for (const page_ of pageIds) {
+          const path = addressOf(page_, language);
+          await page.goto(other.address + path);
+          await hydrated(page);
+          const overflow = await sidewaysScroll(page);
+          if (overflow > 0) problems.push(`${path}: scrolls sideways by ${overflow} px`);
+          problems.push(...(await cutOffTexts(page)).map((cut) => `${path}: ${cut}`));
+          const words = foreignWords(await shownTexts(page), language);
+          if (words.length > 0) problems.push(`${path}: says ${words.join(", ")}`);
+        }
+        expect(problems).toEqual([]);
+      });
+    }
+  });
+}
+
+test("in a language from right to left the arrow to the left leads on, and numbers are still read from the left", async ({
+  other,
+  page,
+}) => {
+  await page.goto(other.address + addressOf("sectors", rightToLeft));
+  await hydrated(page);
+  const tabs = page.getByRole("tab");
+  await tabs.first().focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(tabs.nth(1)).toBeFocused();
+  const [first, second] = [await tabs.first().boundingBox(), await tabs.nth(1).boundingBox()];
+  expect(first?.x).toBeGreaterThan(second?.x ?? Infinity);
+
+  const number = page.getByRole("contentinfo").locator('a[href^="tel:"]').first();
+  await expect(number).toHaveCSS("direction", "ltr");
+});
+
+/** Which way an arrow points on the screen: 1 to the right, -1 to the left. */
+const pointing = (button: Locator) =>
+  button.locator("path").evaluate((path: SVGPathElement) => {
+    const { y, height } = path.getBBox();
+    const length = path.getTotalLength();
+    const end = path.getPointAtLength(length);
+    // Its last stroke goes from the tip, which is half way down, to the end of a wing.
+    let tip = end;
+    for (let back = 0; back < length && Math.abs(tip.y - y - height / 2) > 0.1; back += 0.1)
+      tip = path.getPointAtLength(length - back);
+    return Math.sign((tip.x - end.x) * (path.getScreenCTM()?.a ?? 0));
+  });
+
+/** Where a part begins, from the left of the screen in px. */
+const leftOf = async (part: Locator) => (await part.boundingBox())?.x ?? Number.NaN;
+
+for (const [language, forward] of [
+  [accented, 1],
+  [rightToLeft, -1],
+] as const) {
+  test.describe(`the layout of a language in one folder (${language.direction})`, () => {
+    const wordsIn = (other: OtherSite, file: string): unknown =>
+      parse(readFileSync(join(other.folder, "content", language.code, file), "utf8"));
+
+    /** The button back stands before the button on, as one reads, and each points its way. */
+    const expectTurned = async (group: Locator, { previous, next }: { previous: string; next: string }) => {
+      const [back, on] = [previous, next].map((name) => group.getByRole("button", { name, exact: true }));
+      if (!back || !on) throw new Error("There are two buttons");
+      expect(Math.sign((await leftOf(on)) - (await leftOf(back)))).toBe(forward);
+      expect([await pointing(back), await pointing(on)]).toEqual([-forward, forward]);
+    };
+
+    test("turns the bar and the arrows of pictures and drawings", async ({ other, page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${other.address}/${language.code}`);
+      await hydrated(page);
+      const bar = page.getByRole("banner");
+      const menu = menuButton(bar);
+      expect(Math.sign((await leftOf(menu)) - (await leftOf(bar.getByRole("link").first())))).toBe(forward);
+      const { carousel } = wordsIn(other, "frame.yaml") as FrameWords;
+      await expectTurned(page.getByRole("main"), carousel);
+
+      await page.goto(other.address + addressOf("cnd", language));
+      await hydrated(page);
+      const { methods } = wordsIn(other, "cnd.yaml") as CndWords;
+      const drawing = page.getByRole("figure").first();
+      await drawing.scrollIntoViewIfNeeded();
+      await expectTurned(drawing, methods.diagramControls);
+    });
+
+    test("spells the brand's name from the left, as its letters are read", async ({ other, page }) => {
+      await page.goto(`${other.address}/${language.code}`);
+      const places = await page
+        .locator("[data-loading-screen] i")
+        .evaluateAll(
+          (letters, count) => letters.slice(0, count).map((i) => i.getBoundingClientRect().x),
+          company.brand.loader[0]?.length,
+        );
+      expect(places.length).toBeGreaterThan(3);
+      expect(places).toEqual(places.toSorted((one, other_) => one - other_));
+    });
+
+    test("lets every language be chosen on a phone without JavaScript", async ({ other, browser }) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        viewport: { width: 320, height: 700 },
+      });
+      const page = await context.newPage();
+      await page.goto(`${other.address}/${language.code}`);
+      const bar = page.getByRole("banner");
+      const english = bar.getByRole("button", { name: "English" });
+      await expect(english).toBeHidden();
+      await menuButton(bar).click();
+      await english.click();
+      await expect(page).toHaveURL(`${other.address}/en`);
+      await context.close();
+    });
+  });
+}
+
+test("all languages can be chosen, on a phone in the menu", async ({ other, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(other.address);
+  await hydrated(page);
+  await page.getByRole("button", { name: content.in.fr.frame.menu }).click();
+  await page.getByRole("button", { name: rightToLeft.ownName }).click();
+  await expect(page).toHaveURL(`${other.address}/${rightToLeft.code}`);
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+});
