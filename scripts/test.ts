@@ -30,5 +30,5 @@ async function inTurn(...commands: readonly string[]): Promise<void> {
   for (const command of commands) await run(command, "pipe");
 }
 
-await Promise.all([inTurn("build", "check:format", "check:types"), inTurn("check:lint", "test:unit")]);
+await Promise.all([inTurn("build", "check:types", "test:unit"), inTurn("check:lint", "check:format")]);
 await run("test:browser", "inherit");

@@ -1168,7 +1168,8 @@ describe("every field", () => {
   const free =
     /^company\.yaml: (?:.*\.fax|brand\.logo.*)$|language\.yaml: addresses|\.sfax\.(people|posts)\.|^pictures\.yaml: focus\./;
 
-  test.each(Object.keys(good.texts))(
+  // One schema serves all languages: their files of one name are checked alike.
+  test.each(Object.keys(good.texts).filter((file) => !file.startsWith("en/")))(
     "of %s is wanted: without it there is one line that names it",
     (file) => {
       const whole = parseDocument(textOf(good, file));

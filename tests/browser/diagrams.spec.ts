@@ -458,7 +458,7 @@ for (const language of languageCodes) {
   }) => {
     test.slow();
     await open(page, pathOf("cnd", language));
-    for (const width of [390, 1024, 1440]) {
+    for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       for (const name of Object.keys(content.in[language].cnd.methods.items) as Method[]) {
         const { figure, slider, replay, next } = diagram(page, language, name);

@@ -189,8 +189,11 @@ test.describe("a choice that is made in another tab", () => {
     await page.evaluate((key) => {
       localStorage.setItem(key, "en");
     }, languageStorageKey);
+    // In a task of its own: the page may be gone before it could answer.
     await page.evaluate(() => {
-      history.back();
+      setTimeout(() => {
+        history.back();
+      });
     });
     await expect(page).toHaveURL("/en/about_us");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in.en.about.hero.title);

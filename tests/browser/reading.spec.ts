@@ -54,7 +54,9 @@ for (const width of [390, 1440]) {
       isMobile: width < 1000,
     });
 
-    for (const path of languageCodes.flatMap((language) => pageIds.map((id) => pathOf(id, language)))) {
+    // What jumps is the same part in every language; words are longest, and room least, on a phone.
+    const languages = width < 1000 ? languageCodes : ["fr" as const];
+    for (const path of languages.flatMap((language) => pageIds.map((id) => pathOf(id, language)))) {
       test(`nothing of ${path} jumps, every section appears, and nothing comes from or stays elsewhere`, async ({
         page,
         context,
