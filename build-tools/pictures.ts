@@ -1,4 +1,5 @@
 import type { TransformFactory, VitePluginOptions } from "vite-imagetools";
+import { mapPictures } from "#app/content/map-pictures.ts";
 import type { Content } from "#app/content/read-content.ts";
 
 /*
@@ -21,13 +22,9 @@ const tall = {
 /** The pictures that the content names, by file, and whether each stands on a first screen (a `hero`). */
 function namedPictures(content: Content): ReadonlyMap<string, boolean> {
   const named = new Map<string, boolean>();
-  const visit = (value: unknown, firstScreen: boolean): void => {
-    if (typeof value !== "object" || value === null) return;
-    if ("file" in value && "alt" in value && typeof value.file === "string")
-      named.set(value.file, firstScreen || named.get(value.file) === true);
-    for (const [key, entry] of Object.entries(value)) visit(entry, firstScreen || key === "hero");
-  };
-  visit(content.in, false);
+  mapPictures(content.in, ({ file }, firstScreen) =>
+    named.set(file, firstScreen || named.get(file) === true),
+  );
   return named;
 }
 

@@ -1,8 +1,9 @@
 import { pictures } from "virtual:pictures";
 import { content } from "./content.server.ts";
+import { mapPictures } from "./map-pictures.ts";
 import type { Picture, WithPictures } from "./types.ts";
 
-function resolvePicture(file: string, alt: string, firstScreen: boolean): Picture {
+function resolvePicture({ file, alt }: { file: string; alt: string }, firstScreen: boolean): Picture {
   const built = pictures[file];
   // Content is checked before pages are made, so this is a fault of the build, not of the writer.
   if (!built)
@@ -16,20 +17,5 @@ function resolvePicture(file: string, alt: string, firstScreen: boolean): Pictur
  * first screen (its `hero`) come in a phone's proportions too.
  */
 export function withPictures<Value>(value: Value): WithPictures<Value> {
-  const visit = (entry: unknown, firstScreen: boolean): unknown => {
-    if (Array.isArray(entry)) return entry.map((inner) => visit(inner, firstScreen));
-    if (typeof entry !== "object" || entry === null) return entry;
-    if (
-      "file" in entry &&
-      "alt" in entry &&
-      typeof entry.file === "string" &&
-      typeof entry.alt === "string"
-    ) {
-      return resolvePicture(entry.file, entry.alt, firstScreen);
-    }
-    return Object.fromEntries(
-      Object.entries(entry).map(([key, inner]) => [key, visit(inner, firstScreen || key === "hero")]),
-    );
-  };
-  return visit(value, false) as WithPictures<Value>;
+  return mapPictures(value, resolvePicture) as WithPictures<Value>;
 }
