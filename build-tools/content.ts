@@ -1,21 +1,18 @@
 import { globSync } from "node:fs";
-import { join, sep } from "node:path";
+import { join } from "node:path";
 import type { Plugin } from "vite";
 import { readContent, type Content } from "#app/content/read-content.ts";
 import { contentSourceOf } from "./content-source.ts";
 import { pictureModule } from "./pictures.ts";
 
-let kept: { readonly project: string; readonly content: Content } | undefined;
-
 /**
- * The content of a project, read and checked once for all that is made of it: pages, logo, fonts, rules for servers.
+ * The content of a project, read and checked in one way for all that is made of it: pages, logo, fonts, rules for servers.
+ * What did not change since is not read again.
  * @param project folder that holds `content/`
  * @throws {ContentError} with everything that is wrong
  */
 export function siteContent(project: string): Content {
-  if (kept?.project !== project)
-    kept = { project, content: readContent(contentSourceOf(join(project, "content"))) };
-  return kept.content;
+  return readContent(contentSourceOf(join(project, "content")));
 }
 
 const makers: Readonly<Record<string, (content: Content) => string>> = {
@@ -35,11 +32,6 @@ export function content(): Plugin {
     name: "content",
     configResolved: ({ root }) => {
       project = root;
-    },
-    configureServer({ watcher }) {
-      watcher.on("all", (_, file) => {
-        if (file.startsWith(join(project, "content") + sep)) kept = undefined;
-      });
     },
     resolveId: (id) => (id in makers ? resolved(id) : undefined),
     load(id) {
