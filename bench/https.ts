@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { caddy } from "../scripts/caddy.ts";
+import { join } from "node:path";
+import { caddy, caddyFolders } from "../scripts/caddy.ts";
 import { ensureProgram } from "../scripts/debian.ts";
 import { freePort } from "../scripts/ports.ts";
 import { startServer } from "../scripts/processes.ts";
@@ -19,7 +19,7 @@ interface HttpsServer {
 export async function startHttps(origin: string): Promise<HttpsServer> {
   const port = await freePort(4300);
   const admin = `localhost:${await freePort(port + 1)}`;
-  const folder = resolve(".cache/caddy");
+  const { XDG_CONFIG_HOME: folder } = caddyFolders;
   const config = join(folder, "https.Caddyfile");
   mkdirSync(folder, { recursive: true });
   writeFileSync(
@@ -44,7 +44,7 @@ https://localhost:${port} {
     program: ensureProgram(caddy),
     args: ["run", "--config", config, "--adapter", "caddyfile"],
     url: `http://${admin}/config/`,
-    env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    env: { ...process.env, ...caddyFolders },
   });
   return { origin: `https://localhost:${port}`, process: server };
 }

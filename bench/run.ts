@@ -16,8 +16,7 @@ import { chromium } from "@playwright/test";
 import { languageCodes } from "#app/i18n/languages.ts";
 import { pageIds, pathOf, type PageId } from "#app/i18n/paths.ts";
 import { siteHandler } from "../build-tools/site-handler.ts";
-import { installedBrowser } from "../scripts/browser.ts";
-import { ensureProgram } from "../scripts/debian.ts";
+import { windowedBrowserPath } from "../scripts/browser.ts";
 import { stop } from "../scripts/processes.ts";
 import { firstView } from "../tests/support/first-view.ts";
 import { growth } from "./growth.ts";
@@ -70,11 +69,7 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-// One with windows, as visitors have it.
-const browser =
-  process.env.CHROME_PATH ??
-  installedBrowser() ??
-  ensureProgram({ command: "chromium", package: "chromium", purpose: "nothing can be measured" });
+const browser = windowedBrowserPath();
 // A package of its own: it is large, and only this needs it.
 const lighthousePackage = join(import.meta.dirname, "lighthouse");
 if (!existsSync(join(lighthousePackage, "node_modules"))) {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { installedProgram, installFromDebian, run } from "./debian.ts";
+import { ensureProgram, installedProgram, installFromDebian, run } from "./debian.ts";
 
 /** Debian's Chromium without its windows, which opens pages in half the time. */
 const shell = "chromium-headless-shell";
@@ -9,7 +9,7 @@ const shell = "chromium-headless-shell";
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** A Chromium or Chrome with windows that is installed on the machine, by its path. */
-export function installedBrowser(): string | undefined {
+function installedBrowser(): string | undefined {
   const elsewhere = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
@@ -17,17 +17,31 @@ export function installedBrowser(): string | undefined {
   return installedProgram(...names) ?? elsewhere.find((path) => existsSync(path));
 }
 
-/**
- * The browser that tests use: the one named by `CHROME_PATH`, else an installed one. Undefined leaves the choice
- * to Playwright's own download.
- * @throws when `CHROME_PATH` names no file
- */
-export function browserPath(): string | undefined {
+/** The browser that `CHROME_PATH` names, if it names one. @throws when there is no such file */
+function namedBrowser(): string | undefined {
   const named = process.env.CHROME_PATH;
-  if (!named) return installedProgram(shell) ?? installedBrowser();
+  if (!named) return undefined;
   if (existsSync(named)) return named;
   throw new Error(
     `CHROME_PATH names ${named}, which does not exist: correct it, or unset it to let a browser be found`,
+  );
+}
+
+/**
+ * The browser that tests use: the one named by `CHROME_PATH`, else an installed one. Undefined leaves the choice
+ * to Playwright's own download.
+ */
+export function browserPath(): string | undefined {
+  return namedBrowser() ?? installedProgram(shell) ?? installedBrowser();
+}
+
+/** The browser that is measured, with windows, as visitors have it. It is installed where there is none. */
+export function windowedBrowserPath(): string {
+  const [command = ""] = names;
+  return (
+    namedBrowser() ??
+    installedBrowser() ??
+    ensureProgram({ command, package: command, purpose: "nothing can be measured" })
   );
 }
 

@@ -20,6 +20,12 @@ interface CaddyOptions {
   readonly admin?: string;
 }
 
+/** Where Caddy keeps what it remembers, such as its last configuration: not in the home folder. */
+export const caddyFolders = {
+  XDG_DATA_HOME: resolve(".cache/caddy"),
+  XDG_CONFIG_HOME: resolve(".cache/caddy"),
+} as const;
+
 /** The environment in which `deploy/Caddyfile` serves a build over plain HTTP on loopback. */
 export function caddyEnvironment({ siteFolder, port, admin = "off" }: Omit<CaddyOptions, "program">) {
   return {
@@ -28,9 +34,7 @@ export function caddyEnvironment({ siteFolder, port, admin = "off" }: Omit<Caddy
     SITE_ADDRESS: `http://:${port}`,
     SITE_BIND: "127.0.0.1",
     SITE_ADMIN: admin,
-    // What Caddy remembers, such as its last configuration, is not left in the home folder.
-    XDG_DATA_HOME: resolve(".cache/caddy"),
-    XDG_CONFIG_HOME: resolve(".cache/caddy"),
+    ...caddyFolders,
   };
 }
 
