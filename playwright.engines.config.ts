@@ -5,7 +5,6 @@ import config from "./playwright.config.ts";
 export default defineConfig({
   ...config,
   testDir: "tests/engines",
-  testIgnore: [],
   // Each window takes a browser of its own.
   workers: 1,
   timeout: 60_000,

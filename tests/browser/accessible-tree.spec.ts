@@ -60,7 +60,7 @@ function tabsOf(page: "sectors" | "formation", language: Language) {
   return { label, tabs: tabs.map(({ name }) => name) };
 }
 
-test.describe(`read aloud`, () => {
+test.describe("read aloud", () => {
   test("the bar is the logo, the menu and the languages", async ({ page }) => {
     await open(page, pathOf("about", "fr"));
     const { frame, logo, menu } = frameOf("fr");

@@ -29,7 +29,7 @@ function carousel(page: Page, language: Language = "fr") {
   };
 }
 
-test(`the accreditation page shows its slides, scopes, methods and clients`, async ({ page }) => {
+test("the accreditation page shows its slides, scopes, methods and clients", async ({ page }) => {
   await open(page, pathOf("accreditation", "fr"));
   const { root, words, slides, indicators } = carousel(page, "fr");
   const { accreditation, quality } = content.in.fr;
@@ -51,7 +51,7 @@ test(`the accreditation page shows its slides, scopes, methods and clients`, asy
   }
 });
 
-test(`the quality page shows scopes without B4, and its nine logos`, async ({ page }) => {
+test("the quality page shows scopes without B4, and its nine logos", async ({ page }) => {
   await open(page, pathOf("quality", "fr"));
   const { quality } = content.in.fr;
   const scopes = page.getByRole("table", { name: quality.scopes.title });

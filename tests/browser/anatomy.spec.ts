@@ -5,7 +5,7 @@ const { storageTank } = content.in.fr.domains.list.items;
 const { vacuumBox } = content.in.fr.cnd.methods.items;
 const path = pathOf("domains", "fr");
 
-test(`a point on a picture leads to its line, by pointer and by keyboard, and on to the control`, async ({
+test("a point on a picture leads to its line, by pointer and by keyboard, and on to the control", async ({
   page,
 }) => {
   await open(page, path);

@@ -4,7 +4,7 @@ import { content, expect, open, otherLanguage, test } from "../support/test.ts";
 const { comparison, methods } = content.in.fr.cnd;
 const path = pathOf("cnd", "fr");
 
-test.describe(`the table of methods`, () => {
+test.describe("the table of methods", () => {
   test("has the nine methods, and radiography only for comparison", async ({ page }) => {
     await open(page, path);
     const table = page.getByRole("table", { name: comparison.title });

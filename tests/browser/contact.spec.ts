@@ -7,7 +7,7 @@ const { tunis } = content.company.offices;
 /** The specification gives Tunis a fax, and Sfax none. */
 const fax = tunis.fax ?? "";
 
-test(`the contact page gives every field of the offices`, async ({ page }) => {
+test("the contact page gives every field of the offices", async ({ page }) => {
   await open(page, pathOf("contact", "fr"));
   const { contact } = content.in.fr;
   const office = (title: string) =>
@@ -54,7 +54,7 @@ test("a number can be copied, and the page says so", async ({ page, context }) =
   await expect(page.getByRole("status").filter({ hasText: copied })).toBeVisible();
 });
 
-test(`a number that must not be copied is selected, and the page says so`, async ({ page }) => {
+test("a number that must not be copied is selected, and the page says so", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await refuseToCopy(page);
   await open(page, pathOf("contact", "fr"));

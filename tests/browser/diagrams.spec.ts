@@ -78,7 +78,7 @@ async function drag(page: Page, drawing: Locator, ...places: readonly (readonly 
 const path = pathOf("cnd", "fr");
 const { items } = content.in.fr.cnd.methods;
 
-test.describe(`the diagrams`, () => {
+test.describe("the diagrams", () => {
   test("each method has one, described and in steps, with its own buttons", async ({ page }) => {
     await open(page, path);
     for (const name of Object.keys(items) as Method[]) {
@@ -400,7 +400,7 @@ test("on paper a diagram shows its last step, its steps in words, and no buttons
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test(`every diagram stands at its last step, with its steps in words`, async ({ page }) => {
+  test("every diagram stands at its last step, with its steps in words", async ({ page }) => {
     await page.goto(pathOf("cnd", "fr"));
     for (const name of Object.keys(content.in.fr.cnd.methods.items) as Method[]) {
       const { words, figure, drawing } = diagram(page, "fr", name);

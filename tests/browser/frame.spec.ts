@@ -17,7 +17,7 @@ const expectedMenu = [
 
 const { frame } = content.in.fr;
 
-test.describe(`the frame`, () => {
+test.describe("the frame", () => {
   test.beforeEach(async ({ page }) => {
     await open(page, pathOf("home", "fr"));
   });

@@ -6,7 +6,7 @@ const other = otherLanguage("fr");
 const translated = content.in[other.code].glossary.list;
 const path = pathOf("glossary", "fr");
 
-test.describe(`the glossary`, () => {
+test.describe("the glossary", () => {
   test("has every term once, in the order of the alphabet, with its word in the other language", async ({
     page,
   }) => {

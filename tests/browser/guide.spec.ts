@@ -9,7 +9,7 @@ const { control, cnd, domains } = content.in.fr;
 const { guide } = control;
 const path = pathOf("control", "fr");
 
-test.describe(`which control to ask for`, () => {
+test.describe("which control to ask for", () => {
   test("leads from what worries to an answer, with reasons, what to ask for and what to read", async ({
     page,
   }) => {

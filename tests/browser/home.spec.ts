@@ -37,7 +37,7 @@ function carousel(page: Page, language: Language = "fr") {
   };
 }
 
-test(`the home page is complete`, async ({ page }) => {
+test("the home page is complete", async ({ page }) => {
   const { home } = content.in.fr;
   await open(page, pathOf("home", "fr"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.hero.title);

@@ -4,7 +4,7 @@ import { content, expect, open, test } from "../support/test.ts";
 
 const words = content.in.fr;
 
-test(`the nine methods are explained, each at its own address`, async ({ page }) => {
+test("the nine methods are explained, each at its own address", async ({ page }) => {
   await open(page, pathOf("cnd", "fr"));
   for (const [key, method] of Object.entries(words.cnd.methods.items)) {
     const cell = page.locator(`#${anchorOf(key)}`);
@@ -16,7 +16,7 @@ test(`the nine methods are explained, each at its own address`, async ({ page })
   await expect(page.getByRole("main")).toContainText(words.cnd.choice.note);
 });
 
-test(`the fourteen services stand in their order`, async ({ page }) => {
+test("the fourteen services stand in their order", async ({ page }) => {
   await open(page, pathOf("rsc", "fr"));
   const list = page
     .getByRole("list")
@@ -24,7 +24,7 @@ test(`the fourteen services stand in their order`, async ({ page }) => {
   await expect(list.getByRole("heading")).toHaveText(words.rsc.services.items.map(({ name }) => name));
 });
 
-test(`the seven regulatory items stand with their scopes`, async ({ page }) => {
+test("the seven regulatory items stand with their scopes", async ({ page }) => {
   await open(page, pathOf("crs", "fr"));
   for (const [key, item] of Object.entries(words.crs.subjects.items)) {
     const row = page.locator(`#${anchorOf(key)}`);
@@ -33,7 +33,7 @@ test(`the seven regulatory items stand with their scopes`, async ({ page }) => {
   }
 });
 
-test(`the eleven domains stand with their damage and controls`, async ({ page }) => {
+test("the eleven domains stand with their damage and controls", async ({ page }) => {
   await open(page, pathOf("domains", "fr"));
   for (const [key, domain] of Object.entries(words.domains.list.items)) {
     const row = page.locator(`#${anchorOf(key)}`);
@@ -65,7 +65,7 @@ for (const [page_, sisters] of [
   });
 }
 
-test(`the page of the three controls leads to each, and to each method`, async ({ page }) => {
+test("the page of the three controls leads to each, and to each method", async ({ page }) => {
   await open(page, pathOf("control", "fr"));
   const main = page.getByRole("main");
   for (const control of ["cnd", "rsc", "crs"] as const) {
@@ -79,7 +79,7 @@ test(`the page of the three controls leads to each, and to each method`, async (
   await expect(page.locator(`#${anchorOf(key ?? "")}`)).toBeInViewport();
 });
 
-test(`about shows vision, mission and values with four commitments`, async ({ page }) => {
+test("about shows vision, mission and values with four commitments", async ({ page }) => {
   await open(page, pathOf("about", "fr"));
   for (const part of [words.about.vision, words.about.mission, words.about.values]) {
     await expect(page.getByRole("heading", { name: part.title })).toBeVisible();

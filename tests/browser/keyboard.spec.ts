@@ -15,7 +15,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe(`with the keyboard alone`, () => {
+test.describe("with the keyboard alone", () => {
   const { frame, home, contact, accreditation } = content.in.fr;
 
   test("the menu leads to a control and back into the page", async ({ page }) => {

@@ -248,7 +248,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
 }
 
 test.describe("an address that is written otherwise", () => {
-  test(`shows the page whole, and alive`, async ({ page }) => {
+  test("shows the page whole, and alive", async ({ page }) => {
     const path = pathOf("about", "fr");
     for (const written of [path.replace("_", "%5F"), `${path}/`, `${path}%20`]) {
       await open(page, written);

@@ -52,7 +52,7 @@ test("every picture of every page keeps within the weight of a first screen", ()
   expect([...seen].sort()).toEqual(["1200w", "1600w", "480w", "720w", "800w"]);
 });
 
-test(`every picture comes in AVIF, WebP and JPEG with its size`, () => {
+test("every picture comes in AVIF, WebP and JPEG with its size", () => {
   for (const page of pageIds) {
     const pictures = html(pathOf(page, "fr")).match(/<picture.*?<\/picture>/gs) ?? [];
     expect(pictures.length, page).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ test(`every picture comes in AVIF, WebP and JPEG with its size`, () => {
   }
 });
 
-test(`a phone gets the first picture cut to its proportions, and no wide one`, async ({
+test("a phone gets the first picture cut to its proportions, and no wide one", async ({
   browser,
   baseURL,
 }) => {

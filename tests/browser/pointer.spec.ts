@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { pathOf } from "#app/i18n/paths.ts";
 import { content, expect, open, test } from "../support/test.ts";
 
-test(`a press that slides away does nothing`, async ({ page }) => {
+test("a press that slides away does nothing", async ({ page }) => {
   const { frame, home, sectors } = content.in.fr;
   /** Presses an element, slides off it and lets go. */
   const slideOff = async (target: ReturnType<typeof page.getByRole>) => {

@@ -1,25 +1,14 @@
 import type { Page } from "@playwright/test";
 import { languageCodes } from "#app/i18n/languages.ts";
 import { pageIds, pathOf } from "#app/i18n/paths.ts";
-import { hold } from "../support/hold.ts";
+import { openBeforeItsFonts } from "../support/late-fonts.ts";
 import { layoutShift } from "../support/layout-shift.ts";
-import { expect, hydrated, test } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 /*
  * Every page read to its end by a first visitor: fonts come late, pictures as they come near, sections as they come into
  * view. A breach of the content policy is a message in the console, and fails the test.
  */
-
-/** Opens an address, and lets its fonts come only after the page was painted without them. */
-async function openBeforeItsFonts(page: Page, path: string): Promise<void> {
-  const release = await hold(page, "**/*.woff2");
-  await page.goto(path, { waitUntil: "domcontentloaded" });
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))
-    .toBe(1);
-  release();
-  await hydrated(page);
-}
 
 /** Scrolls to the end, half a window at a time, and waits for the pictures on the way. */
 async function readToTheEnd(page: Page): Promise<void> {

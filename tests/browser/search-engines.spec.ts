@@ -47,7 +47,7 @@ async function headsOf(page: Page): Promise<Map<string, Head>> {
           },
         ] as const;
       }),
-    builtPages.map(({ path, html }) => ({ path, html })),
+    builtPages,
   );
   return new Map(heads);
 }
@@ -157,7 +157,7 @@ test("every page has one title, its own, and its way from the home page above it
           [...body.querySelectorAll(selector)].map((part) => part.textContent);
         return { path, titles: texts("h1"), way: texts("main nav ol > li"), headings: texts("h2") };
       }),
-    builtPages.map(({ path, html }) => ({ path, html })),
+    builtPages,
   );
   for (const [index, { page: id, language }] of builtPages.entries()) {
     const { [id]: words, frame } = content.in[language];

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "#app/i18n/languages.ts";
 import { pageIds, pathOf } from "#app/i18n/paths.ts";
-import { withStyle } from "./on-page.ts";
 import { sidewaysScroll } from "./sweeps.ts";
 
 /**
@@ -63,15 +62,11 @@ export async function cutOffTexts(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * The pages of a language on which something is cut off or scrolls sideways, with what does; none on a good site.
- * @param css a style of the reader's own
- */
-export async function cutOffPages(page: Page, language: Language, css = "") {
+/** The pages of a language on which something is cut off or scrolls sideways, with what does; none on a good site. */
+export async function cutOffPages(page: Page, language: Language) {
   const bad: Record<string, readonly string[]> = {};
   for (const id of pageIds) {
     await page.goto(pathOf(id, language));
-    if (css) await withStyle(page, css);
     const sideways = await sidewaysScroll(page);
     const found = [
       ...(sideways > 0 ? [`scrolls ${sideways} px sideways`] : []),

@@ -1,0 +1,29 @@
+import type { Page } from "@playwright/test";
+import { hold } from "./hold.ts";
+import { expect, hydrated } from "./test.ts";
+
+async function fontsArrived(page: Page): Promise<void> {
+  const files = await page.evaluate(() => document.querySelectorAll('link[rel="preload"][as="font"]').length);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          performance
+            .getEntriesByType("resource")
+            .filter(({ name, duration }) => name.endsWith(".woff2") && duration > 0).length,
+      ),
+    )
+    .toBeGreaterThanOrEqual(files);
+}
+
+/** Opens an address, and lets its fonts come only after the page was painted without them. */
+export async function openBeforeItsFonts(page: Page, path: string): Promise<void> {
+  const release = await hold(page, "**/*.woff2");
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))
+    .toBe(1);
+  release();
+  await fontsArrived(page);
+  await hydrated(page);
+}
