@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { ContentSource } from "#app/content/checks.ts";
-import type { Size } from "#app/content/proof/picture-sizes.ts";
-import type { FullSource } from "#app/content/proof/proofread.ts";
+import type { ContentSource } from "#app/content/checks/across-files.ts";
+import type { Size } from "#app/content/checks/picture-sizes.ts";
+import type { FullSource } from "#app/content/checks/content-problems.ts";
 
 const withSlashes = (path: string) => path.replaceAll("\\", "/");
 

@@ -34,7 +34,7 @@ const planted: readonly (readonly [what: string, file: string, code: string, ref
     [
       "what the table does not allow",
       "app/ui/a.tsx",
-      'import "#app/sections/policy.tsx";',
+      'import "#app/sections/clauses.tsx";',
       /app\/ui may not import/,
     ],
     [

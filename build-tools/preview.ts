@@ -1,6 +1,6 @@
 import { join, relative } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
-import { contentProblems } from "#app/content/proof/proofread.ts";
+import { contentProblems } from "#app/content/checks/content-problems.ts";
 import { fullSourceOf } from "./content-source.ts";
 
 const isIn = (folder: string, file: string) => !relative(folder, file).startsWith("..");

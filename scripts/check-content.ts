@@ -4,8 +4,8 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { mended } from "#app/content/proof/mend.ts";
-import { contentProblems } from "#app/content/proof/proofread.ts";
+import { mended } from "#app/content/checks/fix-typography.ts";
+import { contentProblems } from "#app/content/checks/content-problems.ts";
 import { fullSourceOf } from "../build-tools/content-source.ts";
 
 const folder = "content";

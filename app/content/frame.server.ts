@@ -11,7 +11,7 @@ import {
 import { logoOf } from "#app/brand/logo.server.ts";
 import { content } from "./content.server.ts";
 import { flagOf } from "./flags.server.ts";
-import { shortForms } from "./glossary.server.ts";
+import { shortForms } from "#app/pages/glossary/glossary-list.server.ts";
 import { controls, pageLink, pageLinks } from "./links.server.ts";
 import { ownLogo } from "./own-logo.server.ts";
 import { siteUrl } from "./site-url.server.ts";

@@ -3,7 +3,7 @@ import { pathOf, type PageId } from "#app/i18n/paths.ts";
 import { partPath } from "#app/i18n/anchors.ts";
 import { content } from "./content.server.ts";
 import type { MenuLabel } from "./schema/frame.ts";
-import { methodNames } from "./schema/pages/cnd.ts";
+import { methodNames } from "#app/pages/cnd/page.server.ts";
 import type { PageLink } from "./types.ts";
 
 /** French label of each page: the key under which every language gives its own. */

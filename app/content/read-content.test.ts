@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { contentSourceOf } from "../../build-tools/content-source.ts";
-import type { ContentSource } from "./checks.ts";
+import type { ContentSource } from "./checks/across-files.ts";
 import { ContentError, readContent } from "./read-content.ts";
 import {
   descriptionLimit,

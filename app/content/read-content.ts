@@ -10,7 +10,7 @@ import {
   checkSameShape,
   checkUnknownFiles,
   type ContentSource,
-} from "./checks.ts";
+} from "./checks/across-files.ts";
 import { fieldName, parseYaml, type Parsed } from "./parse-yaml.ts";
 import { languageFiles, sharedFiles, type LanguageFile } from "./schema/files.ts";
 

@@ -4,9 +4,9 @@ import { content } from "./content.server.ts";
 import { controls } from "./links.server.ts";
 import { mapOf } from "./maps.server.ts";
 import { withPictures } from "./pictures.server.ts";
-import { methodNames } from "./schema/pages/cnd.ts";
-import { scopeNames, scopeRecognitions } from "./schema/pages/accreditation.ts";
-import { approvalNames } from "./schema/pages/quality.ts";
+import { methodNames } from "#app/pages/cnd/page.server.ts";
+import { scopeNames, scopeRecognitions } from "#app/pages/accreditation/page.server.ts";
+import { approvalNames } from "#app/pages/quality/page.server.ts";
 
 /** Parts of pages that show the words of another page, so that each is written once. */
 

@@ -9,9 +9,9 @@ import { definedTermSet } from "#app/seo/structured-data/terms.ts";
 import { socialImagePath } from "#app/seo/social-image.ts";
 import { content } from "./content.server.ts";
 import { controls, pageLink } from "./links.server.ts";
-import { methodNames } from "./schema/pages/cnd.ts";
-import { regulatoryNames } from "./schema/pages/crs.ts";
-import { termNames } from "./schema/pages/glossary.ts";
+import { methodNames } from "#app/pages/cnd/page.server.ts";
+import { regulatoryNames } from "#app/pages/crs/page.server.ts";
+import { termNames } from "#app/pages/glossary/page.server.ts";
 import { siteUrl } from "./site-url.server.ts";
 
 type Control = (typeof controls)[number];

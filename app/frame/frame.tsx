@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from "react";
 import type { FrameData } from "#app/content/frame.server.ts";
-import { ShortFormsContext } from "#app/ui/words.tsx";
+import { ShortFormsContext } from "#app/ui/linked-text.tsx";
 import { Footer } from "./footer.tsx";
 import { LoadingScreen } from "./loading-screen.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";

@@ -1,5 +1,5 @@
-import { Split } from "#app/ui/split.tsx";
-import { Words } from "#app/ui/words.tsx";
+import { TwoColumns } from "#app/ui/two-columns.tsx";
+import { LinkedText } from "#app/ui/linked-text.tsx";
 import styles from "./introduction.module.css";
 
 interface IntroductionProps {
@@ -14,15 +14,15 @@ interface IntroductionProps {
 /** What a page, or one of its themes, is about. */
 export function Introduction({ lead, text, ...head }: IntroductionProps) {
   return (
-    <Split {...head}>
+    <TwoColumns {...head}>
       {lead !== undefined && (
         <p className={styles.lead}>
-          <Words text={lead} />
+          <LinkedText text={lead} />
         </p>
       )}
       <p>
-        <Words text={text} />
+        <LinkedText text={text} />
       </p>
-    </Split>
+    </TwoColumns>
   );
 }

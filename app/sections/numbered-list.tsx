@@ -1,5 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
-import { Words } from "#app/ui/words.tsx";
+import { LinkedText } from "#app/ui/linked-text.tsx";
 import styles from "./numbered-list.module.css";
 
 interface NumberedListProps {
@@ -23,7 +23,7 @@ export function NumberedList({ number, label, title, items, ground = "paper" }: 
           <li key={name}>
             <h3>{name}</h3>
             <p>
-              <Words text={text} />
+              <LinkedText text={text} />
             </p>
             {reference !== undefined && <p className="label">{reference}</p>}
           </li>

@@ -1,5 +1,5 @@
-import { Split } from "#app/ui/split.tsx";
-import { Words } from "#app/ui/words.tsx";
+import { TwoColumns } from "#app/ui/two-columns.tsx";
+import { LinkedText } from "#app/ui/linked-text.tsx";
 import styles from "./occasions.module.css";
 
 interface OccasionsProps {
@@ -12,14 +12,14 @@ interface OccasionsProps {
 /** When a control is asked for: short entries on lines. */
 export function Occasions({ items, ...head }: OccasionsProps) {
   return (
-    <Split {...head}>
+    <TwoColumns {...head}>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item}>
-            <Words text={item} />
+            <LinkedText text={item} />
           </li>
         ))}
       </ul>
-    </Split>
+    </TwoColumns>
   );
 }

@@ -1,5 +1,5 @@
 import { telephoneLink } from "#app/i18n/telephone.ts";
-import { Split } from "#app/ui/split.tsx";
+import { TwoColumns } from "#app/ui/two-columns.tsx";
 import styles from "./office-lines.module.css";
 
 interface OfficeLinesProps {
@@ -18,7 +18,7 @@ interface OfficeLinesProps {
 /** Whom to write to or call: each office with its e-mail address and its telephone. */
 export function OfficeLines({ text, offices, ...head }: OfficeLinesProps) {
   return (
-    <Split {...head}>
+    <TwoColumns {...head}>
       <p>{text}</p>
       <dl className={styles.lines}>
         {offices.map(({ title, email, landline }) => (
@@ -33,6 +33,6 @@ export function OfficeLines({ text, offices, ...head }: OfficeLinesProps) {
           </div>
         ))}
       </dl>
-    </Split>
+    </TwoColumns>
   );
 }

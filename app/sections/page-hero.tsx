@@ -3,7 +3,7 @@ import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
-import { Words } from "#app/ui/words.tsx";
+import { LinkedText } from "#app/ui/linked-text.tsx";
 import styles from "./page-hero.module.css";
 
 interface PageHeroProps {
@@ -27,7 +27,7 @@ export function PageHero({ title, lead, picture, breadcrumb, facts }: PageHeroPr
         <Reveal className={styles.words}>
           <h1>{title}</h1>
           <p className="lead">
-            <Words text={lead} />
+            <LinkedText text={lead} />
           </p>
         </Reveal>
         {facts && (

@@ -1,6 +1,6 @@
-import type { QualityWords } from "#app/content/schema/pages/quality.ts";
+import type { QualityWords } from "#app/pages/quality/page.server.ts";
 import { Band } from "#app/ui/band.tsx";
-import { Words } from "#app/ui/words.tsx";
+import { LinkedText } from "#app/ui/linked-text.tsx";
 import styles from "./recognitions.module.css";
 
 /** Certification, accreditation and approval side by side: three different things. */
@@ -18,7 +18,7 @@ export function Recognitions({
           <li key={name}>
             <h3>{name}</h3>
             <p>
-              <Words text={text} />
+              <LinkedText text={text} />
             </p>
             <dl>
               {(
@@ -31,7 +31,7 @@ export function Recognitions({
                 <div key={term}>
                   <dt>{term}</dt>
                   <dd>
-                    <Words text={description} />
+                    <LinkedText text={description} />
                   </dd>
                 </div>
               ))}

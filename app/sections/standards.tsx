@@ -1,5 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
-import { Words } from "#app/ui/words.tsx";
+import { LinkedText } from "#app/ui/linked-text.tsx";
 import styles from "./standards.module.css";
 
 interface StandardsProps {
@@ -15,7 +15,7 @@ export function Standards({ number, label, title, text, items }: StandardsProps)
   return (
     <Band ground="mist" number={number} label={label} title={title}>
       <p className={styles.text}>
-        <Words text={text} />
+        <LinkedText text={text} />
       </p>
       <dl className={styles.list}>
         {items.map(({ reference, title: subject }) => (

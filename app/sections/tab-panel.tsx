@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Picture as PictureData } from "#app/content/types.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { Words } from "#app/ui/words.tsx";
+import { LinkedText } from "#app/ui/linked-text.tsx";
 import styles from "./tab-panel.module.css";
 
 interface TabPanelProps {
@@ -18,7 +18,7 @@ export function TabPanel({ title, lead, picture, children }: TabPanelProps) {
       <div className={styles.words}>
         <h2>{title}</h2>
         <p className="lead">
-          <Words text={lead} />
+          <LinkedText text={lead} />
         </p>
         {children}
       </div>

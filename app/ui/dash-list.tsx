@@ -1,4 +1,4 @@
-import { Words } from "./words.tsx";
+import { LinkedText } from "./linked-text.tsx";
 import styles from "./dash-list.module.css";
 
 /** Short entries, each behind a measuring dash. */
@@ -7,7 +7,7 @@ export function DashList({ items }: { readonly items: readonly string[] }) {
     <ul className={styles.list}>
       {items.map((item) => (
         <li key={item}>
-          <Words text={item} />
+          <LinkedText text={item} />
         </li>
       ))}
     </ul>

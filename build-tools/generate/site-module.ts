@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ContentSource } from "#app/content/checks.ts";
+import type { ContentSource } from "#app/content/checks/across-files.ts";
 import { ContentError, readFile } from "#app/content/read-content.ts";
 import { languageSchema, type LanguageFacts } from "#app/content/schema/language.ts";
 import { defaultLanguage } from "#app/i18n/languages.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { writtenTexts } from "#app/content/proof/written.ts";
+import { writtenTexts } from "#app/content/checks/yaml-texts.ts";
 import { samplesIn, samplesLeft } from "./sample.ts";
 
 /** `company.yaml` as the site comes with it. The file itself is replaced by the owner, field by field. */

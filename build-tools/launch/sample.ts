@@ -1,5 +1,5 @@
 import { fieldName } from "#app/content/parse-yaml.ts";
-import { writtenTexts } from "#app/content/proof/written.ts";
+import { writtenTexts } from "#app/content/checks/yaml-texts.ts";
 
 /*
  * The identity that the site comes with is a sample, and two nets keep it from going live: the mark below stands beside

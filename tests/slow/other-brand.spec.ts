@@ -5,7 +5,7 @@ import type { Locator } from "@playwright/test";
 import { paletteOf } from "#app/brand/palette.server.ts";
 import type { Company } from "#app/content/schema/company.ts";
 import type { FrameWords } from "#app/content/schema/frame.ts";
-import type { CndWords } from "#app/content/schema/pages/cnd.ts";
+import type { CndWords } from "#app/pages/cnd/page.server.ts";
 import { pageIds, pathOf, type PageId } from "#app/i18n/paths.ts";
 import { layOver } from "../support/content-overlay.ts";
 import { crowdedParts } from "../support/crowded-parts.ts";

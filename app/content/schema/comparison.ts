@@ -1,4 +1,4 @@
-import { aspects, comparedMethods } from "../comparison.ts";
+import { aspects, comparedMethods } from "#app/pages/cnd/compared-methods.ts";
 import { group, named, text } from "./fields.ts";
 import { head } from "./parts.ts";
 

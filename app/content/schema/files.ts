@@ -1,22 +1,22 @@
 import { companySchema } from "./company.ts";
 import { frameSchema } from "./frame.ts";
-import { homeSchema } from "./home.ts";
+import { homeSchema } from "#app/pages/home/page.server.ts";
 import { languageSchema } from "./language.ts";
 import { picturesSchema } from "./pictures.ts";
-import { notFoundSchema } from "./not-found.ts";
-import { aboutSchema } from "./pages/about.ts";
-import { accessibilitySchema } from "./pages/accessibility.ts";
-import { accreditationSchema } from "./pages/accreditation.ts";
-import { cndSchema } from "./pages/cnd.ts";
-import { contactSchema } from "./pages/contact.ts";
-import { controlSchema } from "./pages/control.ts";
-import { crsSchema } from "./pages/crs.ts";
-import { domainsSchema } from "./pages/domains.ts";
-import { formationSchema } from "./pages/formation.ts";
-import { glossarySchema } from "./pages/glossary.ts";
-import { qualitySchema } from "./pages/quality.ts";
-import { rscSchema } from "./pages/rsc.ts";
-import { sectorsSchema } from "./pages/sectors.ts";
+import { notFoundSchema } from "#app/pages/not-found/page.server.ts";
+import { aboutSchema } from "#app/pages/about/page.server.ts";
+import { accessibilitySchema } from "#app/pages/accessibility/page.server.ts";
+import { accreditationSchema } from "#app/pages/accreditation/page.server.ts";
+import { cndSchema } from "#app/pages/cnd/page.server.ts";
+import { contactSchema } from "#app/pages/contact/page.server.ts";
+import { controlSchema } from "#app/pages/control/page.server.ts";
+import { crsSchema } from "#app/pages/crs/page.server.ts";
+import { domainsSchema } from "#app/pages/domains/page.server.ts";
+import { formationSchema } from "#app/pages/formation/page.server.ts";
+import { glossarySchema } from "#app/pages/glossary/page.server.ts";
+import { qualitySchema } from "#app/pages/quality/page.server.ts";
+import { rscSchema } from "#app/pages/rsc/page.server.ts";
+import { sectorsSchema } from "#app/pages/sectors/page.server.ts";
 
 /** Files that exist once for the whole site: path below `content/` without `.yaml`, and what it must hold. */
 export const sharedFiles = { company: companySchema, pictures: picturesSchema } as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { anatomy } from "../anatomy.ts";
+import { anatomy } from "../equipment.ts";
 import { group, imageFile, list } from "./fields.ts";
-import { domainNames } from "./pages/domains.ts";
+import { domainNames } from "#app/pages/domains/page.server.ts";
 
 const side = z.enum(["left", "right"], {
   error: 'is not a side: write "left" or "right", or take the line away',

@@ -1,0 +1,162 @@
+import { describe, expect, test } from "vitest";
+import { fullSourceOf } from "../../../build-tools/content-source.ts";
+import { deadLinks } from "./links.ts";
+import { mended } from "./fix-typography.ts";
+import { contentProblems, type FullSource } from "./content-problems.ts";
+
+const good = await fullSourceOf("content");
+
+/** The content with one line of a file written otherwise, and the number of that line. */
+function withLine(
+  file: string,
+  find: RegExp,
+  put: string,
+): { readonly source: FullSource; readonly line: number } {
+  const before = good.texts[file] ?? "";
+  const after = before.replace(find, () => put);
+  expect(after, `${String(find)} changes nothing`).not.toBe(before);
+  const line = before.slice(0, before.search(find)).split("\n").length;
+  return { source: { ...good, texts: { ...good.texts, [file]: after } }, line };
+}
+
+test("the content of the site has no problem", () => {
+  expect(contentProblems(good)).toEqual([]);
+});
+
+describe("one line with file, line, what and how to mend it comes of", () => {
+  test.each([
+    {
+      what: "typesetting that anyone can mend",
+      put: "Ici, l'acier",
+      says: `has a straight apostrophe in "Ici, l'acier": write "Ici, l’acier", or run npm run content:check -- --fix`,
+    },
+    {
+      what: "a space that looks like another",
+      put: "Ici ; là",
+      says: 'has no narrow no-break space before ; ! or ? in "Ici ; là": run npm run content:check -- --fix, which puts the right space',
+    },
+    {
+      what: "a forbidden term",
+      put: "Certifié ISO\u00a017020",
+      says: /^says "Certifié ISO\u00a017020": an inspection body is accredited, not certified: write « accrédité selon/,
+    },
+    {
+      what: "a link that leads nowhere",
+      put: "Voir /contacts",
+      says: "names /contacts, which leads nowhere: write the address of a page, such as /contact",
+    },
+  ])("$what", ({ put, says }) => {
+    const { source, line } = withLine("fr/about.yaml", /(?<=^breadcrumb: ).*/m, put);
+    const problems = contentProblems(source);
+    expect(problems).toHaveLength(1);
+    const [, place, rest] = /^(\S+: breadcrumb) (.*)$/.exec(problems[0] ?? "") ?? [];
+    expect(place).toBe(`content/fr/about.yaml:${line}: breadcrumb`);
+    expect(rest).toMatch(
+      typeof says === "string" ? new RegExp(`^${says.replaceAll(/[?.(){}]/g, String.raw`\$&`)}$`) : says,
+    );
+  });
+
+  test("a title that does not fit the picture shown where the page is shared", () => {
+    const title = "Anticonstitutionnellement-vraisemblablement";
+    const { source, line } = withLine("fr/about.yaml", /(?<=^hero:\n {2}title: ).*/m, title);
+    expect(contentProblems(source)).toEqual([
+      `content/fr/about.yaml:${line}: hero.title does not fit the picture shown where the page is shared: shorten it, or its longest word`,
+    ]);
+  });
+
+  test("a brand that cannot be drawn", () => {
+    const { source, line } = withLine("company.yaml", /(?<=^ {2}name: ).*/m, "Фирма");
+    expect(contentProblems(source)).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^content/company\\.yaml:${line}: brand\\.name has a letter that the site's font lacks: write`,
+        ),
+      ),
+    ]);
+  });
+
+  test("a fault in the middle of a text of several lines, at its own line", () => {
+    const put = "breadcrumb: >-\n  Une première ligne,\n  puis l'acier\n";
+    const { source, line } = withLine("fr/about.yaml", /^breadcrumb: .*\n/m, put);
+    expect(contentProblems(source)).toEqual([
+      expect.stringMatching(
+        new RegExp(`^content/fr/about\\.yaml:${line + 2}: breadcrumb has a straight apostrophe`),
+      ),
+    ]);
+  });
+
+  test("a picture that is too small, and one that cannot be read", () => {
+    const imageSizes = new Map(good.imageSizes);
+    imageSizes.set("refinery.jpg", { width: 1200, height: 900 }).set("pump-jacks.jpg", undefined);
+    expect(new Set(contentProblems({ ...good, imageSizes }))).toEqual(
+      new Set([
+        "content/images/pump-jacks.jpg: is not a picture that can be read: save it as JPEG, PNG or WebP again",
+        "content/images/refinery.jpg: is 1200 by 900 px: put a picture of at least 1600 by 900 px in its place",
+      ]),
+    );
+  });
+
+  test("a logo of dots that is too small for a phone", () => {
+    const logoSizes = new Map([["home/21.png", { width: 130, height: 100 }]]);
+    expect(contentProblems({ ...good, logoSizes })).toEqual([
+      "content/partners/home/21.png: is 130 by 100 px: put an SVG file in its place, or a picture of at least 200 px on one side",
+    ]);
+  });
+});
+
+test("problems of form and of wording are said together", () => {
+  const { source } = withLine("fr/about.yaml", /(?<=^breadcrumb: ).*/m, '""');
+  const spoilt = {
+    ...source,
+    texts: {
+      ...source.texts,
+      "en/about.yaml": (good.texts["en/about.yaml"] ?? "").replace(/(?<=^breadcrumb: ).*/m, "The best"),
+    },
+  };
+  expect(contentProblems(spoilt)).toEqual([
+    expect.stringContaining("breadcrumb is empty"),
+    expect.stringContaining('breadcrumb says "best"'),
+  ]);
+});
+
+test("the titles, names and alternative texts of a file that cannot be read are not checked", () => {
+  const { source } = withLine("fr/about.yaml", /(?<=^breadcrumb: ).*/m, "\"l'acier");
+  expect(contentProblems(source)).toEqual([expect.stringContaining("YAML: ")]);
+});
+
+test.each([
+  ["Voir /contact.", []],
+  ["Voir /en/controlCND#ultrasonic et /controlCND#magnetic-particle", []],
+  ["Ressuage et/ou ultrasons, 1/2, m/s, ISO/IEC, https://site.example/x", []],
+  ["Voir /en/contacts et /controlCND#radar", ["/en/contacts", "/controlCND#radar"]],
+  ["Voir « /qualité »", ["/qualité"]],
+])("in « %s » the dead links are %j", (text, dead) => {
+  expect(deadLinks(text)).toEqual(dead);
+});
+
+describe("mending", () => {
+  test.each([
+    ["a text without quotes", "a: l'acier ; ici # l'acier", "a: l’acier\u202f; ici # l'acier"],
+    ["a text in quotes", 'a: "Trois : l\'acier"', 'a: "Trois\u00a0: l’acier"'],
+    ["a text in single quotes", "a: 'l''acier'", 'a: "l’acier"'],
+    ["quotation marks in a text in quotes", 'a: "un \\"mot\\""', 'a: "un «\u202fmot\u202f»"'],
+    ["a text of several lines", "a: >-\n  l'un\n  l'autre\nb: c", "a: >-\n  l’un\n  l’autre\nb: c"],
+    ["a list on one line", "a: [l'un, l'autre]", "a: [l’un, l’autre]"],
+    ["a group on one line", "a: { b: l'un, c: d }", "a: { b: l’un, c: d }"],
+    ["a key that looks like a text", "l'un: l'autre", "l'un: l’autre"],
+    ["the name of a file", "file: l'un.jpg", "file: l'un.jpg"],
+  ])("sets %s well, and touches nothing else", (_, before, after) => {
+    expect(mended("fr/home.yaml", before)).toBe(after);
+    expect(mended("fr/home.yaml", after)).toBe(after);
+  });
+
+  test("leaves files of no language, and files that cannot be read", () => {
+    expect(mended("company.yaml", "a: l'acier")).toBe("a: l'acier");
+    expect(mended("fr/home.yaml", "a: 'l'acier'")).toBe("a: 'l'acier'");
+  });
+
+  test("of spoilt content gives the content back", () => {
+    const spoilt = (good.texts["fr/home.yaml"] ?? "").replaceAll("’", "'").replaceAll(/[\u202f\u00a0]/g, " ");
+    expect(mended("fr/home.yaml", spoilt)).toBe(good.texts["fr/home.yaml"]);
+  });
+});

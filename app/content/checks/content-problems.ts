@@ -1,0 +1,99 @@
+import { canDraw } from "#app/brand/outline.server.ts";
+import { titleLayout } from "#app/brand/title-layout.server.ts";
+import { languageCodes } from "#app/i18n/languages.ts";
+import type { ContentSource } from "./across-files.ts";
+import { fieldName } from "../parse-yaml.ts";
+import { ContentError, readContent } from "../read-content.ts";
+import { deadLinks } from "./links.ts";
+import { logoProblem, pictureProblem, type Size } from "./picture-sizes.ts";
+import { forbiddenTerms } from "./wording.ts";
+import { typesettingFaults, type Fault } from "./typography.ts";
+import { writtenTexts, type Written } from "./yaml-texts.ts";
+
+/** Content with what can only be known by opening its pictures. */
+export interface FullSource extends ContentSource {
+  /** Sizes of the pictures in `content/images`, by file; undefined for a file that is not a picture. */
+  readonly imageSizes: ReadonlyMap<string, Size | undefined>;
+  /** Sizes of the logos that are made of dots, as `home/01.png`. */
+  readonly logoSizes: ReadonlyMap<string, Size | undefined>;
+}
+
+/** The language of a file: that of its folder. Files beside the folders hold names, which are of no language. */
+export function languageOfFile(file: string): string | undefined {
+  const [folder, name] = file.split("/");
+  return name !== undefined && (languageCodes as readonly string[]).includes(folder ?? "")
+    ? folder
+    : undefined;
+}
+
+/** Texts that visitors read, as opposed to names of files and addresses. */
+export function proofTexts(file: string, source: string): Written[] {
+  if (file === "pictures.yaml" || file.endsWith("language.yaml")) return [];
+  const silent = languageOfFile(file) === undefined ? ["file", "map", "email"] : ["file"];
+  return writtenTexts(source).filter(({ path }) => !silent.includes(String(path.at(-1))));
+}
+
+const fix = "npm run content:check -- --fix";
+
+/** How to mend typesetting. A space that looks like another is better put by a machine. */
+function remedyOf({ found, better }: Fault): string {
+  const looksTheSame = better.replaceAll(/[\u00a0\u202f]/g, " ") === found.replaceAll(/[\u00a0\u202f]/g, " ");
+  return looksTheSame ? `run ${fix}, which puts the right space` : `write "${better}", or run ${fix}`;
+}
+
+/** What keeps a text from being drawn: the brand as the logo, and titles on the pictures shown where pages are shared. */
+function drawnProblems(path: Written["path"], value: string): string[] {
+  const field = path.join(".");
+  if (field === "brand.name" && !canDraw(value))
+    return [
+      "has a letter that the site's font lacks: write it with letters of the Latin alphabet, or name your own logo",
+    ];
+  // In a script that the font lacks the picture has no title.
+  if (field !== "hero.title" || !canDraw(value) || titleLayout(value)) return [];
+  return ["does not fit the picture shown where the page is shared: shorten it, or its longest word"];
+}
+
+function proofreadText(file: string, { path, value, lineOf }: Written): string[] {
+  const language = languageOfFile(file);
+  const at = (words: string) => `content/${file}:${lineOf(words)}: ${fieldName(path)}`;
+  return [
+    ...(language === undefined ? [] : typesettingFaults(value, language)).map(
+      (fault) => `${at(fault.found)} has ${fault.fault} in "${fault.found}": ${remedyOf(fault)}`,
+    ),
+    ...forbiddenTerms(value, language).map(
+      ({ found, instead }) => `${at(found)} says "${found}": ${instead}`,
+    ),
+    ...drawnProblems(path, value).map((problem) => `${at(value)} ${problem}`),
+    ...deadLinks(value).map(
+      (found) =>
+        `${at(found)} names ${found}, which leads nowhere: write the address of a page, such as /contact`,
+    ),
+  ];
+}
+
+function proofreadPictures({ imageSizes, logoSizes }: FullSource): string[] {
+  const said = (folder: string, sizes: FullSource["imageSizes"], problemOf: typeof pictureProblem) =>
+    [...sizes].flatMap(([file, size]) => {
+      const problem = problemOf(size);
+      return problem === undefined ? [] : [`content/${folder}/${file}: ${problem}`];
+    });
+  return [...said("images", imageSizes, pictureProblem), ...said("partners", logoSizes, logoProblem)];
+}
+
+/**
+ * All that is wrong with the content, one line each, with file, line, what, and how to mend it: first what keeps the
+ * site from being built, then what keeps it from being good.
+ */
+export function contentProblems(source: FullSource): string[] {
+  const problems: string[] = [];
+  try {
+    readContent(source);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    problems.push(...error.problems);
+  }
+  const texts = Object.entries(source.texts).flatMap(([file, text]) =>
+    proofTexts(file, text).flatMap((written) => proofreadText(file, written)),
+  );
+  return [...problems, ...texts, ...proofreadPictures(source)];
+}

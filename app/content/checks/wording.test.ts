@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { forbiddenTerms } from "./wording.ts";
+
+const noBreak = "\u00a0";
+
+/** What may not be said, and words of the advice that must come of it. */
+const forbidden: readonly (readonly [language: "fr" | "en", text: string, advice: string])[] = [
+  ["fr", "certifié ISO 17020", "accrédité selon ISO/IEC 17020"],
+  ["fr", `certifiée ISO/IEC${noBreak}17020:2012`, "accrédité selon ISO/IEC 17020"],
+  ["fr", "certification selon la norme ISO/IEC 17020", "accrédité selon ISO/IEC 17020"],
+  ["en", "certified to ISO/IEC 17020", "accredited to ISO/IEC 17020"],
+  ["fr", "certifiée conforme à la norme NF EN ISO/IEC 17020", "accrédité selon ISO/IEC 17020"],
+  ["fr", "un certificat ISO 17020", "accrédité selon ISO/IEC 17020"],
+  ["en", "an ISO/IEC 17020 certified body", "accredited to ISO/IEC 17020"],
+  ["en", "ISO 17020:2012 certification", "accredited to ISO/IEC 17020"],
+  ["fr", "accrédité ISO 9001", "certified"],
+  ["fr", "l’accréditation selon la norme ISO 9001", "certified"],
+  ["en", `accredited to ISO${noBreak}45001`, "certified"],
+  ["en", "an agreement of the ministry", "approval"],
+  ["fr", "accréditation pour la mesure d’épaisseur", "approval"],
+  ["en", "accredited for ship thickness measurement", "approval"],
+  ["fr", "certifié API", "agréments CND (API)"],
+  ["en", "API-certified", "NDT approvals (API)"],
+  ["en", "the American Petroleum Institute", "“API” alone"],
+  ["fr", "organisme notifié", "take it away"],
+  ["en", "a notified body", "take it away"],
+  ["fr", "laboratoire accrédité", "organisme d’inspection"],
+  ["fr", "agréé par l’État", "ministry"],
+  ["fr", "le TUNAC", "take it away"],
+  ["fr", "certificat CACES", "autorisation de conduite"],
+  ["fr", "selon l’INRS", "take it away"],
+  ["en", `ISO${noBreak}9712 level II`, "levels I and II"],
+  ["fr", "contrôle par courants de Foucault", "nine methods"],
+  ["en", "TOFD and phased array", "nine methods"],
+  ["fr", "le leader de l’inspection", "superlative"],
+  ["en", "the best inspectors", "superlative"],
+  ["fr", "vingt années d’expérience", "number of years"],
+  ["en", "years of experience", "number of years"],
+  ["fr", "garantit la sécurité", "guarantees nothing"],
+  ["en", "we guarantee", "guarantees nothing"],
+  ["fr", "objectif zéro défaut", "promises no result"],
+  ["fr", "conforme à toutes les normes", "ASME"],
+  ["en", "magnetoscopy", "magnetic particle testing"],
+  ["en", "a control company", "inspection company"],
+  ["en", "reception control", "acceptance inspection"],
+  ["en", "mechanical-welded structures", "welded structures"],
+  ["en", "welding station check", "welding set"],
+  ["en", "electrical habilitation", "authorisation"],
+  ["en", "industrial security", "safety"],
+  ["en", "continuous improvement", "continual improvement"],
+  ["en", "the palpator", "probe"],
+  ["en", "the revealer", "developer"],
+  ["en", "a verbal process", "inspection report"],
+  ["fr", "formation EPI", "équipier de première intervention"],
+  ["fr", "Texte à compléter", "write the text"],
+  ["en", "TODO", "write the text"],
+];
+
+describe("a forbidden term", () => {
+  test.each(forbidden)("(%s) %s is found, and what to write is said", (language, text, advice) => {
+    const [found, ...others] = forbiddenTerms(text, language);
+    expect(others).toEqual([]);
+    expect(text).toContain(found?.found);
+    expect(found?.instead).toContain(advice);
+  });
+
+  test("of one language is none in another", () => {
+    expect(forbiddenTerms("la sécurité, l’habilitation électrique, un palpeur", "fr")).toEqual([]);
+    expect(forbiddenTerms("An agreement", "fr")).toEqual([]);
+  });
+});
+
+test.each([
+  ["fr", "accrédité selon ISO/IEC 17020, certifié ISO 9001:2015"],
+  ["fr", "certifié ISO 9001:2015 et accrédité selon ISO/IEC 17020"],
+  ["en", "ISO 9001 certification and the accreditation to ISO/IEC 17020"],
+  ["fr", "agrément d’une société de classification pour la mesure d’épaisseur"],
+  ["en", "accredited to ISO/IEC 17020, certified to ISO 9001:2015"],
+  ["en", "to control the probe; fire safety; continual improvement"],
+] as const)("(%s) %s may be said", (language, text) => {
+  expect(forbiddenTerms(text, language)).toEqual([]);
+});

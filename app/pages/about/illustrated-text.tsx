@@ -1,0 +1,65 @@
+import type { Entry } from "#app/content/schema/parts.ts";
+import type { Picture as PictureData } from "#app/content/types.ts";
+import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
+import { LinkedText } from "#app/ui/linked-text.tsx";
+import styles from "./illustrated-text.module.css";
+
+interface IllustratedTextProps {
+  readonly id: string;
+  readonly number: string;
+  readonly label: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly text: string;
+  readonly picture: PictureData;
+  readonly commitments?: readonly Entry[];
+  /** On wide screens the picture stands at the left and the words at the right. */
+  readonly inverted?: boolean;
+}
+
+/** Vision, mission or values: words beside a picture that reaches the edge of the screen. */
+export function IllustratedText({
+  id,
+  number,
+  label,
+  title,
+  lead,
+  text,
+  picture,
+  commitments,
+  inverted = false,
+}: IllustratedTextProps) {
+  return (
+    <section id={id} className={`section ${styles.statement ?? ""}`} data-inverted={inverted}>
+      <Reveal className={`wrap grid ${styles.grid ?? ""}`}>
+        <div className={styles.words}>
+          <Eyebrow number={number} label={label} />
+          <h2>{title}</h2>
+          <p className={`lead ${styles.lead ?? ""}`}>
+            <LinkedText text={lead} />
+          </p>
+          <p>
+            <LinkedText text={text} />
+          </p>
+        </div>
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="(width <= 1023px) 100vw, 52vw" />
+        </div>
+        {commitments && (
+          <ol className={styles.commitments}>
+            {commitments.map(({ name, text: explanation }) => (
+              <li key={name}>
+                <h3>{name}</h3>
+                <p>
+                  <LinkedText text={explanation} />
+                </p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Reveal>
+    </section>
+  );
+}

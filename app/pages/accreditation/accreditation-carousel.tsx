@@ -1,0 +1,60 @@
+import { useId } from "react";
+import { accreditationCarouselIntervalMs } from "#app/constants.ts";
+import type { CarouselWords } from "#app/content/schema/frame.ts";
+import type { AccreditationWords } from "./page.server.ts";
+import type { WithPictures } from "#app/content/types.ts";
+import { CarouselIndicators, CarouselStep, RotationButton } from "#app/ui/carousel/carousel-controls.tsx";
+import { CarouselSlides } from "#app/ui/carousel/carousel-slides.tsx";
+import { useCarousel } from "#app/ui/carousel/use-carousel.ts";
+import { Reveal } from "#app/ui/reveal.tsx";
+import styles from "./accreditation-carousel.module.css";
+
+interface AccreditationCarouselProps extends WithPictures<AccreditationWords["carousel"]> {
+  readonly words: CarouselWords;
+}
+
+/** Three pictures of what is accredited and approved, which follow each other by themselves. */
+export function AccreditationCarousel({ label, choose, slides, words }: AccreditationCarouselProps) {
+  const slidesId = useId();
+  const { state, show, next, previous, toggle, rootProps, swipeProps } = useCarousel({
+    count: slides.length,
+    intervalMs: accreditationCarouselIntervalMs,
+    onHover: "hold",
+  });
+  return (
+    <section className={styles.section}>
+      <Reveal className="wrap">
+        <div
+          className={styles.carousel}
+          role="group"
+          aria-roledescription={words.role}
+          aria-label={label}
+          data-tone="dark"
+          {...rootProps}
+        >
+          <div className={styles.controls}>
+            <RotationButton playing={state.playing} labels={words} onPress={toggle} />
+            <CarouselStep label={words.previous} direction="back" controls={slidesId} onPress={previous} />
+            <CarouselStep label={words.next} direction="forward" controls={slidesId} onPress={next} />
+            <CarouselIndicators
+              label={choose}
+              names={slides.map((slide) => slide.label)}
+              current={state.index}
+              controls={slidesId}
+              onChoose={show}
+            />
+          </div>
+          <CarouselSlides
+            id={slidesId}
+            slides={slides}
+            state={state}
+            labels={words}
+            sizes="(width <= 1360px) 100vw, 1280px"
+            first="near"
+            swipeProps={swipeProps}
+          />
+        </div>
+      </Reveal>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Comparison } from "./comparison.server.ts";
+import styles from "./comparison.module.css";
+
+const cells = ["detects", "materials", "access", "strength", "limit"] as const;
+
+/** A method of the table. Its name leads to where it is explained. */
+export function ComparisonRow({
+  columns,
+  ...row
+}: Comparison["rows"][number] & { readonly columns: Comparison["columns"] }) {
+  return (
+    <tr className={styles.row} data-aspects={row.aspects.join(" ")}>
+      <th scope="row">{"href" in row ? <a href={row.href}>{row.name}</a> : row.name}</th>
+      {cells.map((cell) => (
+        <td key={cell} data-column={columns[cell]}>
+          {row[cell]}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,90 @@
+import { mapRetries, mapRetryDelayMs } from "#app/constants.ts";
+import type { OfficeCard } from "#app/content/shared-parts.server.ts";
+import { telephoneLink } from "#app/i18n/telephone.ts";
+import { Arrow } from "#app/ui/arrow.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { RetryingImage } from "./retrying-image.tsx";
+import styles from "./offices.module.css";
+import type { OfficeLabels } from "./offices.tsx";
+
+/** The map's own size, in px. */
+const map = { width: 720, height: 460 };
+
+function Address({ address: { street, postcode, city } }: { readonly address: OfficeCard["address"] }) {
+  return (
+    <address>
+      <bdi>{street}</bdi>
+      <br />
+      <bdi>
+        {postcode} {city}
+      </bdi>
+    </address>
+  );
+}
+
+/** One office with every way to reach it. */
+export function Office({
+  office,
+  labels: { labels, copy, copied, notCopied, card, directions },
+}: {
+  readonly office: OfficeCard;
+  readonly labels: OfficeLabels;
+}) {
+  const numbers = [
+    { label: labels.landline, number: office.landline },
+    { label: labels.mobile, number: office.mobile },
+    ...(office.fax === undefined ? [] : [{ label: labels.fax, number: office.fax }]),
+  ];
+  return (
+    <article className={styles.office} id={office.id}>
+      <a className={styles.map} href={office.map} target="_blank" rel="noopener noreferrer" data-tone="dark">
+        <RetryingImage
+          src={office.mapImage}
+          alt={office.mapAlt}
+          {...map}
+          retries={mapRetries}
+          delayMs={mapRetryDelayMs}
+          fallback={<Address address={office.address} />}
+        />
+        <span className={styles.directions}>
+          {directions}
+          <Arrow />
+        </span>
+      </a>
+      <div className={styles.body}>
+        <h2>{office.title}</h2>
+        <Address address={office.address} />
+        <dl className={styles.people}>
+          {office.people.map(({ post, name }) => (
+            <div key={post}>
+              <dt>{post}</dt>
+              <dd>{name}</dd>
+            </div>
+          ))}
+        </dl>
+        <dl className={styles.numbers}>
+          {numbers.map(({ label, number }) => (
+            <div key={number}>
+              <dt>{label}</dt>
+              <dd>
+                <a href={telephoneLink(number)}>{number}</a>
+                <CopyButton text={number} label={copy} done={copied} refused={notCopied} />
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>{labels.email}</dt>
+            <dd className={styles.email}>
+              <a href={`mailto:${office.email}`}>{office.email}</a>
+            </dd>
+          </div>
+        </dl>
+        <p className={styles.card}>
+          <a href={office.card} download>
+            {card}
+          </a>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ControlWords } from "./page.server.ts";
+import type { ControlCard } from "#app/content/shared-parts.server.ts";
+import { TextLink } from "#app/ui/button-link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { LinkedText } from "#app/ui/linked-text.tsx";
+import styles from "./control-list.module.css";
+
+interface ControlListProps extends Omit<ControlWords["controls"], "items"> {
+  readonly number: string;
+  readonly items: ControlWords["controls"]["items"];
+  readonly cards: readonly ControlCard[];
+}
+
+/** The three controls, one below the other: the question each answers, what it looks at, and its page. */
+export function ControlList({ number, label, title, details, items, cards }: ControlListProps) {
+  return (
+    <Band number={number} label={label} title={title}>
+      <ul className={styles.list}>
+        {cards.map(({ page, code, name, count, href, picture }) => (
+          <li key={page} className={styles.control}>
+            <div className={styles.picture}>
+              <Picture picture={picture} sizes="(width <= 991px) 100vw, 34vw" decorative />
+            </div>
+            <div className={styles.words}>
+              <p className={styles.code} aria-hidden="true">
+                {code}
+              </p>
+              <h3>{name}</h3>
+              <p className="lead">{items[page].question}</p>
+              <p>
+                <LinkedText text={items[page].text} />
+              </p>
+              <p>
+                <LinkedText text={items[page].example} />
+              </p>
+              <p className={styles.foot}>
+                <span className="label">{count}</span>
+                <TextLink href={href} label={details} context={name} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

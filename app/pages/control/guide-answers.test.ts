@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { domainControls, questions, worryAdvice, worryAnswers, type Question } from "./guide-answers.ts";
+import { methodNames } from "#app/pages/cnd/page.server.ts";
+import { domainNames } from "#app/pages/domains/page.server.ts";
+
+const names = Object.keys(questions) as Question[];
+const isQuestion = (name: string): name is Question => name in questions;
+
+/** Every way from a question to an answer. */
+function pathsFrom(name: string, walked: readonly string[] = []): string[][] {
+  expect(walked, "no question leads back to itself").not.toContain(name);
+  const path = [...walked, name];
+  return isQuestion(name) ? questions[name].flatMap((next) => pathsFrom(next, path)) : [path];
+}
+
+const paths = [...pathsFrom("worry"), ...pathsFrom("equipment")];
+
+describe("which control to ask for", () => {
+  test("every way ends at an answer, after three steps at most", () => {
+    expect(paths.length).toBeGreaterThan(20);
+    for (const path of paths) {
+      expect([...worryAnswers, ...domainNames]).toContain(path.at(-1));
+      expect(path.length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test("every question and every answer is reached", () => {
+    const reached = new Set(paths.flat());
+    for (const name of [...names, ...worryAnswers, ...domainNames]) expect(reached, name).toContain(name);
+  });
+
+  test("every answer names a control, and none twice", () => {
+    for (const controls of [
+      ...Object.values(worryAdvice).map((advice) => advice.controls),
+      ...Object.values(domainControls),
+    ]) {
+      expect(controls.length).toBeGreaterThan(0);
+      expect(new Set(controls).size).toBe(controls.length);
+    }
+  });
+
+  test("every method is the answer to something that worries", () => {
+    const asked = new Set(Object.values(worryAdvice).flatMap(({ controls }) => controls));
+    for (const method of methodNames) expect(asked, method).toContain(method);
+  });
+
+  test("magnetic particles are only for steel that can be magnetised", () => {
+    for (const answer of worryAnswers) {
+      const magnetic = worryAdvice[answer].controls.includes("magneticParticle");
+      expect(magnetic, answer).toBe(answer === "ferromagnetic");
+    }
+  });
+
+  test.each([
+    ["ferromagnetic", "magneticParticle"],
+    ["notMagnetic", "penetrant"],
+    ["oneSide", "ultrasonic"],
+    ["wallLoss", "thickness"],
+    ["leakAtWeld", "vacuumBox"],
+    ["hiddenInside", "endoscopy"],
+    ["coatingDamage", "coating"],
+    ["linerDamage", "liner"],
+    ["newWork", "rsc"],
+    ["obligation", "crs"],
+  ] as const)("%s is looked for with %s", (answer, control) => {
+    expect(worryAdvice[answer].controls).toContain(control);
+  });
+
+  test("looking comes first where the surface is examined", () => {
+    for (const answer of [
+      "ferromagnetic",
+      "notMagnetic",
+      "unknownMaterial",
+      "coatingDamage",
+      "linerDamage",
+    ] as const) {
+      expect(worryAdvice[answer].controls[0]).toBe("visual");
+    }
+  });
+});

@@ -1,0 +1,100 @@
+import { domainNames } from "#app/pages/domains/page.server.ts";
+import type { PageId } from "#app/i18n/paths.ts";
+import type { methodNames } from "#app/pages/cnd/page.server.ts";
+
+/*
+ * Which control to ask for: the questions, where each leads, and what each answer names. The same in every language;
+ * the words are in `content/<language>/control.yaml`. Sources: ISO 17635 and the standards of each method for the choice by
+ * flaw, material and access; the specification, sections 2.6 to 2.8, for what the company offers.
+ */
+
+/** Answers to what worries the visitor. */
+export const worryAnswers = [
+  "ferromagnetic",
+  "notMagnetic",
+  "unknownMaterial",
+  "oneSide",
+  "bothSides",
+  "wallLoss",
+  "leakAtWeld",
+  "leakUnderPressure",
+  "hiddenInside",
+  "coatingDamage",
+  "linerDamage",
+  "newWork",
+  "obligation",
+] as const;
+
+export type WorryAnswer = (typeof worryAnswers)[number];
+export type Answer = WorryAnswer | (typeof domainNames)[number];
+
+/** What each question offers: another question or an answer. The first two are where visitors come in. */
+export const questions = {
+  worry: [
+    "crackMaterial",
+    "flawAccess",
+    "wallLoss",
+    "leakKind",
+    "hiddenInside",
+    "coatingDamage",
+    "linerDamage",
+    "newWork",
+    "obligation",
+  ],
+  equipment: domainNames,
+  crackMaterial: ["ferromagnetic", "notMagnetic", "unknownMaterial"],
+  flawAccess: ["oneSide", "bothSides"],
+  leakKind: ["leakAtWeld", "leakUnderPressure"],
+} as const satisfies Record<string, readonly (Answer | "crackMaterial" | "flawAccess" | "leakKind")[]>;
+
+export type Question = keyof typeof questions;
+
+/** What can be asked for: one of the nine methods, or a control that has a page of its own. */
+export type Control = (typeof methodNames)[number] | "rsc" | "crs";
+
+interface Advice {
+  /** In the order in which they are usually done. */
+  readonly controls: readonly Control[];
+  /** The page to read next. */
+  readonly next: PageId;
+}
+
+export const worryAdvice: Readonly<Record<WorryAnswer, Advice>> = {
+  ferromagnetic: { controls: ["visual", "magneticParticle", "penetrant"], next: "cnd" },
+  notMagnetic: { controls: ["visual", "penetrant"], next: "cnd" },
+  unknownMaterial: { controls: ["visual", "penetrant"], next: "cnd" },
+  oneSide: { controls: ["ultrasonic"], next: "cnd" },
+  bothSides: { controls: ["ultrasonic"], next: "cnd" },
+  wallLoss: { controls: ["thickness"], next: "cnd" },
+  leakAtWeld: { controls: ["visual", "vacuumBox"], next: "cnd" },
+  leakUnderPressure: { controls: ["crs"], next: "accreditation" },
+  hiddenInside: { controls: ["endoscopy"], next: "cnd" },
+  coatingDamage: { controls: ["visual", "coating"], next: "cnd" },
+  linerDamage: { controls: ["visual", "liner"], next: "cnd" },
+  newWork: { controls: ["rsc", "visual"], next: "rsc" },
+  obligation: { controls: ["crs"], next: "crs" },
+};
+
+/** The controls that look for the usual damage of each domain. The page to read next is that of the domains. */
+export const domainControls: Readonly<Record<(typeof domainNames)[number], readonly Control[]>> = {
+  offshorePlatform: ["visual", "magneticParticle", "penetrant", "ultrasonic", "thickness", "coating"],
+  storageTank: [
+    "visual",
+    "thickness",
+    "vacuumBox",
+    "liner",
+    "magneticParticle",
+    "penetrant",
+    "coating",
+    "rsc",
+  ],
+  ship: ["visual", "thickness", "magneticParticle", "penetrant", "coating"],
+  pressureEquipment: ["thickness", "ultrasonic", "magneticParticle", "penetrant", "endoscopy", "rsc", "crs"],
+  gasPipeline: ["visual", "ultrasonic", "thickness", "coating", "rsc", "crs"],
+  drillingTubulars: ["visual", "magneticParticle", "ultrasonic", "thickness", "rsc"],
+  powerPlant: ["visual", "thickness", "endoscopy", "ultrasonic", "magneticParticle", "penetrant", "crs"],
+  refinery: ["thickness", "ultrasonic", "magneticParticle", "penetrant", "endoscopy", "rsc"],
+  liftingEquipment: ["visual", "magneticParticle", "penetrant", "crs"],
+  electricalInstallations: ["crs"],
+  gasInstallation: ["crs"],
+};

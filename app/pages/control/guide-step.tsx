@@ -1,0 +1,80 @@
+import type { GuideData, GuideAnswer, GuideQuestion } from "./guide.server.ts";
+import { Arrow } from "#app/ui/arrow.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { DashList } from "#app/ui/dash-list.tsx";
+import styles from "./guide.module.css";
+
+interface StepState {
+  /** Whether the step is on show, once React knows. */
+  readonly state: { readonly "data-shown"?: boolean };
+}
+
+/** A question: each thing it offers is a link to the next step. */
+export function QuestionStep({ id, title, options, state }: GuideQuestion & StepState) {
+  return (
+    <div id={id} className={styles.step} tabIndex={-1} {...state}>
+      <h3>{title}</h3>
+      <ul className={styles.options}>
+        {options.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>
+              {label}
+              <Arrow />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type AnswerLabels = Pick<
+  GuideData,
+  "controlsTitle" | "reasonsTitle" | "nextTitle" | "restart" | "copy" | "copied" | "notCopied" | "ways"
+>;
+
+/** An answer: what to ask for, why, where to read on, and its own address to send on. */
+export function AnswerStep({
+  id,
+  title,
+  controls,
+  reasons,
+  next,
+  address,
+  labels,
+  state,
+}: GuideAnswer & StepState & { readonly labels: AnswerLabels }) {
+  return (
+    <div id={id} className={styles.step} tabIndex={-1} {...state}>
+      <h3>{title}</h3>
+      <dl className={styles.answer}>
+        <dt>{labels.controlsTitle}</dt>
+        <dd>
+          <ul className={styles.controls}>
+            {controls.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </dd>
+        <dt>{labels.reasonsTitle}</dt>
+        <dd>
+          <DashList items={reasons} />
+        </dd>
+        <dt>{labels.nextTitle}</dt>
+        <dd>
+          <ButtonLink {...next} />
+        </dd>
+      </dl>
+      <p className={styles.foot}>
+        <a href={labels.ways[0]?.href}>{labels.restart}</a>
+        <span className={styles.address}>
+          {address.replace(/^https?:\/\//, "")}
+          <CopyButton text={address} label={labels.copy} done={labels.copied} refused={labels.notCopied} />
+        </span>
+      </p>
+    </div>
+  );
+}

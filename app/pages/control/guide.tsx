@@ -1,0 +1,67 @@
+import { useEffect, useRef, type MouseEvent } from "react";
+import type { GuideData } from "./guide.server.ts";
+import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
+import { useAddressHash } from "#app/ui/use-address-hash.ts";
+import { AnswerStep, QuestionStep } from "./guide-step.tsx";
+import styles from "./guide.module.css";
+
+/**
+ * Questions as plain links that lead to a control. The step on show is the hash of the address, so that each can be
+ * sent on, and back goes back. Without JavaScript all steps stand on the page.
+ */
+export function Guide({ number, ...guide }: GuideData & { readonly number: string }) {
+  const { hash, enhanced, follow } = useAddressHash();
+  const chosen = useRef(false);
+  const ids = [...guide.questions, ...guide.answers].map(({ id }) => id);
+  const shown = ids.includes(hash) ? hash : ids[0];
+
+  // The words that a press brings are the next to be read.
+  useEffect(() => {
+    if (!chosen.current || shown === undefined) return;
+    chosen.current = false;
+    const step = document.getElementById(shown);
+    step?.focus({ preventScroll: true });
+    step?.scrollIntoView({ block: "nearest" });
+  }, [shown]);
+
+  // One handler for the links of all steps, which are plain links where there is no JavaScript.
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
+    if (link) chosen.current = follow(event, link, { replace: false });
+  };
+
+  const way = guide.ways.find(({ href }) => href === `#${shown ?? ""}`)?.href;
+  const stateOf = (id: string) => (enhanced ? { "data-shown": id === shown } : {});
+
+  return (
+    <section className={`section ${styles.band ?? ""}`} onClick={onClick}>
+      <Reveal className={`wrap ${styles.inner ?? ""}`}>
+        <div className={styles.head}>
+          <Eyebrow number={number} label={guide.label} />
+          <h2>{guide.title}</h2>
+          <p className="lead">{guide.lead}</p>
+          <ul className={styles.ways}>
+            {guide.ways.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} aria-current={href === way ? "step" : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.steps} data-enhanced={enhanced}>
+          {guide.questions.map((question) => (
+            <QuestionStep key={question.id} {...question} state={stateOf(question.id)} />
+          ))}
+          {guide.answers.map((answer) => (
+            <AnswerStep key={answer.id} {...answer} labels={guide} state={stateOf(answer.id)} />
+          ))}
+          <Notice text={guide.note} />
+        </div>
+      </Reveal>
+    </section>
+  );
+}

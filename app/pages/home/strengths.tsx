@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import type { HomeWords } from "./page.server.ts";
+import { Reveal } from "#app/ui/reveal.tsx";
+import styles from "./strengths.module.css";
+
+type ValueName = keyof HomeWords["strengths"]["items"];
+
+/** One drawn mark for each value: plumb line, links, cross hair, section of a nut, echo on a screen. */
+const marks: Readonly<Record<ValueName, ReactNode>> = {
+  integrity: (
+    <>
+      <path d="M10 8h36M28 8v26" />
+      <path d="M22 34h12l-6 16z" />
+      <path data-accent="" d="M28 34v-6" />
+      <path d="M6 50h10M40 50h10" strokeDasharray="3 3" />
+    </>
+  ),
+  trust: (
+    <>
+      <rect x="4" y="20" width="28" height="16" rx="8" />
+      <rect x="24" y="20" width="28" height="16" rx="8" />
+      <path data-accent="" d="M24 28h8" />
+    </>
+  ),
+  precision: (
+    <>
+      <circle cx="28" cy="28" r="18" />
+      <circle cx="28" cy="28" r="8" />
+      <path d="M28 2v14M28 40v14M2 28h14M40 28h14" />
+      <circle data-accent="fill" cx="28" cy="28" r="2.5" />
+    </>
+  ),
+  versatility: (
+    <>
+      <path d="M28 5l20 11.5v23L28 51 8 39.5v-23z" />
+      <circle cx="28" cy="28" r="9" />
+      <path data-accent="" d="M28 5v14M48 39.5L36 32.5M8 39.5l12-7" />
+    </>
+  ),
+  responsiveness: (
+    <>
+      <path d="M4 8v40h48" />
+      <path d="M6 46h6l3-34 3 34h14l3-18 3 18h14" />
+      <path data-accent="" d="M28 24h16M28 20v8M44 20v8" />
+    </>
+  ),
+};
+
+/** The band of the five values. */
+export function Strengths({ title, items }: HomeWords["strengths"]) {
+  return (
+    <section className={styles.band} data-tone="dark" aria-labelledby="strengths">
+      <Reveal pace="strengths" className="wrap">
+        <h2 id="strengths" className="visually-hidden">
+          {title}
+        </h2>
+        <ul className={styles.list}>
+          {(Object.keys(marks) as ValueName[]).map((name) => (
+            <li key={name} className={styles.value}>
+              <svg viewBox="0 0 56 56" aria-hidden="true">
+                {marks[name]}
+              </svg>
+              <h3>{items[name].name}</h3>
+              <p>{items[name].text}</p>
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PageLink } from "#app/content/types.ts";
+import { MissingPart } from "./missing-part.tsx";
+import { Arrow } from "#app/ui/arrow.tsx";
+import styles from "./missing-page.module.css";
+
+interface MissingPageProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly linksTitle: string;
+  readonly drawing: { readonly alt: string; readonly missing: string };
+  readonly links: readonly PageLink[];
+}
+
+/** The not-found page: a drawing with a part missing, and the ways on. */
+export function MissingPage({ title, lead, linksTitle, drawing, links }: MissingPageProps) {
+  return (
+    <section className={styles.missing} data-tone="dark">
+      <div className={`wrap grid ${styles.grid ?? ""}`}>
+        <div className={styles.text}>
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          <h2 className="label">{linksTitle}</h2>
+          <ul className={styles.links}>
+            {links.map(({ page, href, label }) => (
+              <li key={page}>
+                <a href={href}>
+                  {label}
+                  <Arrow />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.drawing}>
+          <MissingPart alt={drawing.alt} label={drawing.missing} />
+        </div>
+      </div>
+    </section>
+  );
+}

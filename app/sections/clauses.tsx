@@ -1,0 +1,30 @@
+import type { Entry } from "#app/content/schema/parts.ts";
+import { TwoColumns } from "#app/ui/two-columns.tsx";
+import { LinkedText } from "#app/ui/linked-text.tsx";
+import styles from "./clauses.module.css";
+
+interface ClausesProps {
+  readonly number: string;
+  readonly label: string;
+  readonly title: string;
+  readonly items: readonly Entry[];
+}
+
+/** The points of the quality policy, numbered like the clauses of a standard. */
+export function Clauses({ items, ...head }: ClausesProps) {
+  return (
+    <TwoColumns {...head}>
+      <ol className={styles.list}>
+        {items.map(({ name, text }, index) => (
+          <li key={name}>
+            <span aria-hidden="true">{`${Number(head.number)}.${index + 1}`}</span>
+            <h3>{name}</h3>
+            <p>
+              <LinkedText text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </TwoColumns>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Eyebrow } from "./eyebrow.tsx";
+import { Reveal } from "./reveal.tsx";
+import styles from "./two-columns.module.css";
+
+interface TwoColumnsProps {
+  readonly number: string;
+  readonly label: string;
+  readonly title: string;
+  readonly ground?: "paper" | "mist";
+  readonly children: ReactNode;
+}
+
+/** A section with its heading at the left and its content at the right. */
+export function TwoColumns({ number, label, title, ground = "paper", children }: TwoColumnsProps) {
+  return (
+    <section className={`section ${styles.section ?? ""}`} data-ground={ground}>
+      <Reveal className={`wrap grid ${styles.grid ?? ""}`}>
+        <div className={styles.head}>
+          <Eyebrow number={number} label={label} />
+          <h2>{title}</h2>
+        </div>
+        <div className={styles.content}>{children}</div>
+      </Reveal>
+    </section>
+  );
+}
