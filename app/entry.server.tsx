@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { EntryContext } from "react-router";
 import { frameData } from "#app/content/frame.server.ts";
+import { pageOfRoute } from "#app/i18n/paths.ts";
 import type { PageHead } from "#app/seo/page-head.ts";
 import { App, type PageData } from "./app.tsx";
 import { Document } from "./document.tsx";
@@ -19,10 +20,12 @@ export default function handleRequest(
   const error: unknown = Object.values(errors ?? {})[0];
   if (error !== undefined) throw error instanceof Error ? error : new Error(`${request.url}: no route`);
 
+  const place = pageOfRoute(id);
+  if (!place) throw new Error(`${request.url}: no page`);
   const route = manifest.routes[id];
   const { head, ...page } = loaderData[id] as { readonly head: PageHead };
   // Both sides draw from the same: what JSON leaves out is left out here, too.
-  const data = JSON.parse(JSON.stringify({ frame: frameData(new URL(request.url)), page })) as PageData;
+  const data = JSON.parse(JSON.stringify({ frame: frameData(place.language, place.page), page })) as PageData;
   const html = renderToStaticMarkup(
     <Document
       head={head}

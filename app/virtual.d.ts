@@ -9,11 +9,11 @@ declare module "virtual:theme-colour" {
   export const themeColour: string;
 }
 declare module "virtual:content" {
-  import type { Content } from "#app/content/read-content.ts";
+  import type { Content } from "#app/content/schema/files.ts";
   export const content: Content;
 }
 declare module "virtual:pictures" {
-  import type { Picture } from "#app/content/types.ts";
+  import type { PictureSource } from "#app/ui/picture.tsx";
   /** Of every picture that the content names, by its file: what was built of it. */
-  export const pictures: Readonly<Partial<Record<string, Omit<Picture, "alt" | "focus">>>>;
+  export const pictures: Readonly<Partial<Record<string, Omit<PictureSource, "alt" | "focus">>>>;
 }

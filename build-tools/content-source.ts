@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { ContentSource } from "#app/content/checks/across-files.ts";
+import type { ContentSource } from "#app/content/content-files.ts";
 import type { Size } from "#app/content/checks/picture-sizes.ts";
 import type { FullSource } from "#app/content/checks/content-problems.ts";
 

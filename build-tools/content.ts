@@ -1,7 +1,8 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { readContent, type Content } from "#app/content/read-content.ts";
+import { readContent } from "#app/content/read-content.ts";
+import type { Content } from "#app/content/schema/files.ts";
 import { contentSourceOf } from "./content-source.ts";
 import { pictureModule } from "./pictures.ts";
 

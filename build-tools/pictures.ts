@@ -1,6 +1,5 @@
 import type { TransformFactory, VitePluginOptions } from "vite-imagetools";
-import { mapPictures } from "#app/content/map-pictures.ts";
-import type { Content } from "#app/content/read-content.ts";
+import type { Content } from "#app/content/schema/files.ts";
 
 /*
  * Widths the layout asks for, in CSS px times the usual screen densities: phones 480 and 800, half of a desktop 1200,
@@ -19,13 +18,16 @@ const tall = {
   webp: "w=720&aspect=4:5&format=webp&quality=74&as=srcset",
 } as const;
 
-/** The pictures that the content names, by file, and whether each stands on a first screen (a `hero`). */
-function namedPictures(content: Content): ReadonlyMap<string, boolean> {
-  const named = new Map<string, boolean>();
-  mapPictures(content.in, ({ file }, firstScreen) =>
-    named.set(file, firstScreen || named.get(file) === true),
-  );
-  return named;
+/** Every text below a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** The pictures that are shown, by file, and whether each stands on the first screen of a page. */
+function shownPictures({ pictures: { focus: _, ...places } }: Content): ReadonlyMap<string, boolean> {
+  const first = new Set(Object.values(places.pages).flatMap((page) => textsIn(page.first)));
+  return new Map(textsIn(places).map((file) => [file, first.has(file)]));
 }
 
 /** The module `virtual:pictures`: of every picture that is shown, the addresses and sizes of what is built of it. */
@@ -36,7 +38,7 @@ export function pictureModule(content: Content): string {
     imports.push(`import ${name} from ${JSON.stringify(`/content/images/${file}?${query}`)};`);
     return name;
   };
-  const entries = [...namedPictures(content)].map(([file, firstScreen]) => {
+  const entries = [...shownPictures(content)].map(([file, firstScreen]) => {
     const { avif, webp, fallback } = whole;
     const position = `&position=${content.pictures.focus[file] ?? "centre"}`;
     const cut = firstScreen

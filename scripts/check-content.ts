@@ -1,10 +1,10 @@
 /**
- * Checks all of `content/`: one line for each problem, exit code 1 when there is any. With `--fix`, typesetting is mended
+ * Checks all of `content/`: one line for each problem, exit code 1 when there is any. With `--fix`, typesetting is fixedTypography
  * first.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { mended } from "#app/content/checks/fix-typography.ts";
+import { fixedTypography } from "#app/content/checks/fix-typography.ts";
 import { contentProblems } from "#app/content/checks/content-problems.ts";
 import { fullSourceOf } from "../build-tools/content-source.ts";
 
@@ -13,7 +13,7 @@ let source = await fullSourceOf(folder);
 
 if (process.argv.includes("--fix")) {
   for (const [file, text] of Object.entries(source.texts)) {
-    const better = mended(file, text);
+    const better = fixedTypography(file, text);
     if (better === text) continue;
     writeFileSync(join(folder, file), better);
     console.log(`Mended the typesetting of content/${file}`);

@@ -1,4 +1,4 @@
-import { ContentError } from "#app/content/read-content.ts";
+import { ContentError } from "#app/content/content-files.ts";
 
 /** Does some work; what is wrong with the content is said with one line each, and ends the program with 1. */
 export async function orProblems(work: () => Promise<void> | void): Promise<void> {

@@ -1,11 +1,54 @@
-import type { Control } from "#app/pages/control/guide-answers.ts";
-import type { domainNames } from "#app/pages/domains/page.server.ts";
+import type { MethodName } from "./schema/methods.ts";
+
+/** The eleven kinds of equipment, in the order of the specification, section 2.5. */
+export const equipmentNames = [
+  "offshorePlatform",
+  "storageTank",
+  "ship",
+  "pressureEquipment",
+  "gasPipeline",
+  "drillingTubulars",
+  "powerPlant",
+  "refinery",
+  "liftingEquipment",
+  "electricalInstallations",
+  "gasInstallation",
+] as const;
+
+export type EquipmentName = (typeof equipmentNames)[number];
+
+/** What can be asked for: one of the nine methods, or a control that has a page of its own. */
+export type Control = MethodName | "rsc" | "crs";
+
+/** The controls that look for the usual damage of each kind of equipment. */
+export const equipmentControls: Readonly<Record<EquipmentName, readonly Control[]>> = {
+  offshorePlatform: ["visual", "magneticParticle", "penetrant", "ultrasonic", "thickness", "coating"],
+  storageTank: [
+    "visual",
+    "thickness",
+    "vacuumBox",
+    "liner",
+    "magneticParticle",
+    "penetrant",
+    "coating",
+    "rsc",
+  ],
+  ship: ["visual", "thickness", "magneticParticle", "penetrant", "coating"],
+  pressureEquipment: ["thickness", "ultrasonic", "magneticParticle", "penetrant", "endoscopy", "rsc", "crs"],
+  gasPipeline: ["visual", "ultrasonic", "thickness", "coating", "rsc", "crs"],
+  drillingTubulars: ["visual", "magneticParticle", "ultrasonic", "thickness", "rsc"],
+  powerPlant: ["visual", "thickness", "endoscopy", "ultrasonic", "magneticParticle", "penetrant", "crs"],
+  refinery: ["thickness", "ultrasonic", "magneticParticle", "penetrant", "endoscopy", "rsc"],
+  liftingEquipment: ["visual", "magneticParticle", "penetrant", "crs"],
+  electricalInstallations: ["crs"],
+  gasInstallation: ["crs"],
+};
 
 /**
- * The controls that find the damage at each point of each piece of equipment, the first one first. The words of the points
- * stand in `content/<language>/domains.yaml`, their places on the pictures in `content/pictures.yaml`, in the same order.
+ * The controls that find the damage at each point of each kind of equipment, the first one first. The words of the points
+ * stand in `content/<language>/equipment.yaml`, their places on the pictures in `content/pictures.yaml`, in the same order.
  */
-export const anatomy = {
+export const pointControls = {
   offshorePlatform: [
     ["visual", "magneticParticle", "ultrasonic"],
     ["thickness", "coating"],
@@ -38,4 +81,4 @@ export const anatomy = {
   ],
   electricalInstallations: [["crs"], ["crs"], ["crs"], ["crs"]],
   gasInstallation: [["crs"], ["crs"], ["crs"], ["crs"]],
-} as const satisfies Readonly<Record<(typeof domainNames)[number], readonly (readonly Control[])[]>>;
+} as const satisfies Readonly<Record<EquipmentName, readonly (readonly Control[])[]>>;

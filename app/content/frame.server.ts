@@ -1,21 +1,13 @@
-import { languages, type Language } from "#app/i18n/languages.ts";
-import {
-  languageOfPath,
-  officeIds,
-  pageOfPath,
-  pathInLanguage,
-  pathOf,
-  type OfficeId,
-  type PageId,
-} from "#app/i18n/paths.ts";
 import { logoOf } from "#app/brand/logo.server.ts";
+import { languages, type Language } from "#app/i18n/languages.ts";
+import { notFoundPath, pathOf, type PageId } from "#app/i18n/paths.ts";
+import { flagOf, ownLogo } from "./assets.server.ts";
 import { content } from "./content.server.ts";
-import { flagOf } from "./flags.server.ts";
-import { shortForms } from "#app/pages/glossary/glossary-list.server.ts";
-import { controls, pageLink, pageLinks } from "./links.server.ts";
-import { ownLogo } from "./own-logo.server.ts";
+import { pageLink, pageLinks, type PageLink } from "./links.server.ts";
+import { offices } from "./offices.server.ts";
+import { controlNames } from "./schema/controls.ts";
+import { shortForms } from "./short-forms.server.ts";
 import { siteUrl } from "./site-url.server.ts";
-import type { MenuEntry } from "./types.ts";
 
 const menuPages: readonly PageId[] = [
   "home",
@@ -28,13 +20,21 @@ const menuPages: readonly PageId[] = [
   "contact",
 ];
 
+/** An entry of the main menu: a link, or a button that unfolds the pages of `controls`. */
+interface MenuEntry extends PageLink {
+  readonly controls?: readonly (PageLink & { readonly code: string })[];
+}
+
 /** The main menu: eight entries, one of which unfolds into the three controls. */
 function menuOf(language: Language): MenuEntry[] {
-  const codes = content.in[language].home.activities.items;
+  const words = content.in[language].controls;
   return menuPages.map((page) => ({
     ...pageLink(page, language),
     ...(page === "domains" && {
-      controls: controls.map((control) => ({ ...pageLink(control, language), code: codes[control].code })),
+      controls: controlNames.map((control) => ({
+        ...pageLink(control, language),
+        code: words[control].code,
+      })),
     }),
   }));
 }
@@ -42,46 +42,23 @@ function menuOf(language: Language): MenuEntry[] {
 /** Made once: it is the same on every page. */
 const logo = ownLogo(content.company.brand.logo?.wordmark) ?? logoOf(content.company.brand.name);
 
-/** Everything around the page: menu, flags, footer, loading screen and the words they share. */
-export function frameData({ pathname }: URL) {
-  const language = languageOfPath(pathname);
-  const page = pageOfPath(pathname);
-  const { frame } = content.in[language];
-  const {
-    brand: { name, loader },
-    offices,
-  } = content.company;
-  const officeOf = (id: OfficeId) => {
-    const { landline, mobile, email, address } = offices[id];
-    return {
-      id,
-      title: frame.footer.offices[id],
-      landline,
-      mobile,
-      email,
-      city: address.city,
-      address: [address.street, `${address.postcode} ${address.city}`],
-    };
-  };
+/**
+ * Everything around the page: menu, flags, footer, loading screen and the words they share.
+ * @param page undefined on the not-found page
+ */
+export function frameData(language: Language, page: PageId | undefined) {
+  const { labels: _, breadcrumb: __, carousel: ___, ...words } = content.in[language].frame;
+  const { name, loader } = content.company.brand;
   return {
     language,
     ...(page && { path: pathOf(page, language) }),
     siteUrl,
     brand: { name, loader, logo },
-    words: {
-      skipLink: frame.skipLink,
-      logo: frame.logo,
-      navigation: frame.navigation,
-      menu: frame.menu,
-      languages: frame.languages,
-      scrollToTop: frame.scrollToTop,
-      skipLoading: frame.skipLoading,
-      footer: frame.footer,
-    },
+    words,
     flags: languages.map(({ code, ownName }) => ({
       code,
       ownName,
-      href: pathInLanguage(pathname, code),
+      href: page ? pathOf(page, code) : notFoundPath(code),
       picture: flagOf(code),
     })),
     shortForms: shortForms(language),
@@ -90,10 +67,18 @@ export function frameData({ pathname }: URL) {
     footer: {
       company: pageLinks(["about", "sectors", "control", "formation", "quality", "contact"], language),
       domains: pageLink("domains", language),
-      controls: pageLinks(controls, language),
+      controls: pageLinks(controlNames, language),
       contact: pageLink("contact", language),
       base: pageLinks(["accreditation", "glossary", "accessibility"], language),
-      offices: officeIds.map(officeOf),
+      offices: offices(language).map(({ id, shortTitle, landline, mobile, email, address }) => ({
+        id,
+        title: shortTitle,
+        landline,
+        mobile,
+        email,
+        city: address.city,
+        address: [address.street, `${address.postcode} ${address.city}`],
+      })),
     },
   };
 }

@@ -1,56 +1,48 @@
+import { partPath } from "#app/i18n/anchors.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { pathOf, type PageId } from "#app/i18n/paths.ts";
-import { partPath } from "#app/i18n/anchors.ts";
+import * as pages from "#app/pages/pages.server.ts";
 import { content } from "./content.server.ts";
-import type { MenuLabel } from "./schema/frame.ts";
-import { methodNames } from "#app/pages/cnd/page.server.ts";
-import type { PageLink } from "./types.ts";
+import { methodNames, type MethodName } from "./schema/methods.ts";
 
-/** French label of each page: the key under which every language gives its own. */
-const labelOf: Readonly<Record<PageId, MenuLabel>> = {
-  home: "Accueil",
-  about: "À propos",
-  sectors: "Secteurs d’intervention",
-  domains: "Domaine d’application",
-  control: "Domaines d’activité",
-  cnd: "Contrôle non destructif",
-  rsc: "Réception et suivi de construction",
-  crs: "Contrôle réglementaire de sécurité",
-  formation: "Formation",
-  quality: "Qualité",
-  accreditation: "Accréditation",
-  contact: "Contact",
-  glossary: "Glossaire",
-  accessibility: "Accessibilité",
-};
+export interface Link {
+  readonly href: string;
+  readonly label: string;
+}
 
-/** The three controls, in the order of the menu. */
-export const controls = ["cnd", "rsc", "crs"] as const;
+/** A link inside the site. `page` is the page it leads to, by which the current one is marked. */
+export interface PageLink extends Link {
+  readonly page: PageId;
+}
 
 /** A link to a page, labelled in the language. */
 export function pageLink(page: PageId, language: Language): PageLink {
-  return { page, href: pathOf(page, language), label: content.in[language].frame.labels[labelOf[page]] };
+  return {
+    page,
+    href: pathOf(page, language),
+    label: content.in[language].frame.labels[pages[page].label],
+  };
 }
 
-export function pageLinks(pages: readonly PageId[], language: Language): PageLink[] {
-  return pages.map((page) => pageLink(page, language));
+export function pageLinks(linked: readonly PageId[], language: Language): PageLink[] {
+  return linked.map((page) => pageLink(page, language));
 }
 
-type Method = (typeof methodNames)[number];
-
-function isMethod(subject: Method | PageId): subject is Method {
+function isMethod(subject: MethodName | PageId): subject is MethodName {
   return (methodNames as readonly string[]).includes(subject);
 }
 
 /** A link to what explains a subject: its place in the page of methods, or the page that it has. */
-export function explanationLink(
-  subject: Method | PageId,
-  language: Language,
-): { readonly href: string; readonly label: string } {
+export function explanationLink(subject: MethodName | PageId, language: Language): Link {
   return isMethod(subject)
-    ? {
-        href: partPath("cnd", subject, language),
-        label: content.in[language].cnd.methods.items[subject].name,
-      }
+    ? { href: partPath("cnd", subject, language), label: content.in[language].methods.items[subject].name }
     : pageLink(subject, language);
+}
+
+/** The nine methods as links to where each is explained. */
+export function methodLinks(language: Language) {
+  return methodNames.map((name) => ({
+    ...explanationLink(name, language),
+    code: content.in[language].methods.items[name].code,
+  }));
 }

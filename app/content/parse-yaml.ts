@@ -1,10 +1,9 @@
 import { LineCounter, parseDocument, visit, type Alias, type ErrorCode } from "yaml";
 
-/** A YAML file that could be read, and where in it each field stands. */
-export interface Parsed {
-  readonly value: unknown;
-  readonly lineOf: (path: readonly PropertyKey[]) => number | undefined;
-}
+/** A YAML file that could be read, and where in it each field stands; or what is wrong with it, and on which line. */
+export type ParsedYaml =
+  | { readonly value: unknown; readonly lineOf: (path: readonly PropertyKey[]) => number | undefined }
+  | { readonly problem: string; readonly line: number };
 
 const quoteColon = 'put straight quotes ("…") around a text that contains a colon and a space';
 const quoteWhole = 'put straight quotes ("…") around the whole text, and none inside of it';
@@ -23,18 +22,16 @@ const remedies: Partial<Readonly<Record<ErrorCode, string>>> = {
   DUPLICATE_KEY: "take one of the two away",
 };
 
-/** Reads a YAML text. What is wrong with it is added to `problems`, one line each, and undefined returned. */
-export function parseYaml(file: string, source: string, problems: string[]): Parsed | undefined {
+/** Reads a YAML text. */
+export function parseYaml(source: string): ParsedYaml {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
-    const { line } = lines.linePos(error.pos[0]);
     const remedy = remedies[error.code] ?? "correct the YAML here";
     // The parser's own message may run over several lines; the first says what is wrong.
     const [what] = error.message.split("\n");
-    problems.push(`content/${file}:${line}: YAML: ${what ?? error.code}: ${remedy}`);
-    return undefined;
+    return { line: lines.linePos(error.pos[0]).line, problem: `${what ?? error.code}: ${remedy}` };
   }
   const lineOf = (path: readonly PropertyKey[]) => {
     // A missing field has no line of its own: point at the closest group around it.
@@ -52,11 +49,10 @@ export function parseYaml(file: string, source: string, problems: string[]): Par
     },
   });
   if (unresolved) {
-    const { line } = lines.linePos(unresolved.range?.[0] ?? 0);
-    problems.push(
-      `content/${file}:${line}: YAML: "*" at the start of a text has a meaning of its own: put quotes around the text`,
-    );
-    return undefined;
+    return {
+      line: lines.linePos(unresolved.range?.[0] ?? 0).line,
+      problem: '"*" at the start of a text has a meaning of its own: put quotes around the text',
+    };
   }
   return { value: document.toJS() as unknown, lineOf };
 }

@@ -1,21 +1,38 @@
-import { pictures } from "virtual:pictures";
+import { pictures as built } from "virtual:pictures";
+import type { Language } from "#app/i18n/languages.ts";
+import type { PictureSource as Picture } from "#app/ui/picture.tsx";
 import { content } from "./content.server.ts";
-import { mapPictures } from "./map-pictures.ts";
-import type { Picture, WithPictures } from "./types.ts";
-
-function resolvePicture({ file, alt }: { file: string; alt: string }, firstScreen: boolean): Picture {
-  const built = pictures[file];
-  // Content is checked before pages are made, so this is a fault of the build, not of the writer.
-  if (!built)
-    throw new Error(`No picture was built from content/images/${file}: see build-tools/pictures.ts`);
-  const { tall, ...whole } = built;
-  return { ...whole, alt, focus: content.pictures.focus[file], ...(firstScreen && tall && { tall }) };
-}
 
 /**
- * Copies content, with each `{ file, alt }` replaced by the addresses and size of the built picture. Those of a page's
- * first screen (its `hero`) come in a phone's proportions too.
+ * A picture of `content/images`, ready to be shown, with what it shows in words.
+ * @param place `first` for a page's first screen, where it comes in a phone's proportions too
  */
-export function withPictures<Value>(value: Value): WithPictures<Value> {
-  return mapPictures(value, resolvePicture) as WithPictures<Value>;
+export function pictureOf(file: string, language: Language, place?: "first"): Picture {
+  const sources = built[file];
+  const alt = content.in[language].pictures[file];
+  // Content is checked before pages are made, so this is a fault of the build, not of the writer.
+  if (!sources || alt === undefined)
+    throw new Error(`No picture was built from content/images/${file}: see build-tools/pictures.ts`);
+  const { tall, ...whole } = sources;
+  const focus = content.pictures.focus[file];
+  return { ...whole, alt, focus, ...(place === "first" && tall && { tall }) };
+}
+
+/** Names of pictures, with the picture in the place of each name. */
+type Pictures<Files> = Files extends string ? Picture : { [Key in keyof Files]: Pictures<Files[Key]> };
+
+function resolve(files: unknown, language: Language, place?: "first"): unknown {
+  if (typeof files === "string") return pictureOf(files, language, place);
+  if (Array.isArray(files)) return files.map((file) => resolve(file, language, place));
+  return Object.fromEntries(
+    Object.entries(files as object).map(([key, file]) => [
+      key,
+      resolve(file, language, key === "first" ? "first" : place),
+    ]),
+  );
+}
+
+/** The pictures of a page, as `content/pictures.yaml` names them. */
+export function picturesOf<Page extends keyof typeof content.pictures.pages>(page: Page, language: Language) {
+  return resolve(content.pictures.pages[page], language) as Pictures<(typeof content.pictures.pages)[Page]>;
 }

@@ -1,37 +1,35 @@
 import { partPath } from "#app/i18n/anchors.ts";
 import { languageCodes, type Language } from "#app/i18n/languages.ts";
 import { officeIds, pathOf, type OfficeId, type PageId } from "#app/i18n/paths.ts";
+import { socialImagePath } from "#app/seo/social-image.ts";
 import { localBusiness, organization } from "#app/seo/structured-data/company.ts";
 import { graphOf, type StructuredData } from "#app/seo/structured-data/graph.ts";
-import { course, service } from "#app/seo/structured-data/offers.ts";
+import { service } from "#app/seo/structured-data/offers.ts";
 import { breadcrumbList, webPage, webSite } from "#app/seo/structured-data/pages.ts";
-import { definedTermSet } from "#app/seo/structured-data/terms.ts";
-import { socialImagePath } from "#app/seo/social-image.ts";
 import { content } from "./content.server.ts";
-import { controls, pageLink } from "./links.server.ts";
-import { methodNames } from "#app/pages/cnd/page.server.ts";
-import { regulatoryNames } from "#app/pages/crs/page.server.ts";
-import { termNames } from "#app/pages/glossary/page.server.ts";
+import { pageLink } from "./links.server.ts";
+import type { ControlName } from "./schema/controls.ts";
 import { siteUrl } from "./site-url.server.ts";
 
-type Control = (typeof controls)[number];
+/** Things that pages describe to search engines. */
 type Things = Parameters<typeof graphOf>[0];
+
+/** What a page is about, beside the company, and which kind of page it is. */
+export interface PageSubject {
+  readonly kind?: "AboutPage" | "ContactPage";
+  readonly things?: Things;
+}
 
 const { brand, offices } = content.company;
 
-const urlOf = (page: PageId, language: Language) => siteUrl + pathOf(page, language);
-const partUrl = (page: PageId, name: string, language: Language) => siteUrl + partPath(page, name, language);
-const imageOf = (page: PageId, language: Language) => siteUrl + socialImagePath(page, language);
+/** Absolute address of a page. */
+export const urlOf = (page: PageId, language: Language) => siteUrl + pathOf(page, language);
 
-function company(language: Language) {
-  return organization({
-    siteUrl,
-    name: brand.name,
-    description: content.in[language].home.meta.description,
-    logo: `${siteUrl}/icon-512.png`,
-    offices: officeIds,
-  });
-}
+/** Absolute address of a named part of a page. */
+export const partUrl = (page: PageId, name: string, language: Language) =>
+  siteUrl + partPath(page, name, language);
+
+const imageOf = (page: PageId, language: Language) => siteUrl + socialImagePath(page, language);
 
 function office(id: OfficeId, language: Language) {
   const { landline, mobile, fax, email, address, map } = offices[id];
@@ -49,90 +47,24 @@ function office(id: OfficeId, language: Language) {
   });
 }
 
-/** What each control is made of: methods with an address of their own, items that stand in a list. */
-const partsOf: Readonly<Record<Control, (language: Language) => Parameters<typeof service>[0]["parts"]>> = {
-  cnd: (language) => {
-    const { items } = content.in[language].cnd.methods;
-    return methodNames.map((name) => ({
-      name: items[name].name,
-      description: items[name].principle,
-      url: partUrl("cnd", name, language),
-    }));
-  },
-  rsc: (language) =>
-    content.in[language].rsc.services.items.map(({ name, text }) => ({ name, description: text })),
-  crs: (language) => {
-    const { items } = content.in[language].crs.subjects;
-    return regulatoryNames.map((name) => ({ name: items[name].name, description: items[name].text }));
-  },
-};
+/** The offices, as businesses that can be visited. */
+export const officeBusinesses = (language: Language) => officeIds.map((id) => office(id, language));
 
-function controlService(control: Control, language: Language, parts: (typeof partsOf)[Control] = () => []) {
+/** One of the three controls, as its page words it, with what it is made of. */
+export function controlService(
+  control: ControlName,
+  language: Language,
+  parts: Parameters<typeof service>[0]["parts"] = [],
+) {
+  const { hero, meta } = content.in[language][control];
   return service({
     siteUrl,
     url: urlOf(control, language),
-    name: content.in[language][control].hero.title,
-    description: content.in[language][control].meta.description,
-    parts: parts(language),
-  });
-}
-
-/** The courses with objectives: the other entries of the page are ways of holding a course. */
-function courses(language: Language) {
-  const { items } = content.in[language].formation.tabs;
-  return Object.entries(items).flatMap(([tab, { lead, courses: listed }]) =>
-    listed.flatMap(({ title, detail, objectives, audience }) =>
-      objectives
-        ? course({
-            siteUrl,
-            language,
-            name: title,
-            description: detail ?? lead,
-            url: partUrl("formation", tab, language),
-            objectives,
-            audience,
-          })
-        : [],
-    ),
-  );
-}
-
-function glossary(language: Language) {
-  const { hero, list } = content.in[language].glossary;
-  return definedTermSet({
-    url: urlOf("glossary", language),
     name: hero.title,
-    language,
-    terms: termNames.map((name) => ({
-      name: list.terms[name].term,
-      abbreviation: list.terms[name].abbreviation,
-      description: list.terms[name].definition,
-      url: partUrl("glossary", name, language),
-    })),
+    description: meta.description,
+    parts,
   });
 }
-
-const allOffices = (language: Language) => officeIds.map((id) => office(id, language));
-const withParts = (control: Control) => (language: Language) => [
-  controlService(control, language, partsOf[control]),
-];
-
-/** What a page is about, beside the company. */
-const subjects: Partial<Readonly<Record<PageId, (language: Language) => Things>>> = {
-  home: allOffices,
-  contact: allOffices,
-  control: (language) => controls.map((control) => controlService(control, language)),
-  cnd: withParts("cnd"),
-  rsc: withParts("rsc"),
-  crs: withParts("crs"),
-  formation: courses,
-  glossary: (language) => [glossary(language)],
-};
-
-const kinds: Partial<Readonly<Record<PageId, "AboutPage" | "ContactPage">>> = {
-  about: "AboutPage",
-  contact: "ContactPage",
-};
 
 /** The way from home to a page; none to home itself. */
 function wayTo(page: PageId, language: Language): Things {
@@ -149,13 +81,24 @@ function wayTo(page: PageId, language: Language): Things {
  * The structured data of a page: the company, the site, the page, the way to it, and what it is about.
  * @param title the title of the page as search engines show it
  */
-export function structuredData(page: PageId, language: Language, title: string): StructuredData {
+export function structuredData(
+  page: PageId,
+  language: Language,
+  title: string,
+  { kind, things = [] }: PageSubject,
+): StructuredData {
   return graphOf([
-    company(language),
+    organization({
+      siteUrl,
+      name: brand.name,
+      description: content.in[language].home.meta.description,
+      logo: `${siteUrl}/icon-512.png`,
+      offices: officeIds,
+    }),
     webSite({ siteUrl, name: brand.name, languages: languageCodes }),
     webPage({
       siteUrl,
-      kind: kinds[page] ?? "WebPage",
+      kind: kind ?? "WebPage",
       url: urlOf(page, language),
       name: title,
       description: content.in[language][page].meta.description,
@@ -163,6 +106,6 @@ export function structuredData(page: PageId, language: Language, title: string):
       image: imageOf(page, language),
     }),
     ...wayTo(page, language),
-    ...(subjects[page]?.(language) ?? []),
+    ...things,
   ]);
 }

@@ -1,5 +1,5 @@
 import type { FrameData } from "#app/content/frame.server.ts";
-import type { PageLink } from "#app/content/types.ts";
+import type { PageLink } from "#app/content/links.server.ts";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 import { OfficeColumn } from "./office-column.tsx";

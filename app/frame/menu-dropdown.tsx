@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import type { MenuEntry } from "#app/content/types.ts";
+import type { FrameData } from "#app/content/frame.server.ts";
 import styles from "./menu-dropdown.module.css";
 
 interface MenuDropdownProps {
   readonly label: string;
-  readonly links: NonNullable<MenuEntry["controls"]>;
+  readonly links: NonNullable<FrameData["menu"][number]["controls"]>;
   readonly current: string | undefined;
 }
 

@@ -1,29 +1,12 @@
-import { defaultLanguage, languages, type Language } from "./languages.ts";
-import { officeIds } from "./site.generated.ts";
+import { defaultLanguage, languageCodes, languages, type Language } from "./languages.ts";
+import { officeIds, paths } from "./site.generated.ts";
 
 /**
- * The address of every page, once, below its language's prefix. Links, routes, the list of files to prerender, canonical links,
- * `hreflang` and the tests all read this table. Paths come from the specification, section 2.1;
- * `/domaines` is ours, because the specification names that page without its path; so are the
- * glossary and the accessibility statement. A language may give a page another path in its `language.yaml`, as English
- * does for these two.
+ * The address of every page below its language's prefix, as its folder in `app/pages/` says it. Links, routes, the list of
+ * files to prerender, canonical links, `hreflang` and the tests all read this table. A language may give a page another
+ * path in its `language.yaml`, as English does for the glossary.
  */
-export const paths = {
-  home: "/",
-  about: "/about_us",
-  sectors: "/secteurs",
-  domains: "/domaines",
-  control: "/control",
-  cnd: "/controlCND",
-  rsc: "/controlRSC",
-  crs: "/controlCRS",
-  formation: "/formation",
-  quality: "/qualite",
-  accreditation: "/accreditation",
-  contact: "/contact",
-  glossary: "/glossaire",
-  accessibility: "/accessibilite",
-} as const satisfies Readonly<Record<string, string>>;
+export { paths };
 
 export type PageId = keyof typeof paths;
 
@@ -69,21 +52,24 @@ export function pageOfPath(pathname: string): PageId | undefined {
   return pageIds.find((page) => pathOf(page, language) === plain);
 }
 
-/**
- * The same address in another language. An unknown address keeps its tail, so that the not-found page
- * too can change language: `/x` and `/en/x`.
- */
-export function pathInLanguage(pathname: string, language: Language): string {
-  const page = pageOfPath(pathname);
-  if (page) return pathOf(page, language);
-  // One slash only: an address that begins with two would be another site's.
-  const tail = pathname.slice(prefixOf(languageOfPath(pathname)).length).replace(/^\/{2,}/, "/");
-  return prefixOf(language) + tail;
+/** Address at which the build writes the not-found page of a language. */
+export function notFoundPath(language: Language): string {
+  return `${prefixOf(language)}/${notFoundSegment}`;
 }
 
 /** Route id of a page in a language, as `routes.ts` declares it: `fr/home`. */
 export function routeId(page: PageId | "not-found", language: Language): string {
   return `${language}/${page}`;
+}
+
+/** The language and the page of a route id; no page for the not-found page. Undefined for an id that is none of these. */
+export function pageOfRoute(id: string): { readonly language: Language; readonly page?: PageId } | undefined {
+  for (const language of languageCodes) {
+    if (id === routeId("not-found", language)) return { language };
+    const page = pageIds.find((known) => id === routeId(known, language));
+    if (page) return { language, page };
+  }
+  return undefined;
 }
 
 /** The offices of `company.yaml`. Each has a card for address books. */
@@ -98,8 +84,5 @@ export function cardPath(office: OfficeId): string {
 /** Every address the build writes as a file: the offices' cards, all pages in all languages, and each language's not-found page. */
 export const prerenderedPaths: readonly string[] = [
   ...officeIds.map(cardPath),
-  ...languages.flatMap(({ code, prefix }) => [
-    ...pageIds.map((page) => pathOf(page, code)),
-    `${prefix}/${notFoundSegment}`,
-  ]),
+  ...languages.flatMap(({ code }) => [...pageIds.map((page) => pathOf(page, code)), notFoundPath(code)]),
 ];

@@ -1,32 +1,14 @@
+import type { approvalTable, scopeTable } from "#app/content/recognitions.server.ts";
+import type { HeadWords } from "#app/content/schema/parts.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { DocumentTable } from "#app/ui/document-table.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import styles from "./approvals.module.css";
 
-interface Head {
-  readonly number: string;
-  readonly label: string;
-  readonly title: string;
-}
-
 interface ApprovalsProps {
-  readonly methods: Head & {
-    readonly columns: { readonly code: string; readonly method: string; readonly approval: string };
-    readonly rows: readonly {
-      readonly name: string;
-      readonly code?: string | undefined;
-      readonly approval: string;
-    }[];
-  };
-  readonly scopes: Head & {
-    readonly columns: { readonly scope: string; readonly subject: string; readonly recognition: string };
-    readonly rows: readonly {
-      readonly code: string;
-      readonly subject: string;
-      readonly recognition: string;
-    }[];
-  };
+  readonly methods: ReturnType<typeof approvalTable>;
+  readonly scopes: ReturnType<typeof scopeTable> & HeadWords;
   readonly link: { readonly href: string; readonly label: string };
 }
 
@@ -38,7 +20,7 @@ export function Approvals({ methods, scopes, link }: ApprovalsProps) {
     <section className="section">
       <Reveal className={`wrap grid ${styles.grid ?? ""}`}>
         <div className={styles.methods}>
-          <Eyebrow number={methods.number} label={methods.label} />
+          <Eyebrow label={methods.label} />
           <h2>{methods.title}</h2>
           <DocumentTable
             caption={methods.title}
@@ -51,7 +33,7 @@ export function Approvals({ methods, scopes, link }: ApprovalsProps) {
           />
         </div>
         <div className={styles.scopes}>
-          <Eyebrow number={scopes.number} label={scopes.label} />
+          <Eyebrow label={scopes.label} />
           <h2>{scopes.title}</h2>
           <DocumentTable
             caption={scopes.title}

@@ -1,23 +1,17 @@
-import type { Entry } from "#app/content/schema/parts.ts";
+import type { Entry, HeadWords } from "#app/content/schema/parts.ts";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import styles from "./clauses.module.css";
 
-interface ClausesProps {
-  readonly number: string;
-  readonly label: string;
-  readonly title: string;
-  readonly items: readonly Entry[];
-}
+type ClausesProps = HeadWords & { readonly items: readonly Entry[] };
 
 /** The points of the quality policy, numbered like the clauses of a standard. */
 export function Clauses({ items, ...head }: ClausesProps) {
   return (
     <TwoColumns {...head}>
       <ol className={styles.list}>
-        {items.map(({ name, text }, index) => (
+        {items.map(({ name, text }) => (
           <li key={name}>
-            <span aria-hidden="true">{`${Number(head.number)}.${index + 1}`}</span>
             <h3>{name}</h3>
             <p>
               <LinkedText text={text} />

@@ -1,23 +1,17 @@
+import type { Entry, HeadWords } from "#app/content/schema/parts.ts";
 import { Band } from "#app/ui/band.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import styles from "./numbered-list.module.css";
 
-interface NumberedListProps {
-  readonly number: string;
-  readonly label: string;
-  readonly title: string;
-  readonly items: readonly {
-    readonly name: string;
-    readonly text: string;
-    readonly reference?: string | undefined;
-  }[];
+type NumberedListProps = HeadWords & {
+  readonly items: readonly (Entry & { readonly reference?: string | undefined })[];
   readonly ground?: "paper" | "mist";
-}
+};
 
 /** A list whose entries are counted, in two columns: each with its name, what it is and a standard often named for it. */
-export function NumberedList({ number, label, title, items, ground = "paper" }: NumberedListProps) {
+export function NumberedList({ label, title, items, ground = "paper" }: NumberedListProps) {
   return (
-    <Band ground={ground} number={number} label={label} title={title}>
+    <Band ground={ground} label={label} title={title}>
       <ol className={styles.list}>
         {items.map(({ name, text, reference }) => (
           <li key={name}>

@@ -1,16 +1,10 @@
+import type { ServicePageWords } from "#app/content/schema/parts.ts";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import styles from "./occasions.module.css";
 
-interface OccasionsProps {
-  readonly number: string;
-  readonly label: string;
-  readonly title: string;
-  readonly items: readonly string[];
-}
-
 /** When a control is asked for: short entries on lines. */
-export function Occasions({ items, ...head }: OccasionsProps) {
+export function Occasions({ items, ...head }: ServicePageWords["when"]) {
   return (
     <TwoColumns {...head}>
       <ul className={styles.list}>

@@ -1,19 +1,14 @@
+import type { Office } from "#app/content/offices.server.ts";
+import type { HeadWords } from "#app/content/schema/parts.ts";
 import { telephoneLink } from "#app/i18n/telephone.ts";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
 import styles from "./office-lines.module.css";
 
-interface OfficeLinesProps {
-  readonly number: string;
-  readonly label: string;
-  readonly title: string;
+type OfficeLinesProps = HeadWords & {
   readonly text: string;
-  readonly offices: readonly {
-    readonly title: string;
-    readonly email: string;
-    readonly landline: string;
-  }[];
+  readonly offices: readonly Pick<Office, "title" | "email" | "landline">[];
   readonly ground?: "paper" | "mist";
-}
+};
 
 /** Whom to write to or call: each office with its e-mail address and its telephone. */
 export function OfficeLines({ text, offices, ...head }: OfficeLinesProps) {

@@ -1,20 +1,17 @@
-import type { ControlCard } from "#app/content/shared-parts.server.ts";
+import type { ControlCard } from "#app/content/control-cards.server.ts";
+import type { ServicePageWords } from "#app/content/schema/parts.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import styles from "./other-controls.module.css";
 
-interface OtherControlsProps {
-  readonly title: string;
-  readonly details: string;
-  readonly cards: readonly ControlCard[];
-}
+type OtherControlsProps = ServicePageWords["otherControls"] & { readonly cards: readonly ControlCard[] };
 
 /** The two other controls, side by side over their pictures. */
 export function OtherControls({ title, details, cards }: OtherControlsProps) {
   return (
-    <section className={styles.band} data-tone="dark" aria-labelledby="sisters">
-      <h2 id="sisters" className="visually-hidden">
+    <section className={styles.band} data-tone="dark" aria-labelledby="other-controls">
+      <h2 id="other-controls" className="visually-hidden">
         {title}
       </h2>
       <Reveal className={styles.list}>

@@ -1,19 +1,17 @@
-import type { Picture as PictureData } from "#app/content/types.ts";
+import type { InnerPageWords } from "#app/content/schema/parts.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import styles from "./page-hero.module.css";
 
-interface PageHeroProps {
-  readonly title: string;
-  readonly lead: string;
-  readonly picture: PictureData;
+type PageHeroProps = InnerPageWords["hero"] & {
+  readonly picture: PictureSource;
   readonly breadcrumb: React.ComponentProps<typeof Breadcrumb>;
   /** Facts of the page, set as the title block of a drawing; the first is its code, set large. */
   readonly facts?: React.ComponentProps<typeof TitleBlock>["facts"];
-}
+};
 
 /** First screen of an inner page: where it stands, its heading and what it is about, over a picture. */
 export function PageHero({ title, lead, picture, breadcrumb, facts }: PageHeroProps) {

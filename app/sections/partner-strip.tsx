@@ -1,15 +1,9 @@
-import type { Logo } from "#app/content/types.ts";
+import type { LogoStripWords } from "#app/content/schema/parts.ts";
 import { Marquee } from "#app/ui/marquee.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import styles from "./partner-strip.module.css";
 
-interface PartnerStripProps {
-  readonly title: string;
-  readonly pause: string;
-  readonly play: string;
-  readonly logos: readonly Logo[];
-  readonly format: "standard" | "wide";
-}
+type PartnerStripProps = LogoStripWords & Pick<React.ComponentProps<typeof Marquee>, "logos" | "format">;
 
 /** A quiet strip of logos that passes by. */
 export function PartnerStrip({ title, pause, play, logos, format }: PartnerStripProps) {

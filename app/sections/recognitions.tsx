@@ -1,18 +1,18 @@
-import type { QualityWords } from "#app/pages/quality/page.server.ts";
+import type { Content } from "#app/content/schema/files.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import { Band } from "#app/ui/band.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import styles from "./recognitions.module.css";
 
 /** Certification, accreditation and approval side by side: three different things. */
 export function Recognitions({
-  number,
   label,
   title,
   rows,
   items,
-}: QualityWords["recognitions"] & { readonly number: string }) {
+}: Content["in"][Language]["recognitions"]["definitions"]) {
   return (
-    <Band ground="mist" number={number} label={label} title={title}>
+    <Band ground="mist" label={label} title={title}>
       <ul className={styles.list}>
         {Object.values(items).map(({ name, text, grantor, reference, here }) => (
           <li key={name}>

@@ -1,19 +1,12 @@
+import type { ServicePageWords } from "#app/content/schema/parts.ts";
 import { Band } from "#app/ui/band.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import styles from "./standards.module.css";
 
-interface StandardsProps {
-  readonly number: string;
-  readonly label: string;
-  readonly title: string;
-  readonly text: string;
-  readonly items: readonly { readonly reference: string; readonly title: string }[];
-}
-
 /** Standards that are often named for a control, by reference and subject. */
-export function Standards({ number, label, title, text, items }: StandardsProps) {
+export function Standards({ label, title, text, items }: ServicePageWords["standards"]) {
   return (
-    <Band ground="mist" number={number} label={label} title={title}>
+    <Band ground="mist" label={label} title={title}>
       <p className={styles.text}>
         <LinkedText text={text} />
       </p>

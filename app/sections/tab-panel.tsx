@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
-import type { Picture as PictureData } from "#app/content/types.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import styles from "./tab-panel.module.css";
 
 interface TabPanelProps {
   readonly title: string;
   readonly lead: string;
-  readonly picture: PictureData;
+  readonly picture: PictureSource;
   readonly children: ReactNode;
 }
 

@@ -1,27 +1,15 @@
+import type { ServicePageWords } from "#app/content/schema/parts.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import styles from "./visit.module.css";
 
-interface Part {
-  readonly title: string;
-  readonly items: readonly string[];
-}
-
-interface VisitProps {
-  readonly number: string;
-  readonly label: string;
-  readonly title: string;
-  readonly prepare: Part;
-  readonly receive: Part;
-}
-
 /** What the client prepares before the visit, and receives after it. */
-export function Visit({ number, label, title, prepare, receive }: VisitProps) {
+export function Visit({ label, title, prepare, receive }: ServicePageWords["visit"]) {
   return (
     <section className="section">
       <Reveal className={`wrap grid ${styles.grid ?? ""}`}>
-        <SectionHead number={number} label={label} title={title} />
+        <SectionHead label={label} title={title} />
         {[prepare, receive].map((part) => (
           <div key={part.title} className={styles.part}>
             <h3>{part.title}</h3>

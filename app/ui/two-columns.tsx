@@ -4,7 +4,6 @@ import { Reveal } from "./reveal.tsx";
 import styles from "./two-columns.module.css";
 
 interface TwoColumnsProps {
-  readonly number: string;
   readonly label: string;
   readonly title: string;
   readonly ground?: "paper" | "mist";
@@ -12,12 +11,12 @@ interface TwoColumnsProps {
 }
 
 /** A section with its heading at the left and its content at the right. */
-export function TwoColumns({ number, label, title, ground = "paper", children }: TwoColumnsProps) {
+export function TwoColumns({ label, title, ground = "paper", children }: TwoColumnsProps) {
   return (
     <section className={`section ${styles.section ?? ""}`} data-ground={ground}>
       <Reveal className={`wrap grid ${styles.grid ?? ""}`}>
         <div className={styles.head}>
-          <Eyebrow number={number} label={label} />
+          <Eyebrow label={label} />
           <h2>{title}</h2>
         </div>
         <div className={styles.content}>{children}</div>

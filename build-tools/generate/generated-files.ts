@@ -4,7 +4,7 @@ import { jsonSchemas } from "#app/content/schema/json-schema.ts";
 import { contentSourceOf } from "../content-source.ts";
 import { siteModule } from "./site-module.ts";
 
-/** The languages and the offices, for code that runs in browsers. */
+/** The languages, the offices and the pages, for code that runs in browsers. */
 export const siteFile = "app/i18n/site.generated.ts";
 
 /** Where the JSON Schemas of the content files stand, for editors. */
@@ -23,7 +23,7 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
   });
   return new Map([
     [siteFile, site],
-    ...Object.entries(jsonSchemas()).map(
+    ...[...jsonSchemas()].map(
       ([name, schema]) => [`${schemaFolder}/${name}.json`, JSON.stringify(schema)] as const,
     ),
   ]);

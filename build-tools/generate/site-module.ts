@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { ContentSource } from "#app/content/checks/across-files.ts";
-import { ContentError, readFile } from "#app/content/read-content.ts";
-import { languageSchema, type LanguageFacts } from "#app/content/schema/language.ts";
+import { ContentError, ContentFiles, type ContentSource } from "#app/content/content-files.ts";
+import { languageSchema } from "#app/content/schema/language.ts";
 import { defaultLanguage } from "#app/i18n/languages.ts";
+import * as pages from "#app/pages/pages.server.ts";
 
 /** Only what the addresses of the site depend on; all else about the company is checked with the content. */
 const officesSchema = z.looseObject({
@@ -29,27 +29,36 @@ function codesIn(source: ContentSource): string[] {
   return [defaultLanguage, ...codes.filter((code) => code !== defaultLanguage).sort()];
 }
 
+/** The address of each page, by its folder, in the order of the addresses. */
+function pathsOf(): Readonly<Record<string, string>> {
+  const addresses = Object.entries(pages).map(([page, { address }]) => [page, address] as const);
+  return Object.fromEntries(addresses.sort(([, one], [, other]) => (one < other ? -1 : 1)));
+}
+
 /**
- * The module `app/i18n/site.generated.ts`: the languages and the offices that `content/` holds, for the code that runs
- * in browsers and knows no files.
+ * The module `app/i18n/site.generated.ts`: the languages and the offices that `content/` holds and the pages of
+ * `app/pages/`, for the code that runs in browsers and knows no files.
  * @throws {ContentError} when a language or the list of offices cannot be read
  */
 export function siteModule(source: ContentSource): string {
-  const problems: string[] = [];
+  const files = new ContentFiles(source);
   const languages = codesIn(source).map((code) => {
     if (!languageCode.test(code))
-      problems.push(`content/${code}: is not the code of a language: name the folder like fr, en or pt-BR`);
-    const facts = readFile(`${code}/language.yaml`, languageSchema, source, problems)?.value as
-      LanguageFacts | undefined;
+      files.problems.push(
+        `content/${code}: is not the code of a language: name the folder like fr, en or pt-BR`,
+      );
+    const facts = files.checked(`${code}/language.yaml`, languageSchema);
     const prefix = code === defaultLanguage ? "" : `/${code}`;
     return { code, prefix, addresses: {}, ...facts };
   });
-  const company = readFile("company.yaml", officesSchema, source, problems)?.value as
-    z.infer<typeof officesSchema> | undefined;
-  if (problems.length > 0) throw new ContentError(problems);
+  const company = files.checked("company.yaml", officesSchema);
+  if (files.problems.length > 0) throw new ContentError(files.problems);
+  const constant = (name: string, value: unknown) =>
+    `\nexport const ${name} = ${JSON.stringify(value)} as const;\n`;
   return (
-    "// Written by `npm run generate` from content/*/language.yaml and content/company.yaml: change those, not this.\n\n" +
-    `export const languages = ${JSON.stringify(languages)} as const;\n\n` +
-    `export const officeIds = ${JSON.stringify(Object.keys(company?.offices ?? {}))} as const;\n`
+    "// Written by `npm run generate` from content/*/language.yaml, content/company.yaml and app/pages/: change those, not this.\n" +
+    constant("languages", languages) +
+    constant("officeIds", Object.keys(company?.offices ?? {})) +
+    constant("paths", pathsOf())
   );
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { markColoursOf } from "#app/brand/palette.server.ts";
-import type { Content } from "#app/content/read-content.ts";
+import type { Content } from "#app/content/schema/files.ts";
 import { siteUrl } from "#app/content/site-url.server.ts";
 import { defaultLanguage, languageCodes, type Language } from "#app/i18n/languages.ts";
 import { pageIds, pathOf, type PageId } from "#app/i18n/paths.ts";
@@ -31,17 +31,15 @@ function manifestOf({ company, in: words }: Content): string {
   });
 }
 
-/** Title, label and picture of a page: the first slide on the home page, the hero elsewhere. */
+/** Title, label and picture of a page's first screen; of the home page, the first slide. */
 function firstScreenOf(content: Content, page: PageId, language: Language) {
-  const words = content.in[language];
-  if (page === "home") {
-    const { title, slides } = words.home.hero;
-    const [slide] = slides;
-    if (!slide) throw new Error("content/fr/home.yaml has no slide to draw the picture for sharing from");
-    return { title, label: words.frame.footer.trade, picture: slide.picture };
-  }
-  const { hero, breadcrumb } = words[page];
-  return { title: hero.title, label: breadcrumb, picture: hero.picture };
+  const { [page]: words, frame } = content.in[language];
+  const { first } = content.pictures.pages[page];
+  return {
+    title: words.hero.title,
+    label: "breadcrumb" in words ? words.breadcrumb : frame.footer.trade,
+    picture: typeof first === "string" ? first : (first[0] ?? ""),
+  };
 }
 
 async function socialImageOf(
@@ -57,8 +55,8 @@ async function socialImageOf(
     title,
     label,
     address: new URL(siteUrl + pathOf(page, language)).href.replace(/^https?:\/\//, "").replace(/\/$/, ""),
-    picture: join(root, "content/images", picture.file),
-    position: content.pictures.focus[picture.file] ?? "centre",
+    picture: join(root, "content/images", picture),
+    position: content.pictures.focus[picture] ?? "centre",
   });
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { writtenTexts } from "#app/content/checks/yaml-texts.ts";
+import { yamlTexts } from "#app/content/checks/yaml-texts.ts";
 import { samplesIn, samplesLeft } from "./sample.ts";
 
 /** `company.yaml` as the site comes with it. The file itself is replaced by the owner, field by field. */
@@ -18,7 +18,7 @@ const facts = [
 
 describe("the sample identity", () => {
   const isFact = (path: readonly (string | number)[]) => facts.some((fact) => fact.test(path.join(".")));
-  const samples = writtenTexts(sample).filter(({ path }) => !isFact(path));
+  const samples = yamlTexts(sample).filter(({ path }) => !isFact(path));
 
   test.each(samples.map(({ path, value }) => [path.join("."), value] as const))(
     "%s is known by its value (%s)",
@@ -41,7 +41,7 @@ describe("the sample identity", () => {
 
   test("has every field that company.yaml has: a new one must be known as a sample, or as a fact", () => {
     const pattern = (source: string) =>
-      writtenTexts(source).map(({ path }) =>
+      yamlTexts(source).map(({ path }) =>
         path
           .join(".")
           .replace(/^offices\.[\w-]+/, "offices.*")

@@ -1,5 +1,5 @@
 import { fieldName } from "#app/content/parse-yaml.ts";
-import { writtenTexts } from "#app/content/checks/yaml-texts.ts";
+import { yamlTexts } from "#app/content/checks/yaml-texts.ts";
 
 /*
  * The identity that the site comes with is a sample, and two nets keep it from going live: the mark below stands beside
@@ -32,7 +32,7 @@ export function samplesIn(text: string): { readonly found: string; readonly inst
 
 /** What is still sample in a YAML file: one line for each place, with what to write there. */
 function samplesInYaml(file: string, source: string): string[] {
-  const values = writtenTexts(source).flatMap(({ path, value, lineOf }) =>
+  const values = yamlTexts(source).flatMap(({ path, value, lineOf }) =>
     samplesIn(value).map(({ found, instead }) => ({
       line: lineOf(found),
       says: `${fieldName(path)} is still the sample "${found}": write ${instead}`,

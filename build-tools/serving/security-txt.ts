@@ -1,4 +1,4 @@
-import type { Content } from "#app/content/read-content.ts";
+import type { Content } from "#app/content/schema/files.ts";
 import { siteUrl } from "#app/content/site-url.server.ts";
 import { languageCodes } from "#app/i18n/languages.ts";
 

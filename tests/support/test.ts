@@ -1,7 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { test as base, expect, type Page } from "@playwright/test";
 import { languages, type Language } from "#app/i18n/languages.ts";
-import { readContent, type Content } from "#app/content/read-content.ts";
+import { readContent } from "#app/content/read-content.ts";
+import type { Content } from "#app/content/schema/files.ts";
 import { siteServer } from "../../build-tools/site-handler.ts";
 import { contentSourceOf } from "../../build-tools/content-source.ts";
 import { hydrated } from "./hydrated.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fullSourceOf } from "../../../build-tools/content-source.ts";
 import { deadLinks } from "./links.ts";
-import { mended } from "./fix-typography.ts";
+import { fixedTypography } from "./fix-typography.ts";
 import { contentProblems, type FullSource } from "./content-problems.ts";
 
 const good = await fullSourceOf("content");
@@ -146,17 +146,17 @@ describe("mending", () => {
     ["a key that looks like a text", "l'un: l'autre", "l'un: l’autre"],
     ["the name of a file", "file: l'un.jpg", "file: l'un.jpg"],
   ])("sets %s well, and touches nothing else", (_, before, after) => {
-    expect(mended("fr/home.yaml", before)).toBe(after);
-    expect(mended("fr/home.yaml", after)).toBe(after);
+    expect(fixedTypography("fr/home.yaml", before)).toBe(after);
+    expect(fixedTypography("fr/home.yaml", after)).toBe(after);
   });
 
   test("leaves files of no language, and files that cannot be read", () => {
-    expect(mended("company.yaml", "a: l'acier")).toBe("a: l'acier");
-    expect(mended("fr/home.yaml", "a: 'l'acier'")).toBe("a: 'l'acier'");
+    expect(fixedTypography("company.yaml", "a: l'acier")).toBe("a: l'acier");
+    expect(fixedTypography("fr/home.yaml", "a: 'l'acier'")).toBe("a: 'l'acier'");
   });
 
   test("of spoilt content gives the content back", () => {
     const spoilt = (good.texts["fr/home.yaml"] ?? "").replaceAll("’", "'").replaceAll(/[\u202f\u00a0]/g, " ");
-    expect(mended("fr/home.yaml", spoilt)).toBe(good.texts["fr/home.yaml"]);
+    expect(fixedTypography("fr/home.yaml", spoilt)).toBe(good.texts["fr/home.yaml"]);
   });
 });

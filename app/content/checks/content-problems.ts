@@ -1,14 +1,14 @@
 import { canDraw } from "#app/brand/outline.server.ts";
 import { titleLayout } from "#app/brand/title-layout.server.ts";
-import { languageCodes } from "#app/i18n/languages.ts";
-import type { ContentSource } from "./across-files.ts";
-import { fieldName } from "../parse-yaml.ts";
-import { ContentError, readContent } from "../read-content.ts";
+import { defaultLanguage, languageCodes } from "#app/i18n/languages.ts";
+import { ContentError, type ContentSource } from "../content-files.ts";
+import { fieldName, parseYaml } from "../parse-yaml.ts";
+import { readContent } from "../read-content.ts";
 import { deadLinks } from "./links.ts";
 import { logoProblem, pictureProblem, type Size } from "./picture-sizes.ts";
 import { forbiddenTerms } from "./wording.ts";
 import { typesettingFaults, type Fault } from "./typography.ts";
-import { writtenTexts, type Written } from "./yaml-texts.ts";
+import { yamlTexts, type YamlText } from "./yaml-texts.ts";
 
 /** Content with what can only be known by opening its pictures. */
 export interface FullSource extends ContentSource {
@@ -27,10 +27,10 @@ export function languageOfFile(file: string): string | undefined {
 }
 
 /** Texts that visitors read, as opposed to names of files and addresses. */
-export function proofTexts(file: string, source: string): Written[] {
+export function visibleTexts(file: string, source: string): YamlText[] {
   if (file === "pictures.yaml" || file.endsWith("language.yaml")) return [];
   const silent = languageOfFile(file) === undefined ? ["file", "map", "email"] : ["file"];
-  return writtenTexts(source).filter(({ path }) => !silent.includes(String(path.at(-1))));
+  return yamlTexts(source).filter(({ path }) => !silent.includes(String(path.at(-1))));
 }
 
 const fix = "npm run content:check -- --fix";
@@ -42,7 +42,7 @@ function remedyOf({ found, better }: Fault): string {
 }
 
 /** What keeps a text from being drawn: the brand as the logo, and titles on the pictures shown where pages are shared. */
-function drawnProblems(path: Written["path"], value: string): string[] {
+function drawnProblems(path: YamlText["path"], value: string): string[] {
   const field = path.join(".");
   if (field === "brand.name" && !canDraw(value))
     return [
@@ -53,7 +53,7 @@ function drawnProblems(path: Written["path"], value: string): string[] {
   return ["does not fit the picture shown where the page is shared: shorten it, or its longest word"];
 }
 
-function proofreadText(file: string, { path, value, lineOf }: Written): string[] {
+function textProblems(file: string, { path, value, lineOf }: YamlText, terms: readonly string[]): string[] {
   const language = languageOfFile(file);
   const at = (words: string) => `content/${file}:${lineOf(words)}: ${fieldName(path)}`;
   return [
@@ -64,20 +64,27 @@ function proofreadText(file: string, { path, value, lineOf }: Written): string[]
       ({ found, instead }) => `${at(found)} says "${found}": ${instead}`,
     ),
     ...drawnProblems(path, value).map((problem) => `${at(value)} ${problem}`),
-    ...deadLinks(value).map(
+    ...deadLinks(value, terms).map(
       (found) =>
         `${at(found)} names ${found}, which leads nowhere: write the address of a page, such as /contact`,
     ),
   ];
 }
 
-function proofreadPictures({ imageSizes, logoSizes }: FullSource): string[] {
+function pictureProblems({ imageSizes, logoSizes }: FullSource): string[] {
   const said = (folder: string, sizes: FullSource["imageSizes"], problemOf: typeof pictureProblem) =>
     [...sizes].flatMap(([file, size]) => {
       const problem = problemOf(size);
       return problem === undefined ? [] : [`content/${folder}/${file}: ${problem}`];
     });
   return [...said("images", imageSizes, pictureProblem), ...said("partners", logoSizes, logoProblem)];
+}
+
+/** Ids of the terms of the glossary. */
+function termsOf({ texts }: ContentSource): string[] {
+  const parsed = parseYaml(texts[`${defaultLanguage}/terms.yaml`] ?? "");
+  const terms = "value" in parsed ? parsed.value : undefined;
+  return typeof terms === "object" && terms !== null ? Object.keys(terms) : [];
 }
 
 /**
@@ -92,8 +99,9 @@ export function contentProblems(source: FullSource): string[] {
     if (!(error instanceof ContentError)) throw error;
     problems.push(...error.problems);
   }
+  const terms = termsOf(source);
   const texts = Object.entries(source.texts).flatMap(([file, text]) =>
-    proofTexts(file, text).flatMap((written) => proofreadText(file, written)),
+    visibleTexts(file, text).flatMap((written) => textProblems(file, written, terms)),
   );
-  return [...problems, ...texts, ...proofreadPictures(source)];
+  return [...problems, ...texts, ...pictureProblems(source)];
 }

@@ -1,6 +1,6 @@
-import { languageOfFile, proofTexts } from "./content-problems.ts";
+import { languageOfFile, visibleTexts } from "./content-problems.ts";
 import { wellSet } from "./typography.ts";
-import type { Written } from "./yaml-texts.ts";
+import type { YamlText } from "./yaml-texts.ts";
 
 /** The words of a text set well where they stand; line ends and indentation are kept. */
 function inPlace(raw: string, language: string): string {
@@ -8,15 +8,15 @@ function inPlace(raw: string, language: string): string {
 }
 
 /** Ways to write a text into the file, the closest to what stands there first. */
-function candidates(raw: string, { quotes }: Written, value: string, language: string): string[] {
+function candidates(raw: string, { quotes }: YamlText, value: string, language: string): string[] {
   const quoted = JSON.stringify(value);
   if (quotes === "single") return [quoted];
   const [mark, inside] = quotes === "double" ? ['"', raw.slice(1, -1)] : ["", raw];
   return [mark + inPlace(inside, language) + mark, quoted];
 }
 
-function textAt(file: string, source: string, path: Written["path"]): string | undefined {
-  return proofTexts(file, source).find((text) => text.path.join("\n") === path.join("\n"))?.value;
+function textAt(file: string, source: string, path: YamlText["path"]): string | undefined {
+  return visibleTexts(file, source).find((text) => text.path.join("\n") === path.join("\n"))?.value;
 }
 
 /**
@@ -24,10 +24,10 @@ function textAt(file: string, source: string, path: Written["path"]): string | u
  * is only written anew if it then reads as it should.
  * @param file path below `content/`
  */
-export function mended(file: string, source: string): string {
+export function fixedTypography(file: string, source: string): string {
   const language = languageOfFile(file);
   if (language === undefined) return source;
-  return proofTexts(file, source)
+  return visibleTexts(file, source)
     .toReversed()
     .reduce((before, text) => {
       const value = wellSet(text.value, language);

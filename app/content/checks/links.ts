@@ -1,15 +1,13 @@
 import { anchorOf } from "#app/i18n/anchors.ts";
 import { pageOfPath, type PageId } from "#app/i18n/paths.ts";
-import { termNames } from "#app/pages/glossary/page.server.ts";
-import { methodNames } from "#app/pages/cnd/page.server.ts";
-import { domainNames } from "#app/pages/domains/page.server.ts";
-import { sectorNames } from "#app/pages/home/page.server.ts";
+import { equipmentNames } from "../equipment.ts";
+import { methodNames } from "../schema/methods.ts";
+import { sectorNames } from "../schema/sectors.ts";
 
-/** Named parts of pages, as `partPath` writes them. Pages that are not here are not led into. */
+/** Named parts of pages, as `partPath` writes them, but for the terms. Pages that are not here are not led into. */
 const parts: Partial<Readonly<Record<PageId, readonly string[]>>> = {
   cnd: methodNames,
-  domains: domainNames,
-  glossary: termNames,
+  domains: equipmentNames,
   sectors: sectorNames,
 };
 
@@ -17,8 +15,8 @@ const parts: Partial<Readonly<Record<PageId, readonly string[]>>> = {
 const address =
   /(?<![\p{L}\p{N}/.:])\/(?:\p{L}[\p{L}\p{N}_-]*(?:\/[\p{L}\p{N}_-]+)*)?(?:#[\w-]+)?(?![\p{L}\p{N}_/])/gu;
 
-/** Addresses inside the site that a text names and that lead nowhere. */
-export function deadLinks(text: string): string[] {
+/** Addresses inside the site that a text names and that lead nowhere. @param terms ids of those in the glossary */
+export function deadLinks(text: string, terms: readonly string[]): string[] {
   return [...text.matchAll(address)]
     .map(([found]) => found)
     .filter((found) => {
@@ -26,6 +24,7 @@ export function deadLinks(text: string): string[] {
       const [pathname = "", hash] = found.split("#");
       const page = pageOfPath(pathname);
       if (!page) return true;
-      return hash !== undefined && !(parts[page] ?? []).map(anchorOf).includes(hash);
+      const known = page === "glossary" ? terms : (parts[page] ?? []);
+      return hash !== undefined && !known.map(anchorOf).includes(hash);
     });
 }

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Scalar } from "yaml";
 
 /** A text as it is written in a YAML file. */
-export interface Written {
+export interface YamlText {
   readonly path: readonly (string | number)[];
   readonly value: string;
   /** Its place in the file, quotes included. */
@@ -12,17 +12,17 @@ export interface Written {
   readonly lineOf: (words: string) => number;
 }
 
-function quotesOf({ type }: Scalar): Written["quotes"] {
+function quotesOf({ type }: Scalar): YamlText["quotes"] {
   if (type === "QUOTE_SINGLE") return "single";
   return type === "QUOTE_DOUBLE" ? "double" : "none";
 }
 
 /** Every text of a YAML file, in its order. A file that cannot be read has none: the check of its form says why. */
-export function writtenTexts(source: string): Written[] {
+export function yamlTexts(source: string): YamlText[] {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
   if (document.errors.length > 0) return [];
-  const found: Written[] = [];
+  const found: YamlText[] = [];
   const visit = (node: unknown, path: readonly (string | number)[]) => {
     if (isMap(node)) for (const { key, value } of node.items) visit(value, [...path, String(key)]);
     else if (isSeq(node))

@@ -21,22 +21,36 @@ const office = group({
   mobile: phone,
   fax: phone.optional(),
   email,
-  people: posts(text("the name of the person who holds this post")),
+  people: posts(
+    text("le nom de la personne qui occupe ce poste", "the name of the person who holds this post"),
+  ),
   address: group({
-    street: text("the street address"),
-    postcode: text("the postcode"),
-    city: text("the city"),
+    street: text("la rue et le numéro", "the street address"),
+    postcode: text("le code postal", "the postcode"),
+    city: text("la ville", "the city"),
     country,
   }),
   map: httpsLink,
 });
 
-const logo = group({ name: text("the name of the firm, read aloud in place of its logo"), file: logoFile });
+const logo = group({
+  name: text(
+    "le nom de l’entreprise, lu à voix haute à la place de son logo",
+    "the name of the firm, read aloud in place of its logo",
+  ),
+  file: logoFile,
+});
 
 /** The brand's two colours. Every other colour of the site is made from them. */
 const colours = group({
-  main: colour("the ground of dark bands"),
-  accent: colour("what stands out"),
+  main: colour(
+    "la couleur du fond des bandes sombres, entre guillemets",
+    "the colour of the ground of dark bands, between quotes",
+  ),
+  accent: colour(
+    "la couleur de ce qui ressort, entre guillemets",
+    "the colour of what stands out, between quotes",
+  ),
 }).superRefine((given, context) => {
   const problem = colourProblem(given);
   if (problem) context.addIssue({ code: "custom", path: [problem.colour], message: problem.says });
@@ -45,8 +59,16 @@ const colours = group({
 /** `content/company.yaml`: the identity of the company, the same in every language. */
 export const companySchema = group({
   brand: group({
-    name: text("the company's name as it is written in titles"),
-    loader: list(text("a word of the loading screen"), "the words that the loading screen spells", 3),
+    name: text(
+      "le nom de la société, tel qu’il s’écrit dans les titres",
+      "the company's name as it is written in titles",
+    ),
+    loader: list(
+      text("un mot de l’écran de chargement", "a word of the loading screen"),
+      "les mots que l’écran de chargement épelle",
+      "the words that the loading screen spells",
+      3,
+    ),
     colours,
     /** Files in `content/logo/`, made for dark ground. Without them both are drawn from the name. */
     logo: group({ wordmark: svgFile, mark: svgFile }).optional(),
@@ -54,12 +76,20 @@ export const companySchema = group({
   offices: named(officeIds, office),
   approvals: named(
     ["general", "radiography", "magneticParticle", "penetrant", "ultrasonic"],
-    text("the number of the NDT approval"),
+    text("le numéro de l’agrément CND", "the number of the NDT approval"),
   ),
   partners: group({
-    home: list(logo, "the partners on the home page"),
-    quality: list(logo, "the partner and certification logos on the quality page"),
-    accreditation: list(logo, "the client logos on the accreditation page"),
+    home: list(logo, "les partenaires de la page d’accueil", "the partners on the home page"),
+    quality: list(
+      logo,
+      "les logos de partenaires et de certifications de la page Qualité",
+      "the partner and certification logos on the quality page",
+    ),
+    accreditation: list(
+      logo,
+      "les logos de clients de la page Accréditation",
+      "the client logos on the accreditation page",
+    ),
   }),
 });
 

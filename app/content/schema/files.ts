@@ -1,45 +1,41 @@
+import { z } from "zod";
+import { languageCodes } from "#app/i18n/languages.ts";
+import { notFound } from "#app/pages/not-found/page.server.ts";
+import * as pages from "#app/pages/pages.server.ts";
 import { companySchema } from "./company.ts";
+import { controlsSchema } from "./controls.ts";
+import { equipmentSchema } from "./equipment.ts";
+import { named } from "./fields.ts";
 import { frameSchema } from "./frame.ts";
-import { homeSchema } from "#app/pages/home/page.server.ts";
 import { languageSchema } from "./language.ts";
-import { picturesSchema } from "./pictures.ts";
-import { notFoundSchema } from "#app/pages/not-found/page.server.ts";
-import { aboutSchema } from "#app/pages/about/page.server.ts";
-import { accessibilitySchema } from "#app/pages/accessibility/page.server.ts";
-import { accreditationSchema } from "#app/pages/accreditation/page.server.ts";
-import { cndSchema } from "#app/pages/cnd/page.server.ts";
-import { contactSchema } from "#app/pages/contact/page.server.ts";
-import { controlSchema } from "#app/pages/control/page.server.ts";
-import { crsSchema } from "#app/pages/crs/page.server.ts";
-import { domainsSchema } from "#app/pages/domains/page.server.ts";
-import { formationSchema } from "#app/pages/formation/page.server.ts";
-import { glossarySchema } from "#app/pages/glossary/page.server.ts";
-import { qualitySchema } from "#app/pages/quality/page.server.ts";
-import { rscSchema } from "#app/pages/rsc/page.server.ts";
-import { sectorsSchema } from "#app/pages/sectors/page.server.ts";
+import { methodsSchema } from "./methods.ts";
+import { officesSchema } from "./offices.ts";
+import { pictureTextsSchema, picturesSchema } from "./pictures.ts";
+import { recognitionsSchema } from "./recognitions.ts";
+import { termsSchema } from "./terms.ts";
+
+type PageWords = { readonly [Page in keyof typeof pages]: (typeof pages)[Page]["words"] };
 
 /** Files that exist once for the whole site: path below `content/` without `.yaml`, and what it must hold. */
 export const sharedFiles = { company: companySchema, pictures: picturesSchema } as const;
 
-/** Files that exist in every language's folder, under the same name. */
+/** Files that exist in every language's folder, under the same name: what pages share, and the words of each page. */
 export const languageFiles = {
   language: languageSchema,
   frame: frameSchema,
-  home: homeSchema,
-  about: aboutSchema,
-  sectors: sectorsSchema,
-  domains: domainsSchema,
-  control: controlSchema,
-  cnd: cndSchema,
-  rsc: rscSchema,
-  crs: crsSchema,
-  formation: formationSchema,
-  quality: qualitySchema,
-  accreditation: accreditationSchema,
-  contact: contactSchema,
-  glossary: glossarySchema,
-  accessibility: accessibilitySchema,
-  "not-found": notFoundSchema,
+  pictures: pictureTextsSchema,
+  controls: controlsSchema,
+  methods: methodsSchema,
+  equipment: equipmentSchema,
+  recognitions: recognitionsSchema,
+  offices: officesSchema,
+  terms: termsSchema,
+  ...(Object.fromEntries(Object.entries(pages).map(([page, { words }]) => [page, words])) as PageWords),
+  "not-found": notFound,
 } as const;
 
+/** All content: the shared files, and below `in` those of each language. */
+export const contentSchema = z.object({ ...sharedFiles, in: named(languageCodes, z.object(languageFiles)) });
+
+export type Content = z.infer<typeof contentSchema>;
 export type LanguageFile = keyof typeof languageFiles;

@@ -1,36 +1,64 @@
 import type { z } from "zod";
-import { group, list, meta, picture, text } from "./fields.ts";
+import { descriptionLimit, group, imageFile, list, text, titleLimit } from "./fields.ts";
 
 /** Pieces that several pages are made of. */
 
 /** Label, heading: the head of a section. */
 export const head = {
-  label: text("the label above the heading", 40),
-  title: text("the heading", 80),
+  label: text("la mention au-dessus du titre", "the label above the heading", 40),
+  title: text("le titre", "the heading", 80),
 };
 
 /** Name and explanation. */
-export const entry = group({ name: text("the name"), text: text("the explanation") });
+export const entry = group({
+  name: text("le nom", "the name"),
+  text: text("l’explication", "the explanation"),
+});
+
+/** What search engines and browser tabs say of a page. */
+export const meta = group({
+  title: text("le titre de la page, sans la marque", "the page title, without the brand", titleLimit),
+  description: text(
+    "la description de la page pour les moteurs de recherche",
+    "the page description for search engines",
+    descriptionLimit,
+  ),
+  keywords: list(
+    text("un mot de recherche", "a search word"),
+    "les mots de recherche de la page",
+    "the page's search words",
+  ),
+});
+
+/** The pictures of a page that has no other than that of its first screen. */
+export const firstPicture = group({ first: imageFile });
 
 /** What every page but home and not-found begins with. */
 export const innerPage = {
   meta,
-  breadcrumb: text("the short name of the page in the breadcrumb", 40),
+  breadcrumb: text(
+    "le nom court de la page dans le fil d’Ariane",
+    "the short name of the page in the breadcrumb",
+    40,
+  ),
   hero: group({
-    title: text("the page's main heading", 60),
-    lead: text("the sentence below the heading", 160),
-    picture,
+    title: text("le titre principal de la page", "the page's main heading", 60),
+    lead: text("la phrase sous le titre", "the sentence below the heading", 160),
   }),
   intro: group({
     ...head,
-    lead: text("the first sentence"),
-    text: text("the paragraph"),
+    lead: text("la première phrase", "the first sentence"),
+    text: text("le paragraphe", "the paragraph"),
   }),
 };
 
 /** Facts in the title block of a page's first screen; the first is set large. */
 export const facts = list(
-  group({ label: text("the name of a fact", 30), value: text("the fact", 60) }),
+  group({
+    label: text("le nom d’un fait", "the name of a fact", 30),
+    value: text("le fait", "the fact", 60),
+  }),
+  "les faits du cartouche",
   "the facts in the title block",
 );
 
@@ -40,51 +68,65 @@ export const servicePage = {
   facts,
   when: group({
     ...head,
-    items: list(text("an occasion on which the control is asked for"), "the occasions"),
+    items: list(
+      text("une occasion où le contrôle est demandé", "an occasion on which the control is asked for"),
+      "les occasions",
+      "the occasions",
+    ),
   }),
   standards: group({
     ...head,
-    text: text("how standards apply"),
+    text: text("comment les normes s’appliquent", "how standards apply"),
     items: list(
       group({
-        reference: text("the reference of a standard", 40),
-        title: text("what the standard is about"),
+        reference: text("la référence d’une norme", "the reference of a standard", 40),
+        title: text("le sujet de la norme", "what the standard is about"),
       }),
+      "les normes",
       "the standards",
     ),
   }),
   visit: group({
     ...head,
     prepare: group({
-      title: text("the heading"),
-      items: list(text("what the client prepares"), "what the client prepares"),
+      title: text("le titre", "the heading"),
+      items: list(
+        text("ce que le client prépare", "what the client prepares"),
+        "ce que le client prépare",
+        "what the client prepares",
+      ),
     }),
     receive: group({
-      title: text("the heading"),
-      items: list(text("what the client receives"), "what the client receives"),
+      title: text("le titre", "the heading"),
+      items: list(
+        text("ce que le client reçoit", "what the client receives"),
+        "ce que le client reçoit",
+        "what the client receives",
+      ),
     }),
   }),
-  sisters: group({
-    title: text("the heading above the two other controls, read aloud"),
-    details: text("the link to each", 20),
+  otherControls: group({
+    title: text(
+      "le titre au-dessus des deux autres contrôles, lu à voix haute",
+      "the heading above the two other controls, read aloud",
+    ),
+    details: text("le lien vers chacun", "the link to each", 20),
   }),
 };
 
-/** A training course: what is learnt, and by whom. */
-export const course = group({
-  title: text("the title of the course"),
-  detail: text("what stands below the title").optional(),
-  text: text("what the course is").optional(),
-  objectives: list(text("an objective"), "the objectives").optional(),
-  audience: text("whom the course is for").optional(),
-});
-
-export type Course = z.infer<typeof course>;
-export type Entry = z.infer<typeof entry>;
-
 /** Words of a strip of logos. */
 export const logoStrip = group({
-  title: text("the heading of the strip of logos"),
-  pause: text("the button that stops the strip"),
-  play: text("the button that starts the strip"),
+  title: text("le titre de la bande de logos", "the heading of the strip of logos"),
+  pause: text("le bouton qui arrête la bande", "the button that stops the strip"),
+  play: text("le bouton qui relance la bande", "the button that starts the strip"),
 });
+
+type WordsOf<Shape extends Readonly<Record<string, z.ZodType>>> = {
+  readonly [Key in keyof Shape]: z.infer<Shape[Key]>;
+};
+
+export type HeadWords = WordsOf<typeof head>;
+export type Entry = z.infer<typeof entry>;
+export type InnerPageWords = WordsOf<typeof innerPage>;
+export type ServicePageWords = WordsOf<typeof servicePage>;
+export type LogoStripWords = z.infer<typeof logoStrip>;

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { anatomy } from "../equipment.ts";
-import { group, imageFile, list } from "./fields.ts";
-import { domainNames } from "#app/pages/domains/page.server.ts";
+import * as pages from "#app/pages/pages.server.ts";
+import { equipmentNames, pointControls, type EquipmentName } from "../equipment.ts";
+import { controlNames } from "./controls.ts";
+import { group, imageFile, list, named, text } from "./fields.ts";
 
 const side = z.enum(["left", "right"], {
   error: 'is not a side: write "left" or "right", or take the line away',
@@ -18,7 +19,8 @@ const place = z
     error: "is not a place: write two percentages, from the left and from the top, like [53, 73]",
   })
   .meta({
-    description: "the place of a point, in percent from the left and from the top",
+    description:
+      "la place d’un point, en pour cent, de gauche puis du haut / the place of a point, in percent from the left and from the top",
     minItems: 2,
     maxItems: 2,
   });
@@ -32,7 +34,12 @@ const distance = ([x, y]: Place, [otherX, otherY]: Place) => Math.hypot(x - othe
 
 /** The places of the points on one picture. */
 function places(count: number) {
-  return list(place, "the places of the points on the picture", count).superRefine((all, context) => {
+  return list(
+    place,
+    "les places des points sur l’image",
+    "the places of the points on the picture",
+    count,
+  ).superRefine((all, context) => {
     for (const [index, one] of all.entries()) {
       const near = all.slice(0, index).findIndex((other) => distance(one, other) <= leastDistance);
       if (near >= 0)
@@ -45,22 +52,40 @@ function places(count: number) {
   });
 }
 
-/** `content/pictures.yaml`: what holds for a picture wherever it is shown. */
+const equipmentPicture = (points: number) => group({ picture: imageFile, points: places(points) });
+
+type PagePictures = { readonly [Page in keyof typeof pages]: (typeof pages)[Page]["pictures"] };
+
+const anyPicture = {
+  error: (issue: { readonly code?: string }) =>
+    issue.code === "invalid_key"
+      ? "is not the name of a picture in content/images: write it like refinery.jpg"
+      : undefined,
+};
+
+/** `content/pictures.yaml`: which picture stands where, in all languages, and what holds for it wherever it is shown. */
 export const picturesSchema = group({
-  /** By file name, the side to keep where the layout cuts the picture. Its middle, for one that is not listed. */
-  focus: z.record(imageFile, side, {
-    error: (issue) =>
-      issue.code === "invalid_key"
-        ? "is not the name of a picture in content/images: write it like refinery.jpg"
-        : "is missing: write one line for each picture whose subject is at one side, such as refinery.jpg: right",
-  }),
-  /** By domain, where its points are on its picture. */
-  points: group(
-    Object.fromEntries(domainNames.map((name) => [name, places(anatomy[name].length)])) as Record<
-      (typeof domainNames)[number],
-      ReturnType<typeof places>
-    >,
+  pages: group(
+    Object.fromEntries(Object.entries(pages).map(([page, { pictures }]) => [page, pictures])) as PagePictures,
   ),
+  controls: named(controlNames, imageFile),
+  /** The points of each kind of equipment lie on its picture. */
+  equipment: group(
+    Object.fromEntries(
+      equipmentNames.map((name) => [name, equipmentPicture(pointControls[name].length)]),
+    ) as Record<EquipmentName, ReturnType<typeof equipmentPicture>>,
+  ),
+  /** By file name, the side to keep where the layout cuts the picture. Its middle, for one that is not listed. */
+  focus: z.record(imageFile, side, anyPicture),
 });
 
-export type Pictures = z.infer<typeof picturesSchema>;
+/** `content/<language>/pictures.yaml`: what each picture shows, by its file. */
+export const pictureTextsSchema = z.record(
+  imageFile,
+  text(
+    "ce que montre l’image, pour qui ne peut pas la voir",
+    "what the picture shows, for someone who cannot see it",
+    140,
+  ),
+  anyPicture,
+);

@@ -1,28 +1,21 @@
-import type { Entry } from "#app/content/schema/parts.ts";
-import type { Picture as PictureData } from "#app/content/types.ts";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
+import type { AboutWords } from "./page.server.ts";
 import styles from "./illustrated-text.module.css";
 
-interface IllustratedTextProps {
-  readonly id: string;
-  readonly number: string;
-  readonly label: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly text: string;
-  readonly picture: PictureData;
-  readonly commitments?: readonly Entry[];
-  /** On wide screens the picture stands at the left and the words at the right. */
-  readonly inverted?: boolean;
-}
+type IllustratedTextProps = AboutWords["vision"] &
+  Partial<Pick<AboutWords["values"], "commitments">> & {
+    readonly id: string;
+    readonly picture: PictureSource;
+    /** On wide screens the picture stands at the left and the words at the right. */
+    readonly inverted?: boolean;
+  };
 
 /** Vision, mission or values: words beside a picture that reaches the edge of the screen. */
 export function IllustratedText({
   id,
-  number,
   label,
   title,
   lead,
@@ -35,7 +28,7 @@ export function IllustratedText({
     <section id={id} className={`section ${styles.statement ?? ""}`} data-inverted={inverted}>
       <Reveal className={`wrap grid ${styles.grid ?? ""}`}>
         <div className={styles.words}>
-          <Eyebrow number={number} label={label} />
+          <Eyebrow label={label} />
           <h2>{title}</h2>
           <p className={`lead ${styles.lead ?? ""}`}>
             <LinkedText text={lead} />

@@ -1,15 +1,30 @@
-import { group, list, picture, text } from "#app/content/schema/fields.ts";
+import type { z } from "zod";
+import { group, imageFile, list, text } from "#app/content/schema/fields.ts";
 import { entry, head, innerPage } from "#app/content/schema/parts.ts";
 
 /** Number of commitments (specification, section 2.4). */
 export const commitmentCount = 4;
 
-const section = { ...head, lead: text("the first sentence"), text: text("the paragraph"), picture };
+const section = {
+  ...head,
+  lead: text("la première phrase", "the first sentence"),
+  text: text("le paragraphe", "the paragraph"),
+};
 
-/** `content/<language>/about.yaml` */
-export const aboutSchema = group({
-  ...innerPage,
-  vision: group(section),
-  mission: group(section),
-  values: group({ ...section, commitments: list(entry, "the commitments", commitmentCount) }),
-});
+/** The page at `/about_us`, and `content/<language>/about.yaml` */
+export const about = {
+  address: "/about_us",
+  label: "À propos",
+  words: group({
+    ...innerPage,
+    vision: group(section),
+    mission: group(section),
+    values: group({
+      ...section,
+      commitments: list(entry, "les engagements", "the commitments", commitmentCount),
+    }),
+  }),
+  pictures: group({ first: imageFile, vision: imageFile, mission: imageFile, values: imageFile }),
+} as const;
+
+export type AboutWords = z.infer<typeof about.words>;

@@ -1,21 +1,19 @@
-import { innerPageData } from "#app/content/pages.server.ts";
+import { pageData } from "#app/content/page-data.server.ts";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { inLanguage, type PageProps } from "../loading.ts";
 import { IllustratedText } from "./illustrated-text.tsx";
-import type { PageArgs, PageProps } from "#app/pages/route-types.ts";
 
-export function loader({ url }: PageArgs) {
-  return innerPageData("about", url);
-}
+export const loader = inLanguage((language) => pageData("about", language, { kind: "AboutPage" }));
 
-function AboutPage({ data: { breadcrumb, words } }: PageProps<typeof loader>) {
+function AboutPage({ data: { breadcrumb, words, pictures } }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...words.hero} breadcrumb={breadcrumb} />
-      <Introduction {...words.intro} number="01" />
-      <IllustratedText {...words.vision} id="vision" number="02" inverted />
-      <IllustratedText {...words.mission} id="mission" number="03" />
-      <IllustratedText {...words.values} id="values" number="04" inverted />
+      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} />
+      <Introduction {...words.intro} />
+      <IllustratedText {...words.vision} picture={pictures.vision} id="vision" inverted />
+      <IllustratedText {...words.mission} picture={pictures.mission} id="mission" />
+      <IllustratedText {...words.values} picture={pictures.values} id="values" inverted />
     </>
   );
 }

@@ -1,24 +1,33 @@
 import type { z } from "zod";
 import { group, list, text } from "#app/content/schema/fields.ts";
-import { entry, facts, head, innerPage } from "#app/content/schema/parts.ts";
+import { entry, facts, firstPicture, head, innerPage } from "#app/content/schema/parts.ts";
 
-/** `content/<language>/accessibility.yaml` */
-export const accessibilitySchema = group({
-  ...innerPage,
-  facts,
-  tests: group({
-    ...head,
-    items: list(
-      group({
-        name: text("what is tested", 40),
-        text: text("how it is tested"),
-        reference: text("the rules it answers to", 60).optional(),
-      }),
-      "the tests",
-    ),
+/** The page at `/accessibilite`, and `content/<language>/accessibility.yaml` */
+export const accessibility = {
+  address: "/accessibilite",
+  label: "Accessibilité",
+  words: group({
+    ...innerPage,
+    facts,
+    tests: group({
+      ...head,
+      items: list(
+        group({
+          name: text("ce qui est vérifié", "what is tested", 40),
+          text: text("comment cela est vérifié", "how it is tested"),
+          reference: text("les règles auxquelles cela répond", "the rules it answers to", 60).optional(),
+        }),
+        "les essais",
+        "the tests",
+      ),
+    }),
+    limits: group({ ...head, items: list(entry, "les limites", "the limits") }),
+    contact: group({
+      ...head,
+      text: text("ce qu’il faut écrire aux bureaux", "what to write to the offices"),
+    }),
   }),
-  limits: group({ ...head, items: list(entry, "the limits") }),
-  contact: group({ ...head, text: text("what to write to the offices") }),
-});
+  pictures: firstPicture,
+} as const;
 
-export type AccessibilityWords = z.infer<typeof accessibilitySchema>;
+export type AccessibilityWords = z.infer<typeof accessibility.words>;

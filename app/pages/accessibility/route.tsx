@@ -1,24 +1,25 @@
-import { innerPageData } from "#app/content/pages.server.ts";
-import { officeLines } from "#app/content/shared-parts.server.ts";
+import { offices } from "#app/content/offices.server.ts";
+import { pageData } from "#app/content/page-data.server.ts";
+import { Clauses } from "#app/sections/clauses.tsx";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { NumberedList } from "#app/sections/numbered-list.tsx";
 import { OfficeLines } from "#app/sections/office-lines.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { Clauses } from "#app/sections/clauses.tsx";
-import type { PageArgs, PageProps } from "#app/pages/route-types.ts";
+import { inLanguage, type PageProps } from "../loading.ts";
 
-export function loader({ url }: PageArgs) {
-  return { ...innerPageData("accessibility", url), offices: officeLines(url) };
-}
+export const loader = inLanguage((language) => ({
+  ...pageData("accessibility", language),
+  offices: offices(language).map(({ title, email, landline }) => ({ title, email, landline })),
+}));
 
-function AccessibilityPage({ data: { breadcrumb, words, offices } }: PageProps<typeof loader>) {
+function AccessibilityPage({ data: { breadcrumb, words, pictures, offices } }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...words.hero} breadcrumb={breadcrumb} facts={words.facts} />
-      <Introduction {...words.intro} number="01" />
-      <NumberedList {...words.tests} number="02" ground="mist" />
-      <Clauses {...words.limits} number="03" />
-      <OfficeLines {...words.contact} number="04" offices={offices} ground="mist" />
+      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} facts={words.facts} />
+      <Introduction {...words.intro} />
+      <NumberedList {...words.tests} ground="mist" />
+      <Clauses {...words.limits} />
+      <OfficeLines {...words.contact} offices={offices} ground="mist" />
     </>
   );
 }

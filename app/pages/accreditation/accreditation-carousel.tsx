@@ -1,21 +1,29 @@
 import { useId } from "react";
 import { accreditationCarouselIntervalMs } from "#app/constants.ts";
 import type { CarouselWords } from "#app/content/schema/frame.ts";
-import type { AccreditationWords } from "./page.server.ts";
-import type { WithPictures } from "#app/content/types.ts";
 import { CarouselIndicators, CarouselStep, RotationButton } from "#app/ui/carousel/carousel-controls.tsx";
 import { CarouselSlides } from "#app/ui/carousel/carousel-slides.tsx";
 import { useCarousel } from "#app/ui/carousel/use-carousel.ts";
+import type { PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
+import type { AccreditationWords } from "./page.server.ts";
 import styles from "./accreditation-carousel.module.css";
 
-interface AccreditationCarouselProps extends WithPictures<AccreditationWords["carousel"]> {
-  readonly words: CarouselWords;
-}
+type AccreditationCarouselProps = AccreditationWords["carousel"] & {
+  readonly pictures: readonly PictureSource[];
+  readonly labels: CarouselWords;
+};
 
 /** Three pictures of what is accredited and approved, which follow each other by themselves. */
-export function AccreditationCarousel({ label, choose, slides, words }: AccreditationCarouselProps) {
+export function AccreditationCarousel({
+  label,
+  choose,
+  slides: texts,
+  pictures,
+  labels,
+}: AccreditationCarouselProps) {
   const slidesId = useId();
+  const slides = pictures.map((picture, index) => ({ label: "", ...texts[index], picture }));
   const { state, show, next, previous, toggle, rootProps, swipeProps } = useCarousel({
     count: slides.length,
     intervalMs: accreditationCarouselIntervalMs,
@@ -27,15 +35,15 @@ export function AccreditationCarousel({ label, choose, slides, words }: Accredit
         <div
           className={styles.carousel}
           role="group"
-          aria-roledescription={words.role}
+          aria-roledescription={labels.role}
           aria-label={label}
           data-tone="dark"
           {...rootProps}
         >
           <div className={styles.controls}>
-            <RotationButton playing={state.playing} labels={words} onPress={toggle} />
-            <CarouselStep label={words.previous} direction="back" controls={slidesId} onPress={previous} />
-            <CarouselStep label={words.next} direction="forward" controls={slidesId} onPress={next} />
+            <RotationButton playing={state.playing} labels={labels} onPress={toggle} />
+            <CarouselStep label={labels.previous} direction="back" controls={slidesId} onPress={previous} />
+            <CarouselStep label={labels.next} direction="forward" controls={slidesId} onPress={next} />
             <CarouselIndicators
               label={choose}
               names={slides.map((slide) => slide.label)}
@@ -48,7 +56,7 @@ export function AccreditationCarousel({ label, choose, slides, words }: Accredit
             id={slidesId}
             slides={slides}
             state={state}
-            labels={words}
+            labels={labels}
             sizes="(width <= 1360px) 100vw, 1280px"
             first="near"
             swipeProps={swipeProps}

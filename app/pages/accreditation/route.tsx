@@ -1,48 +1,42 @@
-import { innerPageData } from "#app/content/pages.server.ts";
-import { logosOf } from "#app/content/logos.server.ts";
-import {
-  approvalTable,
-  carouselWords,
-  pagePaths,
-  recognitionWords,
-  scopeTable,
-} from "#app/content/shared-parts.server.ts";
-import { AccreditationCarousel } from "./accreditation-carousel.tsx";
+import { logosOf } from "#app/content/assets.server.ts";
+import { content } from "#app/content/content.server.ts";
+import { pageData } from "#app/content/page-data.server.ts";
+import { approvalTable, scopeTable } from "#app/content/recognitions.server.ts";
+import { pathOf } from "#app/i18n/paths.ts";
 import { Approvals } from "#app/sections/approvals.tsx";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { PartnerStrip } from "#app/sections/partner-strip.tsx";
 import { Recognitions } from "#app/sections/recognitions.tsx";
-import type { PageArgs, PageProps } from "#app/pages/route-types.ts";
+import { inLanguage, type PageProps } from "../loading.ts";
+import { AccreditationCarousel } from "./accreditation-carousel.tsx";
 
-export function loader({ url }: PageArgs) {
-  return {
-    ...innerPageData("accreditation", url),
-    carousel: carouselWords(url),
-    methods: approvalTable(url),
-    scopes: scopeTable(url, "all"),
-    recognitions: recognitionWords(url),
-    logos: logosOf("accreditation"),
-    links: pagePaths(["quality"], url),
-  };
-}
+export const loader = inLanguage((language) => ({
+  ...pageData("accreditation", language),
+  carousel: content.in[language].frame.carousel,
+  methods: approvalTable(language),
+  scopes: scopeTable(language, "all"),
+  recognitions: content.in[language].recognitions.definitions,
+  logos: logosOf("accreditation"),
+  quality: pathOf("quality", language),
+}));
 
 function AccreditationPage({
-  data: { breadcrumb, words, carousel, methods, scopes, recognitions, logos, links },
+  data: { breadcrumb, words, pictures, carousel, methods, scopes, recognitions, logos, quality },
 }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...words.hero} breadcrumb={breadcrumb} />
-      <Introduction {...words.intro} number="01" />
-      <AccreditationCarousel {...words.carousel} words={carousel} />
-      <Introduction {...words.accreditation} number="02" ground="mist" />
-      <Introduction {...words.ships} number="03" />
+      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} />
+      <Introduction {...words.intro} />
+      <AccreditationCarousel {...words.carousel} pictures={pictures.slides} labels={carousel} />
+      <Introduction {...words.accreditation} ground="mist" />
+      <Introduction {...words.ships} />
       <Approvals
-        methods={{ ...methods, title: words.methodsTitle, number: "04" }}
-        scopes={{ ...scopes, number: "05" }}
-        link={{ href: links.quality, label: words.qualityLink }}
+        methods={{ ...methods, title: words.methodsTitle }}
+        scopes={{ ...words.scopes, ...scopes }}
+        link={{ href: quality, label: words.qualityLink }}
       />
-      <Recognitions {...recognitions} number="06" />
+      <Recognitions {...recognitions} />
       <PartnerStrip {...words.clients} logos={logos} format="wide" />
     </>
   );

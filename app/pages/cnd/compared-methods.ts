@@ -1,8 +1,8 @@
-import type { methodNames } from "./page.server.ts";
+import type { MethodName } from "#app/content/schema/methods.ts";
 
 /*
  * What the methods are compared by. Radiography stands in the table for comparison only: it is not one of the nine.
- * Sources: the standards named with each method; see `content/<language>/cnd.yaml`.
+ * Sources: the standards named with each method; see `content/<language>/methods.yaml`.
  */
 
 /** What a visitor may look for in the table. */
@@ -22,7 +22,7 @@ export const comparedMethods = [
   "vacuumBox",
   "coating",
   "liner",
-] as const satisfies readonly ((typeof methodNames)[number] | "radiography")[];
+] as const satisfies readonly (MethodName | "radiography")[];
 
 export type ComparedMethod = (typeof comparedMethods)[number];
 

@@ -1,4 +1,4 @@
-import type { Comparison } from "./comparison.server.ts";
+import type { ComparisonData } from "./comparison.server.ts";
 import styles from "./comparison.module.css";
 
 const cells = ["detects", "materials", "access", "strength", "limit"] as const;
@@ -7,7 +7,7 @@ const cells = ["detects", "materials", "access", "strength", "limit"] as const;
 export function ComparisonRow({
   columns,
   ...row
-}: Comparison["rows"][number] & { readonly columns: Comparison["columns"] }) {
+}: ComparisonData["rows"][number] & { readonly columns: ComparisonData["columns"] }) {
   return (
     <tr className={styles.row} data-aspects={row.aspects.join(" ")}>
       <th scope="row">{"href" in row ? <a href={row.href}>{row.name}</a> : row.name}</th>

@@ -1,13 +1,13 @@
-import { anchorOf, partPath } from "#app/i18n/anchors.ts";
-import { languageOfPath } from "#app/i18n/paths.ts";
-import { aspects, aspectsOf, comparedMethods } from "./compared-methods.ts";
 import { content } from "#app/content/content.server.ts";
+import { anchorOf, partPath } from "#app/i18n/anchors.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { aspects, aspectsOf, comparedMethods } from "./compared-methods.ts";
+import type { CndWords } from "./page.server.ts";
 
 /** The methods side by side, with what each is found under. */
-export function comparisonData(url: URL) {
-  const language = languageOfPath(url.pathname);
-  const { comparison, methods } = content.in[language].cnd;
+export function comparisonData(comparison: CndWords["comparison"], language: Language) {
   const { rows, radiography, ...words } = comparison;
+  const { items } = content.in[language].methods;
   return {
     ...words,
     aspects: aspects.map((aspect) => ({ id: anchorOf(aspect), name: comparison.aspects[aspect] })),
@@ -16,10 +16,10 @@ export function comparisonData(url: URL) {
       id: method,
       ...(method === "radiography"
         ? { name: radiography }
-        : { name: methods.items[method].name, href: partPath("cnd", method, language) }),
+        : { name: items[method].name, href: partPath("cnd", method, language) }),
       aspects: aspectsOf[method].map(anchorOf),
     })),
   };
 }
 
-export type Comparison = ReturnType<typeof comparisonData>;
+export type ComparisonData = ReturnType<typeof comparisonData>;

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { Comparison as ComparisonData } from "./comparison.server.ts";
+import type { ComparisonData } from "./comparison.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { useAddressHash } from "#app/ui/use-address-hash.ts";
 import { ComparisonRow } from "./comparison-row.tsx";
@@ -13,7 +13,6 @@ const tableId = "compare";
  * marks the same rows.
  */
 export function Comparison({
-  number,
   label,
   title,
   lead,
@@ -23,7 +22,7 @@ export function Comparison({
   found,
   columns,
   rows,
-}: ComparisonData & { readonly number: string }) {
+}: ComparisonData) {
   const { hash, enhanced, follow } = useAddressHash();
   const chosen = enhanced ? aspects.find(({ id }) => idOf(id) === hash) : undefined;
 
@@ -32,7 +31,7 @@ export function Comparison({
   };
 
   return (
-    <Band number={number} label={label} title={title}>
+    <Band label={label} title={title}>
       <div className={styles.comparison} data-enhanced={enhanced} data-chosen={chosen?.id}>
         <p>{lead}</p>
         <p id={`${tableId}-filter`} className="label">

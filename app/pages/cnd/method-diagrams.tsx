@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CndWords } from "./page.server.ts";
+import type { MethodsWords } from "#app/content/schema/methods.ts";
 import { CoatingDiagram } from "#app/diagrams/coating.tsx";
 import { EndoscopyDiagram } from "#app/diagrams/endoscopy.tsx";
 import { LinerDiagram } from "#app/diagrams/liner.tsx";
@@ -9,18 +9,19 @@ import { ThicknessDiagram } from "#app/diagrams/thickness.tsx";
 import { UltrasonicDiagram } from "#app/diagrams/ultrasonic.tsx";
 import { VacuumBoxDiagram } from "#app/diagrams/vacuum-box.tsx";
 import { VisualDiagram } from "#app/diagrams/visual.tsx";
+import type { CndWords } from "./page.server.ts";
 
-type Methods = CndWords["methods"];
-type Name = keyof Methods["items"];
+type Methods = MethodsWords["items"];
+type Name = keyof Methods;
 
 /** The drawing of each method, with its words; `language` is for numbers. */
 export function methodDiagrams(
-  items: Methods["items"],
-  controls: Methods["diagramControls"],
+  items: Methods,
+  controls: CndWords["methods"]["diagramControls"],
   language: string,
 ): Readonly<Record<Name, ReactNode>> {
   const of = <Method extends Name>(method: Method) => ({
-    ...(items[method].diagram as Methods["items"][Method]["diagram"]),
+    ...(items[method].diagram as Methods[Method]["diagram"]),
     name: items[method].name,
     controls,
   });

@@ -1,15 +1,15 @@
-import type { CndWords } from "./page.server.ts";
+import type { MethodsWords } from "#app/content/schema/methods.ts";
 import { anchorOf } from "#app/i18n/anchors.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Stamp } from "#app/ui/stamp.tsx";
+import type { CndWords } from "./page.server.ts";
 import { methodDiagrams } from "./method-diagrams.tsx";
 import styles from "./method-list.module.css";
 
-type MethodListProps = CndWords["methods"] & { readonly number: string; readonly language: string };
+type MethodListProps = CndWords["methods"] & Pick<MethodsWords, "items"> & { readonly language: string };
 
 /** The nine methods, one below the other: each with the drawing that shows how it works, and its own address. */
 export function MethodList({
-  number,
   label,
   title,
   language,
@@ -21,7 +21,7 @@ export function MethodList({
 }: MethodListProps) {
   const diagrams = methodDiagrams(items, diagramControls, language);
   return (
-    <Band ground="mist" number={number} label={label} title={title}>
+    <Band ground="mist" label={label} title={title}>
       <nav className={styles.index} aria-label={label}>
         <ul>
           {Object.entries(items).map(([name, method]) => (

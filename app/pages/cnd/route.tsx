@@ -1,40 +1,53 @@
-import { comparisonData } from "./comparison.server.ts";
-import { innerPageData } from "#app/content/pages.server.ts";
-import { sisterCards } from "#app/content/shared-parts.server.ts";
-import { languageOfPath } from "#app/i18n/paths.ts";
-import { ChoiceNote } from "./choice-note.tsx";
-import { Comparison } from "./comparison.tsx";
-import { Visit } from "#app/sections/visit.tsx";
+import { content } from "#app/content/content.server.ts";
+import { controlCards } from "#app/content/control-cards.server.ts";
+import { pageData } from "#app/content/page-data.server.ts";
+import { methodNames } from "#app/content/schema/methods.ts";
+import { controlService, partUrl } from "#app/content/structured-data.server.ts";
 import { Introduction } from "#app/sections/introduction.tsx";
-import { MethodList } from "./method-list.tsx";
 import { Occasions } from "#app/sections/occasions.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { OtherControls } from "#app/sections/other-controls.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
 import { Standards } from "#app/sections/standards.tsx";
-import type { PageArgs, PageProps } from "#app/pages/route-types.ts";
+import { Visit } from "#app/sections/visit.tsx";
+import { inLanguage, type PageProps } from "../loading.ts";
+import { ChoiceNote } from "./choice-note.tsx";
+import { comparisonData } from "./comparison.server.ts";
+import { Comparison } from "./comparison.tsx";
+import { MethodList } from "./method-list.tsx";
 
-export function loader({ url }: PageArgs) {
-  const language = languageOfPath(url.pathname);
+export const loader = inLanguage((language) => {
+  const { methods } = content.in[language];
+  const parts = methodNames.map((name) => ({
+    name: methods.items[name].name,
+    description: methods.items[name].principle,
+    url: partUrl("cnd", name, language),
+  }));
+  const { words, ...page } = pageData("cnd", language, { things: [controlService("cnd", language, parts)] });
+  const { comparison, ...rest } = words;
   return {
-    ...innerPageData("cnd", url),
+    ...page,
+    words: rest,
     language,
-    comparison: comparisonData(url),
-    sisters: sisterCards("cnd", url),
+    methods,
+    comparison: comparisonData(comparison, language),
+    otherControls: controlCards(language, "cnd"),
   };
-}
+});
 
-function CndPage({ data: { breadcrumb, language, words, comparison, sisters } }: PageProps<typeof loader>) {
+function CndPage({
+  data: { breadcrumb, language, words, pictures, methods, comparison, otherControls },
+}: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...words.hero} breadcrumb={breadcrumb} facts={words.facts} />
-      <Introduction {...words.intro} number="01" />
-      <MethodList {...words.methods} number="02" language={language} />
-      <Comparison {...comparison} number="03" />
-      <ChoiceNote {...words.choice} number="04" />
-      <Occasions {...words.when} number="05" />
-      <Standards {...words.standards} number="06" />
-      <Visit {...words.visit} number="07" />
-      <OtherControls {...words.sisters} cards={sisters} />
+      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} facts={words.facts} />
+      <Introduction {...words.intro} />
+      <MethodList {...words.methods} items={methods.items} language={language} />
+      <Comparison {...comparison} />
+      <ChoiceNote {...words.choice} note={methods.note} />
+      <Occasions {...words.when} />
+      <Standards {...words.standards} />
+      <Visit {...words.visit} />
+      <OtherControls {...words.otherControls} cards={otherControls} />
     </>
   );
 }

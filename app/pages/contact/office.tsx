@@ -1,11 +1,11 @@
 import { mapRetries, mapRetryDelayMs } from "#app/constants.ts";
-import type { OfficeCard } from "#app/content/shared-parts.server.ts";
 import { telephoneLink } from "#app/i18n/telephone.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
+import type { OfficeCard } from "./offices.server.ts";
+import type { ContactWords } from "./page.server.ts";
 import { RetryingImage } from "./retrying-image.tsx";
 import styles from "./offices.module.css";
-import type { OfficeLabels } from "./offices.tsx";
 
 /** The map's own size, in px. */
 const map = { width: 720, height: 460 };
@@ -25,10 +25,10 @@ function Address({ address: { street, postcode, city } }: { readonly address: Of
 /** One office with every way to reach it. */
 export function Office({
   office,
-  labels: { labels, copy, copied, notCopied, card, directions },
+  words: { labels, copy, copied, notCopied, card, directions },
 }: {
   readonly office: OfficeCard;
-  readonly labels: OfficeLabels;
+  readonly words: Omit<ContactWords, "meta" | "breadcrumb">;
 }) {
   const numbers = [
     { label: labels.landline, number: office.landline },

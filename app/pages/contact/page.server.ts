@@ -1,30 +1,36 @@
 import type { z } from "zod";
-import { officeIds } from "#app/i18n/paths.ts";
-import { group, named, picture, posts, text } from "#app/content/schema/fields.ts";
-import { innerPage } from "#app/content/schema/parts.ts";
+import { group, text } from "#app/content/schema/fields.ts";
+import { firstPicture, innerPage } from "#app/content/schema/parts.ts";
 
-/** `content/<language>/contact.yaml` */
-export const contactSchema = group({
-  ...innerPage,
-  offices: named(
-    officeIds,
-    group({
-      title: text("the heading of the office"),
-      map: picture.shape.alt,
-      posts: posts(text("the name of the post")),
+/** The page at `/contact`, and `content/<language>/contact.yaml` */
+export const contact = {
+  address: "/contact",
+  label: "Contact",
+  words: group({
+    ...innerPage,
+    labels: group({
+      landline: text("la mention avant le téléphone fixe", "the label before the landline", 30),
+      mobile: text("la mention avant le téléphone mobile", "the label before the mobile telephone", 30),
+      fax: text("la mention avant le fax", "the label before the fax", 30),
+      email: text("la mention avant l’adresse e-mail", "the label before the e-mail address", 30),
     }),
-  ),
-  labels: group({
-    landline: text("the label before the landline", 30),
-    mobile: text("the label before the mobile telephone", 30),
-    fax: text("the label before the fax", 30),
-    email: text("the label before the e-mail address", 30),
+    copy: text("le bouton qui copie un numéro", "the button that copies a number"),
+    copied: text("ce qui est dit une fois le numéro copié", "what is said once the number is copied"),
+    notCopied: text(
+      "ce qui est dit quand le numéro ne peut être copié et est sélectionné à la place",
+      "what is said when the number cannot be copied, and is selected instead",
+      60,
+    ),
+    card: text(
+      "le lien vers la fiche du bureau pour un carnet d’adresses",
+      "the link to the office's card for an address book",
+    ),
+    directions: text(
+      "le lien vers le service de cartes, en disant qu’il ouvre un nouvel onglet",
+      "the link to the map service, saying that it opens in a new tab",
+    ),
   }),
-  copy: text("the button that copies a number"),
-  copied: text("what is said once the number is copied"),
-  notCopied: text("what is said when the number cannot be copied, and is selected instead", 60),
-  card: text("the link to the office's card for an address book"),
-  directions: text("the link to the map service, saying that it opens in a new tab"),
-});
+  pictures: firstPicture,
+} as const;
 
-export type ContactWords = z.infer<typeof contactSchema>;
+export type ContactWords = z.infer<typeof contact.words>;

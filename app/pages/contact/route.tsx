@@ -1,20 +1,22 @@
-import { innerPageData } from "#app/content/pages.server.ts";
-import { officeCards } from "#app/content/shared-parts.server.ts";
+import { pageData } from "#app/content/page-data.server.ts";
+import { officeBusinesses } from "#app/content/structured-data.server.ts";
 import { Introduction } from "#app/sections/introduction.tsx";
-import { Offices } from "./offices.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import type { PageArgs, PageProps } from "#app/pages/route-types.ts";
+import { inLanguage, type PageProps } from "../loading.ts";
+import { officeCards } from "./offices.server.ts";
+import { Offices } from "./offices.tsx";
 
-export function loader({ url }: PageArgs) {
-  return { ...innerPageData("contact", url), offices: officeCards(url) };
-}
+export const loader = inLanguage((language) => ({
+  ...pageData("contact", language, { kind: "ContactPage", things: officeBusinesses(language) }),
+  offices: officeCards(language),
+}));
 
-function ContactPage({ data: { breadcrumb, words, offices } }: PageProps<typeof loader>) {
+function ContactPage({ data: { breadcrumb, words, pictures, offices } }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...words.hero} breadcrumb={breadcrumb} />
-      <Offices offices={offices} labels={words} />
-      <Introduction {...words.intro} number="01" />
+      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} />
+      <Offices offices={offices} words={words} />
+      <Introduction {...words.intro} />
     </>
   );
 }

@@ -1,21 +1,17 @@
-import type { ControlWords } from "./page.server.ts";
-import type { ControlCard } from "#app/content/shared-parts.server.ts";
+import type { ControlCard } from "#app/content/control-cards.server.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
+import type { ControlWords } from "./page.server.ts";
 import styles from "./control-list.module.css";
 
-interface ControlListProps extends Omit<ControlWords["controls"], "items"> {
-  readonly number: string;
-  readonly items: ControlWords["controls"]["items"];
-  readonly cards: readonly ControlCard[];
-}
+type ControlListProps = ControlWords["controls"] & { readonly cards: readonly ControlCard[] };
 
 /** The three controls, one below the other: the question each answers, what it looks at, and its page. */
-export function ControlList({ number, label, title, details, items, cards }: ControlListProps) {
+export function ControlList({ label, title, details, items, cards }: ControlListProps) {
   return (
-    <Band number={number} label={label} title={title}>
+    <Band label={label} title={title}>
       <ul className={styles.list}>
         {cards.map(({ page, code, name, count, href, picture }) => (
           <li key={page} className={styles.control}>

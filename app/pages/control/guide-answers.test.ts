@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { domainControls, questions, worryAdvice, worryAnswers, type Question } from "./guide-answers.ts";
-import { methodNames } from "#app/pages/cnd/page.server.ts";
-import { domainNames } from "#app/pages/domains/page.server.ts";
+import { equipmentControls, equipmentNames } from "#app/content/equipment.ts";
+import { methodNames } from "#app/content/schema/methods.ts";
+import { questions, worryAdvice, worryAnswers, type Question } from "./guide-answers.ts";
 
 const names = Object.keys(questions) as Question[];
 const isQuestion = (name: string): name is Question => name in questions;
@@ -19,20 +19,20 @@ describe("which control to ask for", () => {
   test("every way ends at an answer, after three steps at most", () => {
     expect(paths.length).toBeGreaterThan(20);
     for (const path of paths) {
-      expect([...worryAnswers, ...domainNames]).toContain(path.at(-1));
+      expect([...worryAnswers, ...equipmentNames]).toContain(path.at(-1));
       expect(path.length).toBeLessThanOrEqual(3);
     }
   });
 
   test("every question and every answer is reached", () => {
     const reached = new Set(paths.flat());
-    for (const name of [...names, ...worryAnswers, ...domainNames]) expect(reached, name).toContain(name);
+    for (const name of [...names, ...worryAnswers, ...equipmentNames]) expect(reached, name).toContain(name);
   });
 
   test("every answer names a control, and none twice", () => {
     for (const controls of [
       ...Object.values(worryAdvice).map((advice) => advice.controls),
-      ...Object.values(domainControls),
+      ...Object.values(equipmentControls),
     ]) {
       expect(controls.length).toBeGreaterThan(0);
       expect(new Set(controls).size).toBe(controls.length);

@@ -1,6 +1,5 @@
-import { domainNames } from "#app/pages/domains/page.server.ts";
+import { equipmentNames, type Control, type EquipmentName } from "#app/content/equipment.ts";
 import type { PageId } from "#app/i18n/paths.ts";
-import type { methodNames } from "#app/pages/cnd/page.server.ts";
 
 /*
  * Which control to ask for: the questions, where each leads, and what each answer names. The same in every language;
@@ -26,7 +25,7 @@ export const worryAnswers = [
 ] as const;
 
 export type WorryAnswer = (typeof worryAnswers)[number];
-export type Answer = WorryAnswer | (typeof domainNames)[number];
+export type Answer = WorryAnswer | EquipmentName;
 
 /** What each question offers: another question or an answer. The first two are where visitors come in. */
 export const questions = {
@@ -41,16 +40,13 @@ export const questions = {
     "newWork",
     "obligation",
   ],
-  equipment: domainNames,
+  equipment: equipmentNames,
   crackMaterial: ["ferromagnetic", "notMagnetic", "unknownMaterial"],
   flawAccess: ["oneSide", "bothSides"],
   leakKind: ["leakAtWeld", "leakUnderPressure"],
 } as const satisfies Record<string, readonly (Answer | "crackMaterial" | "flawAccess" | "leakKind")[]>;
 
 export type Question = keyof typeof questions;
-
-/** What can be asked for: one of the nine methods, or a control that has a page of its own. */
-export type Control = (typeof methodNames)[number] | "rsc" | "crs";
 
 interface Advice {
   /** In the order in which they are usually done. */
@@ -73,28 +69,4 @@ export const worryAdvice: Readonly<Record<WorryAnswer, Advice>> = {
   linerDamage: { controls: ["visual", "liner"], next: "cnd" },
   newWork: { controls: ["rsc", "visual"], next: "rsc" },
   obligation: { controls: ["crs"], next: "crs" },
-};
-
-/** The controls that look for the usual damage of each domain. The page to read next is that of the domains. */
-export const domainControls: Readonly<Record<(typeof domainNames)[number], readonly Control[]>> = {
-  offshorePlatform: ["visual", "magneticParticle", "penetrant", "ultrasonic", "thickness", "coating"],
-  storageTank: [
-    "visual",
-    "thickness",
-    "vacuumBox",
-    "liner",
-    "magneticParticle",
-    "penetrant",
-    "coating",
-    "rsc",
-  ],
-  ship: ["visual", "thickness", "magneticParticle", "penetrant", "coating"],
-  pressureEquipment: ["thickness", "ultrasonic", "magneticParticle", "penetrant", "endoscopy", "rsc", "crs"],
-  gasPipeline: ["visual", "ultrasonic", "thickness", "coating", "rsc", "crs"],
-  drillingTubulars: ["visual", "magneticParticle", "ultrasonic", "thickness", "rsc"],
-  powerPlant: ["visual", "thickness", "endoscopy", "ultrasonic", "magneticParticle", "penetrant", "crs"],
-  refinery: ["thickness", "ultrasonic", "magneticParticle", "penetrant", "endoscopy", "rsc"],
-  liftingEquipment: ["visual", "magneticParticle", "penetrant", "crs"],
-  electricalInstallations: ["crs"],
-  gasInstallation: ["crs"],
 };

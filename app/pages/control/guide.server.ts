@@ -1,23 +1,12 @@
-import { anchorOf, partPath } from "#app/i18n/anchors.ts";
-import { languageOfPath, pathOf } from "#app/i18n/paths.ts";
 import { content } from "#app/content/content.server.ts";
-import {
-  domainControls,
-  questions,
-  worryAdvice,
-  worryAnswers,
-  type Answer,
-  type Control,
-  type Question,
-} from "./guide-answers.ts";
-import { explanationLink, pageLink } from "#app/content/links.server.ts";
-import { domainNames } from "#app/pages/domains/page.server.ts";
+import { equipmentControls, equipmentNames, type Control } from "#app/content/equipment.ts";
+import { explanationLink, pageLink, type Link } from "#app/content/links.server.ts";
 import { siteUrl } from "#app/content/site-url.server.ts";
-
-interface Link {
-  readonly href: string;
-  readonly label: string;
-}
+import { anchorOf, partPath } from "#app/i18n/anchors.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { pathOf } from "#app/i18n/paths.ts";
+import { questions, worryAdvice, worryAnswers, type Answer, type Question } from "./guide-answers.ts";
+import type { ControlWords } from "./page.server.ts";
 
 /** A question with the steps that it offers. */
 export interface GuideQuestion {
@@ -42,19 +31,17 @@ function idOf(step: Question | Answer): string {
 }
 
 /** The questions and answers that lead to a control, in words and addresses of the page's language. */
-export function guideData(url: URL) {
-  const language = languageOfPath(url.pathname);
-  const { control, cnd, domains } = content.in[language];
-  const { guide } = control;
+export function guideData(guide: ControlWords["guide"], language: Language) {
+  const { methods, equipment: kinds } = content.in[language];
   const { questions: words, answers, ways, domainLink, ...labels } = guide;
 
   const optionsOf = (question: Exclude<Question, "equipment">): Link[] => {
     const texts: Readonly<Record<string, string>> = words[question].options;
     return questions[question].map((step) => ({ href: `#${idOf(step)}`, label: texts[step] ?? "" }));
   };
-  const equipment = domainNames.map((name) => ({
+  const equipment = equipmentNames.map((name) => ({
     href: `#${idOf(name)}`,
-    label: domains.list.items[name].name,
+    label: kinds[name].name,
   }));
   const asked: GuideQuestion[] = (Object.keys(questions) as Question[]).map((name) => ({
     id: idOf(name),
@@ -76,9 +63,9 @@ export function guideData(url: URL) {
       const { controls, next } = worryAdvice[step];
       return answerOf(step, controls, { ...answers[step], next: pageLink(next, language) });
     }),
-    ...domainNames.map((step) => {
-      const { name, damage, controls } = domains.list.items[step];
-      return answerOf(step, domainControls[step], {
+    ...equipmentNames.map((step) => {
+      const { name, damage, controls } = kinds[step];
+      return answerOf(step, equipmentControls[step], {
         title: name,
         reasons: [damage, controls],
         next: { href: partPath("domains", step, language), label: domainLink },
@@ -87,7 +74,7 @@ export function guideData(url: URL) {
   ];
   return {
     ...labels,
-    note: cnd.choice.note,
+    note: methods.note,
     ways: (["worry", "equipment"] as const).map((way) => ({ href: `#${idOf(way)}`, label: ways[way] })),
     questions: asked,
     answers: given,

@@ -11,7 +11,7 @@ import styles from "./guide.module.css";
  * Questions as plain links that lead to a control. The step on show is the hash of the address, so that each can be
  * sent on, and back goes back. Without JavaScript all steps stand on the page.
  */
-export function Guide({ number, ...guide }: GuideData & { readonly number: string }) {
+export function Guide(guide: GuideData) {
   const { hash, enhanced, follow } = useAddressHash();
   const chosen = useRef(false);
   const ids = [...guide.questions, ...guide.answers].map(({ id }) => id);
@@ -39,7 +39,7 @@ export function Guide({ number, ...guide }: GuideData & { readonly number: strin
     <section className={`section ${styles.band ?? ""}`} onClick={onClick}>
       <Reveal className={`wrap ${styles.inner ?? ""}`}>
         <div className={styles.head}>
-          <Eyebrow number={number} label={guide.label} />
+          <Eyebrow label={guide.label} />
           <h2>{guide.title}</h2>
           <p className="lead">{guide.lead}</p>
           <ul className={styles.ways}>

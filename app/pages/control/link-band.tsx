@@ -1,22 +1,16 @@
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
+import type { ControlWords } from "./page.server.ts";
 import styles from "./link-band.module.css";
 
-interface LinkBandProps {
-  readonly title: string;
-  readonly text?: string;
-  readonly href: string;
-  readonly link: string;
-}
-
 /** Where to read on: one sentence and one button. */
-export function LinkBand({ title, text, href, link }: LinkBandProps) {
+export function LinkBand({ title, text, href, link }: ControlWords["domains"] & { readonly href: string }) {
   return (
     <section className={styles.band}>
       <Reveal className={`wrap ${styles.inner ?? ""}`}>
         <div>
           <h2>{title}</h2>
-          {text !== undefined && <p>{text}</p>}
+          <p>{text}</p>
         </div>
         <ButtonLink href={href} label={link} />
       </Reveal>

@@ -1,24 +1,17 @@
+import type { methodLinks } from "#app/content/links.server.ts";
 import { Band } from "#app/ui/band.tsx";
+import type { ControlWords } from "./page.server.ts";
 import styles from "./method-links.module.css";
 
-interface MethodLinksProps {
-  readonly number: string;
-  readonly label: string;
-  readonly title: string;
-  readonly text: string;
-  readonly all: string;
+type MethodLinksProps = ControlWords["methods"] & {
   readonly href: string;
-  readonly methods: readonly {
-    readonly name: string;
-    readonly code: string | undefined;
-    readonly href: string;
-  }[];
-}
+  readonly methods: ReturnType<typeof methodLinks>;
+};
 
 /** The nine methods by name, each a link to where it is explained. */
-export function MethodLinks({ number, label, title, text, all, href, methods }: MethodLinksProps) {
+export function MethodLinks({ label, title, text, all, href, methods }: MethodLinksProps) {
   return (
-    <Band ground="petrol" number={number} label={label} title={title} link={{ href, label: all }}>
+    <Band ground="petrol" label={label} title={title} link={{ href, label: all }}>
       <p className={`lead ${styles.text ?? ""}`}>{text}</p>
       <ul className={styles.list}>
         {methods.map((method) => (
@@ -27,7 +20,7 @@ export function MethodLinks({ number, label, title, text, all, href, methods }: 
               <span className="label" aria-hidden="true">
                 {method.code}
               </span>
-              {method.name}
+              {method.label}
             </a>
           </li>
         ))}

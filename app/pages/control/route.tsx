@@ -1,34 +1,43 @@
-import { guideData } from "./guide.server.ts";
-import { innerPageData } from "#app/content/pages.server.ts";
-import { controlCards, methodLinks, pagePaths } from "#app/content/shared-parts.server.ts";
-import { ControlList } from "./control-list.tsx";
-import { Guide } from "./guide.tsx";
+import { controlCards } from "#app/content/control-cards.server.ts";
+import { methodLinks } from "#app/content/links.server.ts";
+import { pageData } from "#app/content/page-data.server.ts";
+import { controlNames } from "#app/content/schema/controls.ts";
+import { controlService } from "#app/content/structured-data.server.ts";
+import { pathOf } from "#app/i18n/paths.ts";
 import { Introduction } from "#app/sections/introduction.tsx";
-import { MethodLinks } from "./method-links.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { inLanguage, type PageProps } from "../loading.ts";
+import { ControlList } from "./control-list.tsx";
+import { guideData } from "./guide.server.ts";
+import { Guide } from "./guide.tsx";
 import { LinkBand } from "./link-band.tsx";
-import type { PageArgs, PageProps } from "#app/pages/route-types.ts";
+import { MethodLinks } from "./method-links.tsx";
 
-export function loader({ url }: PageArgs) {
+export const loader = inLanguage((language) => {
+  const { words, ...page } = pageData("control", language, {
+    things: controlNames.map((control) => controlService(control, language)),
+  });
+  const { guide, ...rest } = words;
   return {
-    ...innerPageData("control", url),
-    cards: controlCards(url),
-    guide: guideData(url),
-    methods: methodLinks(url),
-    links: pagePaths(["cnd", "domains"], url),
+    ...page,
+    words: rest,
+    cards: controlCards(language),
+    guide: guideData(guide, language),
+    methods: methodLinks(language),
+    links: { cnd: pathOf("cnd", language), domains: pathOf("domains", language) },
   };
-}
+});
 
 function ControlPage({
-  data: { breadcrumb, words, cards, guide, methods, links },
+  data: { breadcrumb, words, pictures, cards, guide, methods, links },
 }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...words.hero} breadcrumb={breadcrumb} />
-      <Introduction {...words.intro} number="01" />
-      <ControlList {...words.controls} number="02" cards={cards} />
-      <Guide {...guide} number="03" />
-      <MethodLinks {...words.methods} number="04" href={links.cnd} methods={methods} />
+      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} />
+      <Introduction {...words.intro} />
+      <ControlList {...words.controls} cards={cards} />
+      <Guide {...guide} />
+      <MethodLinks {...words.methods} href={links.cnd} methods={methods} />
       <LinkBand {...words.domains} href={links.domains} />
     </>
   );

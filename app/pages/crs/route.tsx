@@ -1,30 +1,37 @@
-import { innerPageData } from "#app/content/pages.server.ts";
-import { sisterCards } from "#app/content/shared-parts.server.ts";
-import { Visit } from "#app/sections/visit.tsx";
+import { content } from "#app/content/content.server.ts";
+import { controlCards } from "#app/content/control-cards.server.ts";
+import { pageData } from "#app/content/page-data.server.ts";
+import { controlService } from "#app/content/structured-data.server.ts";
 import { Introduction } from "#app/sections/introduction.tsx";
-import { InspectionKinds } from "./inspection-kinds.tsx";
 import { Occasions } from "#app/sections/occasions.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
-import { SubjectList } from "./subject-list.tsx";
 import { OtherControls } from "#app/sections/other-controls.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
 import { Standards } from "#app/sections/standards.tsx";
-import type { PageArgs, PageProps } from "#app/pages/route-types.ts";
+import { Visit } from "#app/sections/visit.tsx";
+import { inLanguage, type PageProps } from "../loading.ts";
+import { InspectionKinds } from "./inspection-kinds.tsx";
+import { SubjectList } from "./subject-list.tsx";
 
-export function loader({ url }: PageArgs) {
-  return { ...innerPageData("crs", url), sisters: sisterCards("crs", url) };
-}
+export const loader = inLanguage((language) => {
+  const { items } = content.in[language].crs.subjects;
+  const parts = Object.values(items).map(({ name, text }) => ({ name, description: text }));
+  return {
+    ...pageData("crs", language, { things: [controlService("crs", language, parts)] }),
+    otherControls: controlCards(language, "crs"),
+  };
+});
 
-function CrsPage({ data: { breadcrumb, words, sisters } }: PageProps<typeof loader>) {
+function CrsPage({ data: { breadcrumb, words, pictures, otherControls } }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...words.hero} breadcrumb={breadcrumb} facts={words.facts} />
-      <Introduction {...words.intro} number="01" />
-      <SubjectList {...words.subjects} number="02" />
-      <InspectionKinds {...words.moments} number="03" />
-      <Occasions {...words.when} number="04" />
-      <Standards {...words.standards} number="05" />
-      <Visit {...words.visit} number="06" />
-      <OtherControls {...words.sisters} cards={sisters} />
+      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} facts={words.facts} />
+      <Introduction {...words.intro} />
+      <SubjectList {...words.subjects} />
+      <InspectionKinds {...words.kinds} />
+      <Occasions {...words.when} />
+      <Standards {...words.standards} />
+      <Visit {...words.visit} />
+      <OtherControls {...words.otherControls} cards={otherControls} />
     </>
   );
 }

@@ -1,18 +1,13 @@
-import type { CrsWords } from "./page.server.ts";
 import { anchorOf } from "#app/i18n/anchors.ts";
 import { Band } from "#app/ui/band.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
+import type { CrsWords } from "./page.server.ts";
 import styles from "./subject-list.module.css";
 
 /** The seven regulatory items, each behind the letter and number of its scope. */
-export function SubjectList({
-  number,
-  label,
-  title,
-  items,
-}: CrsWords["subjects"] & { readonly number: string }) {
+export function SubjectList({ label, title, items }: CrsWords["subjects"]) {
   return (
-    <Band ground="petrol" number={number} label={label} title={title}>
+    <Band ground="petrol" label={label} title={title}>
       <ul className={styles.list}>
         {Object.entries(items).map(([name, item]) => (
           <li key={name} id={anchorOf(name)}>

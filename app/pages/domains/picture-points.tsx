@@ -1,8 +1,8 @@
-import type { Domain } from "./domain-list.server.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import type { Equipment } from "./equipment-list.server.ts";
 import styles from "./picture-points.module.css";
 
-type PicturePointsProps = Pick<Domain, "picture" | "points"> & { readonly label: string };
+type PicturePointsProps = Pick<Equipment, "picture" | "points"> & { readonly label: string };
 
 /** Size of the drawing over the picture: its proportions, in which points are placed by percent. */
 const drawing = { width: 160, height: 90 };

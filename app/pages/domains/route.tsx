@@ -1,21 +1,21 @@
-import { domainList } from "./domain-list.server.ts";
-import { innerPageData } from "#app/content/pages.server.ts";
-import { DomainList } from "./domain-list.tsx";
+import { pageData } from "#app/content/page-data.server.ts";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import type { PageArgs, PageProps } from "#app/pages/route-types.ts";
+import { inLanguage, type PageProps } from "../loading.ts";
+import { equipmentList } from "./equipment-list.server.ts";
+import { EquipmentList } from "./equipment-list.tsx";
 
-export function loader({ url }: PageArgs) {
-  const { head, breadcrumb, words } = innerPageData("domains", url);
-  return { head, breadcrumb, hero: words.hero, intro: words.intro, list: domainList(url) };
-}
+export const loader = inLanguage((language) => ({
+  ...pageData("domains", language),
+  equipment: equipmentList(language),
+}));
 
-function DomainsPage({ data: { breadcrumb, hero, intro, list } }: PageProps<typeof loader>) {
+function DomainsPage({ data: { breadcrumb, words, pictures, equipment } }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...hero} breadcrumb={breadcrumb} />
-      <Introduction {...intro} number="01" />
-      <DomainList {...list} number="02" />
+      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} />
+      <Introduction {...words.intro} />
+      <EquipmentList {...words.list} equipment={equipment} />
     </>
   );
 }

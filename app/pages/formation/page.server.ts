@@ -1,26 +1,49 @@
 import type { z } from "zod";
-import { group, list, picture, text } from "#app/content/schema/fields.ts";
-import { course, innerPage } from "#app/content/schema/parts.ts";
+import { group, imageFile, list, named, text } from "#app/content/schema/fields.ts";
+import { innerPage } from "#app/content/schema/parts.ts";
+
+/** A training course: what is learnt, and by whom. */
+const course = group({
+  title: text("le titre de la formation", "the title of the course"),
+  detail: text("ce qui figure sous le titre", "what stands below the title").optional(),
+  text: text("ce qu’est la formation", "what the course is").optional(),
+  objectives: list(text("un objectif", "an objective"), "les objectifs", "the objectives").optional(),
+  audience: text("à qui s’adresse la formation", "whom the course is for").optional(),
+});
 
 const tab = (courses: number) =>
   group({
-    name: text("the name of the tab", 60),
-    title: text("the heading of the panel"),
-    lead: text("the first sentence"),
-    courses: list(course, "the courses", courses),
-    note: text("what the reader must know besides").optional(),
-    picture,
+    name: text("le nom de l’onglet", "the name of the tab", 60),
+    title: text("le titre du volet", "the heading of the panel"),
+    lead: text("la première phrase", "the first sentence"),
+    courses: list(course, "les formations", "the courses", courses),
+    note: text("ce que le lecteur doit savoir en plus", "what the reader must know besides").optional(),
   });
 
-/** `content/<language>/formation.yaml`. The numbers are those of the specification, section 2.10. */
-export const formationSchema = group({
-  ...innerPage,
-  tabs: group({
-    label: text("the name of the group of tabs, read aloud"),
-    objectivesTitle: text("the heading above the objectives of a course"),
-    audienceTitle: text("the heading above the audience of a course"),
-    items: group({ activities: tab(3), safety: tab(2), rescue: tab(3), management: tab(4) }),
+/** The page at `/formation`, and `content/<language>/formation.yaml`. The numbers are those of the specification, section 2.10. */
+export const formation = {
+  address: "/formation",
+  label: "Formation",
+  words: group({
+    ...innerPage,
+    tabs: group({
+      label: text("le nom du groupe d’onglets, lu à voix haute", "the name of the group of tabs, read aloud"),
+      objectivesTitle: text(
+        "le titre au-dessus des objectifs d’une formation",
+        "the heading above the objectives of a course",
+      ),
+      audienceTitle: text(
+        "le titre au-dessus du public d’une formation",
+        "the heading above the audience of a course",
+      ),
+      items: group({ activities: tab(3), safety: tab(2), rescue: tab(3), management: tab(4) }),
+    }),
   }),
-});
+  pictures: group({
+    first: imageFile,
+    tabs: named(["activities", "safety", "rescue", "management"], imageFile),
+  }),
+} as const;
 
-export type FormationWords = z.infer<typeof formationSchema>;
+export type FormationWords = z.infer<typeof formation.words>;
+export type Course = z.infer<typeof course>;

@@ -1,19 +1,20 @@
-import { innerPageData } from "#app/content/pages.server.ts";
+import { pageData } from "#app/content/page-data.server.ts";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { inLanguage, type PageProps } from "../loading.ts";
+import { courses } from "./courses.server.ts";
 import { TrainingTabs } from "./training-tabs.tsx";
-import type { PageArgs, PageProps } from "#app/pages/route-types.ts";
 
-export function loader({ url }: PageArgs) {
-  return innerPageData("formation", url);
-}
+export const loader = inLanguage((language) =>
+  pageData("formation", language, { things: courses(language) }),
+);
 
-function FormationPage({ data: { breadcrumb, words } }: PageProps<typeof loader>) {
+function FormationPage({ data: { breadcrumb, words, pictures } }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...words.hero} breadcrumb={breadcrumb} />
-      <Introduction {...words.intro} number="01" ground="mist" />
-      <TrainingTabs {...words.tabs} />
+      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} />
+      <Introduction {...words.intro} ground="mist" />
+      <TrainingTabs {...words.tabs} pictures={pictures.tabs} />
     </>
   );
 }

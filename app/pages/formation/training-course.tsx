@@ -1,5 +1,5 @@
-import type { Course } from "#app/content/schema/parts.ts";
 import { DashList } from "#app/ui/dash-list.tsx";
+import type { Course } from "./page.server.ts";
 import styles from "./training-course.module.css";
 
 interface TrainingCourseProps {

@@ -1,12 +1,17 @@
-import type { Glossary } from "./glossary-list.server.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Stamp } from "#app/ui/stamp.tsx";
+import type { GlossaryWords } from "./page.server.ts";
+import type { TermGroup } from "./terms.server.ts";
 import styles from "./glossary-list.module.css";
 
 const idOf = (letter: string) => `letter-${letter.toLowerCase()}`;
 
 /** The terms from A to Z under an index of letters. Each has an address of its own. */
-export function GlossaryList({ letters, other, groups }: Glossary) {
+export function GlossaryList({
+  letters,
+  other,
+  groups,
+}: GlossaryWords["list"] & { readonly groups: readonly TermGroup[] }) {
   return (
     <section className={`section ${styles.band ?? ""}`}>
       <Reveal className="wrap">

@@ -1,85 +1,27 @@
 import type { z } from "zod";
-import { group, named, text } from "#app/content/schema/fields.ts";
-import { innerPage } from "#app/content/schema/parts.ts";
+import { group, text } from "#app/content/schema/fields.ts";
+import { firstPicture, innerPage } from "#app/content/schema/parts.ts";
 
-/** The terms of the glossary. The page sorts them by the alphabet of its language. */
-export const termNames = [
-  "nonDestructiveTesting",
-  "constructionAcceptance",
-  "regulatoryInspection",
-  "penetrantTesting",
-  "ultrasonicTesting",
-  "magneticParticleTesting",
-  "visualTesting",
-  "radiographicTesting",
-  "leakTesting",
-  "thicknessMeasurement",
-  "vacuumBox",
-  "liner",
-  "endoscopy",
-  "coatingInspection",
-  "indication",
-  "discontinuity",
-  "flaw",
-  "surfaceBreakingFlaw",
-  "planarFlaw",
-  "lackOfFusion",
-  "probe",
-  "couplant",
-  "developer",
-  "yoke",
-  "leakageField",
-  "heatAffectedZone",
-  "dryFilm",
-  "holiday",
-  "weldingProcedureSpecification",
-  "weldingProcedureQualification",
-  "welderQualification",
-  "weldedStructure",
-  "weldingSet",
-  "acceptanceInspection",
-  "dimensionalInspection",
-  "calculationNote",
-  "gasFreeCheck",
-  "safetyValve",
-  "calibration",
-  "storageTank",
-  "pressureEquipment",
-  "drillPipe",
-  "suckerRod",
-  "mooringChain",
-  "hydraulicTest",
-  "goodsHoist",
-  "electricalAuthorisation",
-  "operatorAuthorisation",
-  "interCompanyTraining",
-  "intraCompanyTraining",
-  "rescueFirstAider",
-  "qualitySafetyEnvironment",
-  "integratedManagementSystem",
-  "continualImprovement",
-  "certification",
-  "accreditation",
-  "approval",
-  "scope",
-  "impartiality",
-] as const;
-
-/** `content/<language>/glossary.yaml` */
-export const glossarySchema = group({
-  ...innerPage,
-  list: group({
-    letters: text("the name of the index of letters, read aloud", 40),
-    other: text("the label before the term in the other language", 30),
-    terms: named(
-      termNames,
-      group({
-        term: text("the term", 60),
-        abbreviation: text("its short form, such as CND", 6).optional(),
-        definition: text("what it means, in one sentence", 180),
-      }),
-    ),
+/** The page at `/glossaire`, and `content/<language>/glossary.yaml` */
+export const glossary = {
+  address: "/glossaire",
+  label: "Glossaire",
+  words: group({
+    ...innerPage,
+    list: group({
+      letters: text(
+        "le nom de l’index alphabétique, lu à voix haute",
+        "the name of the index of letters, read aloud",
+        40,
+      ),
+      other: text(
+        "la mention avant le terme dans l’autre langue",
+        "the label before the term in the other language",
+        30,
+      ),
+    }),
   }),
-});
+  pictures: firstPicture,
+} as const;
 
-export type GlossaryWords = z.infer<typeof glossarySchema>;
+export type GlossaryWords = z.infer<typeof glossary.words>;

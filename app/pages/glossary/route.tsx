@@ -1,21 +1,21 @@
-import { glossaryData } from "./glossary-list.server.ts";
-import { innerPageData } from "#app/content/pages.server.ts";
-import { GlossaryList } from "./glossary-list.tsx";
+import { pageData } from "#app/content/page-data.server.ts";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import type { PageArgs, PageProps } from "#app/pages/route-types.ts";
+import { inLanguage, type PageProps } from "../loading.ts";
+import { GlossaryList } from "./glossary-list.tsx";
+import { termSet, termsByLetter } from "./terms.server.ts";
 
-export function loader({ url }: PageArgs) {
-  const { head, breadcrumb, words } = innerPageData("glossary", url);
-  return { head, breadcrumb, hero: words.hero, intro: words.intro, glossary: glossaryData(url) };
-}
+export const loader = inLanguage((language) => ({
+  ...pageData("glossary", language, { things: [termSet(language)] }),
+  groups: termsByLetter(language),
+}));
 
-function GlossaryPage({ data: { breadcrumb, hero, intro, glossary } }: PageProps<typeof loader>) {
+function GlossaryPage({ data: { breadcrumb, words, pictures, groups } }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...hero} breadcrumb={breadcrumb} />
-      <Introduction {...intro} number="01" />
-      <GlossaryList {...glossary} />
+      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} />
+      <Introduction {...words.intro} />
+      <GlossaryList {...words.list} groups={groups} />
     </>
   );
 }

@@ -1,41 +1,21 @@
-import type { Picture as PictureData } from "#app/content/types.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
+import type { HomeWords } from "./page.server.ts";
 import styles from "./about-summary.module.css";
 
-interface AboutSummaryProps {
-  readonly number: string;
-  readonly label: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly text: string;
-  readonly more: string;
-  readonly href: string;
-  readonly facts: readonly { readonly label: string; readonly value: string }[];
-  readonly picture: PictureData;
-}
+type AboutSummaryProps = HomeWords["about"] & { readonly href: string; readonly picture: PictureSource };
 
 /** Who the company is, in short, with its facts as the title block of a drawing over the picture. */
-export function AboutSummary({
-  number,
-  label,
-  title,
-  lead,
-  text,
-  more,
-  href,
-  facts,
-  picture,
-}: AboutSummaryProps) {
+export function AboutSummary({ label, title, lead, text, more, href, facts, picture }: AboutSummaryProps) {
   return (
     <section className={`section ${styles.about ?? ""}`}>
       <Reveal className={`wrap grid ${styles.grid ?? ""}`}>
         <div className={styles.text}>
-          <Eyebrow number={number} label={label} />
+          <Eyebrow label={label} />
           <h2>{title}</h2>
           <p className="lead">{lead}</p>
           <p>

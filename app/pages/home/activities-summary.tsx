@@ -1,33 +1,21 @@
-import type { ControlCard } from "#app/content/shared-parts.server.ts";
+import type { ControlCard } from "#app/content/control-cards.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import styles from "./activities-summary.module.css";
 import { ActivityCard } from "./activity-card.tsx";
+import type { HomeWords } from "./page.server.ts";
 
-interface ActivitiesSummaryProps {
-  readonly number: string;
-  readonly label: string;
-  readonly title: string;
-  readonly all: string;
+type ActivitiesSummaryProps = HomeWords["activities"] & {
   readonly href: string;
-  readonly details: string;
-  readonly items: readonly ControlCard[];
-}
+  readonly cards: readonly ControlCard[];
+};
 
 /** The three controls, one card each, and the page of all of them. */
-export function ActivitiesSummary({
-  number,
-  label,
-  title,
-  all,
-  href,
-  details,
-  items,
-}: ActivitiesSummaryProps) {
+export function ActivitiesSummary({ label, title, all, href, details, cards }: ActivitiesSummaryProps) {
   return (
-    <Band number={number} label={label} title={title} link={{ href, label: all }}>
+    <Band label={label} title={title} link={{ href, label: all }}>
       <ul className={styles.list}>
-        {items.map((item) => (
-          <ActivityCard key={item.page} {...item} details={details} />
+        {cards.map((card) => (
+          <ActivityCard key={card.page} {...card} details={details} />
         ))}
       </ul>
     </Band>

@@ -1,4 +1,4 @@
-import type { ControlCard } from "#app/content/shared-parts.server.ts";
+import type { ControlCard } from "#app/content/control-cards.server.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";

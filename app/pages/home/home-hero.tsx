@@ -1,28 +1,35 @@
 import { useId } from "react";
 import { homeCarouselFadeMs, homeCarouselRestMs } from "#app/constants.ts";
 import type { CarouselWords } from "#app/content/schema/frame.ts";
-import type { Picture } from "#app/content/types.ts";
 import { ButtonLink, TextLink } from "#app/ui/button-link.tsx";
 import { CarouselStep, RotationButton } from "#app/ui/carousel/carousel-controls.tsx";
 import { CarouselSlides } from "#app/ui/carousel/carousel-slides.tsx";
 import { useCarousel } from "#app/ui/carousel/use-carousel.ts";
+import type { PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
+import type { HomeWords } from "./page.server.ts";
 import styles from "./home-hero.module.css";
 
-interface HomeHeroProps {
-  readonly label: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly controls: string;
-  readonly contact: string;
-  readonly links: { readonly controls: string; readonly contact: string };
-  readonly slides: readonly { readonly label: string; readonly picture: Picture }[];
+type HomeHeroProps = HomeWords["hero"] & {
+  readonly pictures: readonly PictureSource[];
+  readonly links: { readonly control: string; readonly contact: string };
   readonly carousel: CarouselWords;
-}
+};
 
 /** First screen of the home page: five pictures that fade into each other behind the headline. */
-export function HomeHero({ label, title, lead, controls, contact, links, slides, carousel }: HomeHeroProps) {
+export function HomeHero({
+  label,
+  title,
+  lead,
+  controls,
+  contact,
+  links,
+  slides: names,
+  pictures,
+  carousel,
+}: HomeHeroProps) {
   const slidesId = useId();
+  const slides = pictures.map((picture, index) => ({ label: names[index] ?? "", picture }));
   const { state, show, next, previous, toggle, rootProps, swipeProps } = useCarousel({
     count: slides.length,
     intervalMs: homeCarouselFadeMs + homeCarouselRestMs,
@@ -50,7 +57,7 @@ export function HomeHero({ label, title, lead, controls, contact, links, slides,
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         <p className="actions">
-          <ButtonLink href={links.controls} label={controls} tone="accent" />
+          <ButtonLink href={links.control} label={controls} tone="accent" />
           <TextLink href={links.contact} label={contact} />
         </p>
       </Reveal>

@@ -1,84 +1,87 @@
 import type { z } from "zod";
-import { group, list, meta, named, picture, text } from "#app/content/schema/fields.ts";
+import { group, imageFile, list, named, text } from "#app/content/schema/fields.ts";
+import { head, logoStrip, meta } from "#app/content/schema/parts.ts";
+import { sectorNames } from "#app/content/schema/sectors.ts";
 
 export const valueNames = ["integrity", "trust", "precision", "versatility", "responsiveness"] as const;
-export const sectorNames = [
-  "oilAndGas",
-  "energyAndMines",
-  "metalConstruction",
-  "industry",
-  "services",
-] as const;
-export const controlNames = ["cnd", "rsc", "crs"] as const;
-
 /** Number of pictures in the home carousel (specification, section 9). */
 export const homeSlides = 5;
 
-/** `content/<language>/home.yaml` */
-export const homeSchema = group({
-  meta,
-  social: group({
-    title: text("the title of the page when it is shared", 70),
-    description: text("the description of the page when it is shared", 200),
+/** The page at `/`, and `content/<language>/home.yaml` */
+export const home = {
+  address: "/",
+  label: "Accueil",
+  words: group({
+    meta,
+    social: group({
+      title: text(
+        "le titre de la page quand elle est partagée",
+        "the title of the page when it is shared",
+        70,
+      ),
+      description: text(
+        "la description de la page quand elle est partagée",
+        "the description of the page when it is shared",
+        200,
+      ),
+    }),
+    hero: group({
+      label: text("le nom du carrousel, lu à voix haute", "the name of the carousel, read aloud"),
+      title: text("le grand titre, de huit mots au plus", "the headline, of at most eight words"),
+      lead: text("la phrase sous le grand titre", "the sentence below the headline"),
+      controls: text("le bouton vers les trois contrôles", "the button to the three controls"),
+      contact: text("le lien vers la page Contact", "the link to the contact page"),
+      slides: list(
+        text("le nom de la diapositive", "the name of the slide"),
+        "les diapositives",
+        "the slides",
+        homeSlides,
+      ),
+    }),
+    strengths: group({
+      title: text("le titre des valeurs, lu à voix haute", "the heading of the values, read aloud"),
+      items: named(
+        valueNames,
+        group({
+          name: text("la valeur", "the value"),
+          text: text("ce que la valeur veut dire en pratique", "what the value means in practice"),
+        }),
+      ),
+    }),
+    about: group({
+      ...head,
+      lead: text("la première phrase", "the first sentence"),
+      text: text("le paragraphe", "the paragraph"),
+      more: text("le bouton vers la page À propos", "the button to the About page"),
+      facts: list(
+        group({ label: text("le nom d’un fait", "the name of a fact"), value: text("le fait", "the fact") }),
+        "les faits du cartouche",
+        "the facts in the title block",
+      ),
+    }),
+    sectors: group({
+      ...head,
+      more: text("le lien vers la page des secteurs", "the link to the sectors page"),
+      items: named(
+        sectorNames,
+        group({
+          name: text("le secteur", "the sector"),
+          text: text("ce qui est contrôlé dans le secteur", "what is controlled in the sector"),
+        }),
+      ),
+    }),
+    activities: group({
+      ...head,
+      all: text("le lien vers la page de tous les contrôles", "the link to the page of all controls"),
+      details: text("le lien de chaque carte", "the link on each card"),
+    }),
+    partners: logoStrip,
   }),
-  hero: group({
-    label: text("the name of the carousel, read aloud"),
-    title: text("the headline, of at most eight words"),
-    lead: text("the sentence below the headline"),
-    controls: text("the button to the three controls"),
-    contact: text("the link to the contact page"),
-    slides: list(group({ label: text("the name of the slide"), picture }), "the slides", homeSlides),
+  pictures: group({
+    first: list(imageFile, "les images du carrousel", "the pictures of the carousel", homeSlides),
+    about: imageFile,
+    sectors: imageFile,
   }),
-  strengths: group({
-    title: text("the heading of the values, read aloud"),
-    items: named(
-      valueNames,
-      group({ name: text("the value"), text: text("what the value means in practice") }),
-    ),
-  }),
-  about: group({
-    label: text("the label above the heading"),
-    title: text("the heading"),
-    lead: text("the first sentence"),
-    text: text("the paragraph"),
-    more: text("the button to the About page"),
-    facts: list(
-      group({ label: text("the name of a fact"), value: text("the fact") }),
-      "the facts in the title block",
-    ),
-    picture,
-  }),
-  sectors: group({
-    label: text("the label above the heading"),
-    title: text("the heading"),
-    more: text("the link to the sectors page"),
-    items: named(
-      sectorNames,
-      group({ name: text("the sector"), text: text("what is controlled in the sector") }),
-    ),
-    picture,
-  }),
-  activities: group({
-    label: text("the label above the heading"),
-    title: text("the heading"),
-    all: text("the link to the page of all controls"),
-    details: text("the link on each card"),
-    items: named(
-      controlNames,
-      group({
-        code: text("the short form of the control"),
-        name: text("the name of the control"),
-        text: text("what the control does"),
-        count: text("how many methods, services or items"),
-        picture,
-      }),
-    ),
-  }),
-  partners: group({
-    title: text("the heading of the strip of logos"),
-    pause: text("the button that stops the strip"),
-    play: text("the button that starts the strip"),
-  }),
-});
+} as const;
 
-export type HomeWords = z.infer<typeof homeSchema>;
+export type HomeWords = z.infer<typeof home.words>;

@@ -1,27 +1,46 @@
-import { homeData } from "#app/content/pages.server.ts";
+import { logosOf } from "#app/content/assets.server.ts";
+import { content } from "#app/content/content.server.ts";
+import { controlCards } from "#app/content/control-cards.server.ts";
+import { headOf } from "#app/content/page-data.server.ts";
+import { picturesOf } from "#app/content/pictures.server.ts";
+import { officeBusinesses } from "#app/content/structured-data.server.ts";
+import { pathOf } from "#app/i18n/paths.ts";
+import { PartnerStrip } from "#app/sections/partner-strip.tsx";
+import { inLanguage, type PageProps } from "../loading.ts";
 import { AboutSummary } from "./about-summary.tsx";
 import { ActivitiesSummary } from "./activities-summary.tsx";
 import { HomeHero } from "./home-hero.tsx";
-import { PartnerStrip } from "#app/sections/partner-strip.tsx";
 import { SectorsSummary } from "./sectors-summary.tsx";
 import { Strengths } from "./strengths.tsx";
-import type { PageArgs, PageProps } from "#app/pages/route-types.ts";
 
-export function loader({ url }: PageArgs) {
-  return homeData(url);
-}
+export const loader = inLanguage((language) => {
+  const { frame, home } = content.in[language];
+  const { meta, social, ...words } = home;
+  return {
+    head: headOf("home", language, { words: meta, social }, { things: officeBusinesses(language) }),
+    words,
+    pictures: picturesOf("home", language),
+    carousel: frame.carousel,
+    cards: controlCards(language),
+    logos: logosOf("home"),
+    links: {
+      about: pathOf("about", language),
+      sectors: pathOf("sectors", language),
+      control: pathOf("control", language),
+      contact: pathOf("contact", language),
+    },
+  };
+});
 
-function HomePage({
-  data: { hero, carousel, strengths, about, sectors, activities, partners },
-}: PageProps<typeof loader>) {
+function HomePage({ data: { words, pictures, carousel, cards, logos, links } }: PageProps<typeof loader>) {
   return (
     <>
-      <HomeHero {...hero} carousel={carousel} />
-      <Strengths {...strengths} />
-      <AboutSummary {...about} number="01" />
-      <SectorsSummary {...sectors} number="02" />
-      <ActivitiesSummary {...activities} number="03" />
-      <PartnerStrip {...partners} format="standard" />
+      <HomeHero {...words.hero} pictures={pictures.first} links={links} carousel={carousel} />
+      <Strengths {...words.strengths} />
+      <AboutSummary {...words.about} picture={pictures.about} href={links.about} />
+      <SectorsSummary {...words.sectors} picture={pictures.sectors} href={links.sectors} />
+      <ActivitiesSummary {...words.activities} cards={cards} href={links.control} />
+      <PartnerStrip {...words.partners} logos={logos} format="standard" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { HomeWords } from "./page.server.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
+import type { HomeWords } from "./page.server.ts";
 import styles from "./strengths.module.css";
 
 type ValueName = keyof HomeWords["strengths"]["items"];

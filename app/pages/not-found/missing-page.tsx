@@ -1,15 +1,11 @@
-import type { PageLink } from "#app/content/types.ts";
-import { MissingPart } from "./missing-part.tsx";
+import type { z } from "zod";
+import type { PageLink } from "#app/content/links.server.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
+import { MissingPart } from "./missing-part.tsx";
+import type { notFound } from "./page.server.ts";
 import styles from "./missing-page.module.css";
 
-interface MissingPageProps {
-  readonly title: string;
-  readonly lead: string;
-  readonly linksTitle: string;
-  readonly drawing: { readonly alt: string; readonly missing: string };
-  readonly links: readonly PageLink[];
-}
+type MissingPageProps = Omit<z.infer<typeof notFound>, "meta"> & { readonly links: readonly PageLink[] };
 
 /** The not-found page: a drawing with a part missing, and the ways on. */
 export function MissingPage({ title, lead, linksTitle, drawing, links }: MissingPageProps) {

@@ -1,10 +1,18 @@
-import { notFoundData } from "#app/content/pages.server.ts";
+import { content } from "#app/content/content.server.ts";
+import { pageLinks } from "#app/content/links.server.ts";
+import { headOf } from "#app/content/page-data.server.ts";
+import { controlNames } from "#app/content/schema/controls.ts";
+import { inLanguage, type PageProps } from "../loading.ts";
 import { MissingPage } from "./missing-page.tsx";
-import type { PageArgs, PageProps } from "#app/pages/route-types.ts";
 
-export function loader({ url }: PageArgs) {
-  return notFoundData(url);
-}
+export const loader = inLanguage((language) => {
+  const { meta, ...words } = content.in[language]["not-found"];
+  return {
+    head: headOf(undefined, language, { words: meta }),
+    ...words,
+    links: pageLinks(["home", ...controlNames, "contact"], language),
+  };
+});
 
 function NotFoundPage({ data }: PageProps<typeof loader>) {
   return <MissingPage {...data} />;

@@ -1,7 +1,14 @@
-import { officeCard } from "./office-card.server.ts";
-import type { PageArgs } from "#app/pages/route-types.ts";
+import { content } from "#app/content/content.server.ts";
+import { cardPath, officeIds } from "#app/i18n/paths.ts";
+import type { PageArgs } from "../loading.ts";
+import { vcard } from "./vcard.ts";
 
 /** `/tunis.vcf`, `/sfax.vcf`: an office for an address book. */
-export function loader({ url }: PageArgs) {
-  return new Response(officeCard(url), { headers: { "Content-Type": "text/vcard; charset=utf-8" } });
+export function loader({ url: { pathname } }: PageArgs) {
+  const id = officeIds.find((office) => cardPath(office) === pathname);
+  if (!id) throw new Error(`No office has its card at ${pathname}`);
+  const { brand, offices } = content.company;
+  return new Response(vcard(brand.name, offices[id]), {
+    headers: { "Content-Type": "text/vcard; charset=utf-8" },
+  });
 }

@@ -1,18 +1,12 @@
+import { Band } from "#app/ui/band.tsx";
 import type { QualityWords } from "./page.server.ts";
 import { StandardDial } from "./standard-dial.tsx";
-import { Band } from "#app/ui/band.tsx";
 import styles from "./management-system.module.css";
 
 /** The integrated management system: three certifications and one accreditation, drawn as dials. */
-export function ManagementSystem({
-  number,
-  label,
-  title,
-  text,
-  badges,
-}: QualityWords["system"] & { readonly number: string }) {
+export function ManagementSystem({ label, title, text, badges }: QualityWords["system"]) {
   return (
-    <Band ground="petrol" number={number} label={label} title={title}>
+    <Band ground="petrol" label={label} title={title}>
       <p className={`lead ${styles.text ?? ""}`}>{text}</p>
       <ul className={styles.list}>
         {Object.entries(badges).map(([name, badge]) => (

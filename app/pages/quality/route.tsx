@@ -1,41 +1,42 @@
-import { innerPageData } from "#app/content/pages.server.ts";
-import { logosOf } from "#app/content/logos.server.ts";
-import { approvalTable, pagePaths, scopeTable } from "#app/content/shared-parts.server.ts";
+import { logosOf } from "#app/content/assets.server.ts";
+import { content } from "#app/content/content.server.ts";
+import { pageData } from "#app/content/page-data.server.ts";
+import { approvalTable, scopeTable } from "#app/content/recognitions.server.ts";
+import { pathOf } from "#app/i18n/paths.ts";
 import { Approvals } from "#app/sections/approvals.tsx";
-import { ManagementSystem } from "./management-system.tsx";
+import { Clauses } from "#app/sections/clauses.tsx";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { PartnerStrip } from "#app/sections/partner-strip.tsx";
-import { Clauses } from "#app/sections/clauses.tsx";
 import { Recognitions } from "#app/sections/recognitions.tsx";
-import type { PageArgs, PageProps } from "#app/pages/route-types.ts";
+import { inLanguage, type PageProps } from "../loading.ts";
+import { ManagementSystem } from "./management-system.tsx";
 
-export function loader({ url }: PageArgs) {
-  return {
-    ...innerPageData("quality", url),
-    methods: approvalTable(url),
-    scopes: scopeTable(url, "withoutB4"),
-    logos: logosOf("quality"),
-    links: pagePaths(["accreditation"], url),
-  };
-}
+export const loader = inLanguage((language) => ({
+  ...pageData("quality", language),
+  methods: approvalTable(language),
+  scopes: scopeTable(language, "withoutB4"),
+  recognitions: content.in[language].recognitions.definitions,
+  logos: logosOf("quality"),
+  accreditation: pathOf("accreditation", language),
+}));
 
 function QualityPage({
-  data: { breadcrumb, words, methods, scopes, logos, links },
+  data: { breadcrumb, words, pictures, methods, scopes, recognitions, logos, accreditation },
 }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...words.hero} breadcrumb={breadcrumb} />
-      <Introduction {...words.intro} number="01" />
-      <Clauses {...words.policy} number="02" />
-      <ManagementSystem {...words.system} number="03" />
-      <Introduction {...words.staff} number="04" ground="mist" />
+      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} />
+      <Introduction {...words.intro} />
+      <Clauses {...words.policy} />
+      <ManagementSystem {...words.system} />
+      <Introduction {...words.staff} ground="mist" />
       <Approvals
-        methods={{ ...methods, number: "05" }}
-        scopes={{ ...scopes, number: "06" }}
-        link={{ href: links.accreditation, label: words.accreditationLink }}
+        methods={methods}
+        scopes={{ ...words.scopes, ...scopes }}
+        link={{ href: accreditation, label: words.accreditationLink }}
       />
-      <Recognitions {...words.recognitions} number="07" />
+      <Recognitions {...recognitions} />
       <PartnerStrip {...words.partners} logos={logos} format="standard" />
     </>
   );

@@ -1,30 +1,39 @@
-import { innerPageData } from "#app/content/pages.server.ts";
-import { sisterCards } from "#app/content/shared-parts.server.ts";
-import { ProcessSteps } from "./process-steps.tsx";
-import { Visit } from "#app/sections/visit.tsx";
+import { content } from "#app/content/content.server.ts";
+import { controlCards } from "#app/content/control-cards.server.ts";
+import { pageData } from "#app/content/page-data.server.ts";
+import { controlService } from "#app/content/structured-data.server.ts";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { NumberedList } from "#app/sections/numbered-list.tsx";
 import { Occasions } from "#app/sections/occasions.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { OtherControls } from "#app/sections/other-controls.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
 import { Standards } from "#app/sections/standards.tsx";
-import type { PageArgs, PageProps } from "#app/pages/route-types.ts";
+import { Visit } from "#app/sections/visit.tsx";
+import { inLanguage, type PageProps } from "../loading.ts";
+import { ProcessSteps } from "./process-steps.tsx";
 
-export function loader({ url }: PageArgs) {
-  return { ...innerPageData("rsc", url), sisters: sisterCards("rsc", url) };
-}
+export const loader = inLanguage((language) => {
+  const parts = content.in[language].rsc.services.items.map(({ name, text }) => ({
+    name,
+    description: text,
+  }));
+  return {
+    ...pageData("rsc", language, { things: [controlService("rsc", language, parts)] }),
+    otherControls: controlCards(language, "rsc"),
+  };
+});
 
-function RscPage({ data: { breadcrumb, words, sisters } }: PageProps<typeof loader>) {
+function RscPage({ data: { breadcrumb, words, pictures, otherControls } }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...words.hero} breadcrumb={breadcrumb} facts={words.facts} />
-      <Introduction {...words.intro} number="01" />
-      <NumberedList {...words.services} number="02" ground="mist" />
-      <ProcessSteps {...words.chain} number="03" />
-      <Occasions {...words.when} number="04" />
-      <Standards {...words.standards} number="05" />
-      <Visit {...words.visit} number="06" />
-      <OtherControls {...words.sisters} cards={sisters} />
+      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} facts={words.facts} />
+      <Introduction {...words.intro} />
+      <NumberedList {...words.services} ground="mist" />
+      <ProcessSteps {...words.steps} />
+      <Occasions {...words.when} />
+      <Standards {...words.standards} />
+      <Visit {...words.visit} />
+      <OtherControls {...words.otherControls} cards={otherControls} />
     </>
   );
 }

@@ -1,36 +1,49 @@
 import type { z } from "zod";
 import { serviceNames } from "./services.ts";
-import { group, list, named, picture, text } from "#app/content/schema/fields.ts";
+import { group, imageFile, list, named, text } from "#app/content/schema/fields.ts";
 import { head, innerPage } from "#app/content/schema/parts.ts";
+import { sectorNames } from "#app/content/schema/sectors.ts";
 
 const sector = (items: number) =>
   group({
-    name: text("the name of the sector", 40),
-    lead: text("one sentence of context"),
-    items: list(text("a service given in the sector"), "the services of the sector", items),
-    picture,
+    name: text("le nom du secteur", "the name of the sector", 40),
+    lead: text("une phrase de contexte", "one sentence of context"),
+    items: list(
+      text("un service rendu dans le secteur", "a service given in the sector"),
+      "les services du secteur",
+      "the services of the sector",
+      items,
+    ),
   });
 
-/** `content/<language>/sectors.yaml`. The numbers are those of the specification, section 2.13. */
-export const sectorsSchema = group({
-  ...innerPage,
-  tabs: group({
-    label: text("the name of the group of tabs, read aloud"),
-    itemsTitle: text("the heading above the services of a sector"),
-    items: group({
-      oilAndGas: sector(9),
-      energyAndMines: sector(6),
-      metalConstruction: sector(6),
-      industry: sector(7),
-      services: sector(5),
+/** The page at `/secteurs`, and `content/<language>/sectors.yaml`. The numbers are those of the specification, section 2.13. */
+export const sectors = {
+  address: "/secteurs",
+  label: "Secteurs d’intervention",
+  words: group({
+    ...innerPage,
+    tabs: group({
+      label: text("le nom du groupe d’onglets, lu à voix haute", "the name of the group of tabs, read aloud"),
+      itemsTitle: text(
+        "le titre au-dessus des services d’un secteur",
+        "the heading above the services of a sector",
+      ),
+      items: group({
+        oilAndGas: sector(9),
+        energyAndMines: sector(6),
+        metalConstruction: sector(6),
+        industry: sector(7),
+        services: sector(5),
+      }),
+    }),
+    matrix: group({
+      ...head,
+      lead: text("la phrase avant le tableau", "the sentence before the table"),
+      service: text("colonne : service", "column: service", 30),
+      rows: named(serviceNames, text("le nom du service", "the name of the service", 70)),
     }),
   }),
-  matrix: group({
-    ...head,
-    lead: text("the sentence before the table"),
-    service: text("column: service", 30),
-    rows: named(serviceNames, text("the name of the service", 70)),
-  }),
-});
+  pictures: group({ first: imageFile, tabs: named(sectorNames, imageFile) }),
+} as const;
 
-export type SectorsWords = z.infer<typeof sectorsSchema>;
+export type SectorsWords = z.infer<typeof sectors.words>;

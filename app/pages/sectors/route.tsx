@@ -1,22 +1,24 @@
-import { innerPageData } from "#app/content/pages.server.ts";
-import { matrixData } from "./service-matrix.server.ts";
+import { pageData } from "#app/content/page-data.server.ts";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { inLanguage, type PageProps } from "../loading.ts";
 import { SectorTabs } from "./sector-tabs.tsx";
+import { serviceMatrix } from "./service-matrix.server.ts";
 import { ServiceMatrix } from "./service-matrix.tsx";
-import type { PageArgs, PageProps } from "#app/pages/route-types.ts";
 
-export function loader({ url }: PageArgs) {
-  return { ...innerPageData("sectors", url), matrix: matrixData(url) };
-}
+export const loader = inLanguage((language) => {
+  const { words, ...page } = pageData("sectors", language);
+  const { matrix, ...rest } = words;
+  return { ...page, words: rest, matrix: serviceMatrix(matrix, words.tabs.items, language) };
+});
 
-function SectorsPage({ data: { breadcrumb, words, matrix } }: PageProps<typeof loader>) {
+function SectorsPage({ data: { breadcrumb, words, pictures, matrix } }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...words.hero} breadcrumb={breadcrumb} />
-      <Introduction {...words.intro} number="01" ground="mist" />
-      <SectorTabs {...words.tabs} />
-      <ServiceMatrix {...matrix} number="02" />
+      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} />
+      <Introduction {...words.intro} ground="mist" />
+      <SectorTabs {...words.tabs} pictures={pictures.tabs} />
+      <ServiceMatrix {...matrix} />
     </>
   );
 }

@@ -1,22 +1,29 @@
-import type { SectorsWords } from "./page.server.ts";
-import type { WithPictures } from "#app/content/types.ts";
 import { anchorOf } from "#app/i18n/anchors.ts";
+import type { PictureSource } from "#app/ui/picture.tsx";
 import { DashList } from "#app/ui/dash-list.tsx";
+import type { SectorsWords } from "./page.server.ts";
 import styles from "./sector-tabs.module.css";
 import { TabPanel } from "#app/sections/tab-panel.tsx";
 import { TabSection } from "#app/sections/tab-section.tsx";
 
+type SectorTabsProps = SectorsWords["tabs"] & {
+  readonly pictures: Readonly<Record<keyof SectorsWords["tabs"]["items"], PictureSource>>;
+};
+
 /** The five sectors, a tab each. */
-export function SectorTabs({ label, itemsTitle, items }: WithPictures<SectorsWords["tabs"]>) {
-  const tabs = Object.entries(items).map(([key, { name, lead, items: services, picture }]) => ({
-    id: anchorOf(key),
-    name,
-    panel: (
-      <TabPanel title={name} lead={lead} picture={picture}>
-        <h3 className={styles.subtitle}>{itemsTitle}</h3>
-        <DashList items={services} />
-      </TabPanel>
-    ),
-  }));
+export function SectorTabs({ label, itemsTitle, items, pictures }: SectorTabsProps) {
+  const tabs = (Object.keys(items) as (keyof typeof items)[]).map((sector) => {
+    const { name, lead, items: services } = items[sector];
+    return {
+      id: anchorOf(sector),
+      name,
+      panel: (
+        <TabPanel title={name} lead={lead} picture={pictures[sector]}>
+          <h3 className={styles.subtitle}>{itemsTitle}</h3>
+          <DashList items={services} />
+        </TabPanel>
+      ),
+    };
+  });
   return <TabSection label={label} tabs={tabs} />;
 }

@@ -1,19 +1,11 @@
-import type { Matrix } from "./service-matrix.server.ts";
 import { Band } from "#app/ui/band.tsx";
+import type { ServiceMatrixData } from "./service-matrix.server.ts";
 import styles from "./service-matrix.module.css";
 
 /** Services in rows, sectors in columns. On phones each service is a card with the sectors that have it. */
-export function ServiceMatrix({
-  number,
-  label,
-  title,
-  lead,
-  service,
-  sectors,
-  rows,
-}: Matrix & { readonly number: string }) {
+export function ServiceMatrix({ label, title, lead, service, sectors, rows }: ServiceMatrixData) {
   return (
-    <Band ground="mist" number={number} label={label} title={title}>
+    <Band ground="mist" label={label} title={title}>
       <p className={styles.lead}>{lead}</p>
       <table className={styles.table}>
         <caption className="visually-hidden">{title}</caption>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sectorNames } from "#app/pages/home/page.server.ts";
+import { sectorNames } from "#app/content/schema/sectors.ts";
 import { serviceMatrix, serviceNames } from "./services.ts";
 
 /** Services that the specification lists for each sector; "electrical and gas installations" are two here. */

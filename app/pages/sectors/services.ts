@@ -1,5 +1,5 @@
-import type { sectorNames } from "#app/pages/home/page.server.ts";
-import type { Control } from "#app/pages/control/guide-answers.ts";
+import type { Control } from "#app/content/equipment.ts";
+import type { sectorNames } from "#app/content/schema/sectors.ts";
 
 type Sector = (typeof sectorNames)[number];
 

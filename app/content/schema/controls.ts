@@ -1,0 +1,17 @@
+import { group, named, text } from "./fields.ts";
+
+/** The three controls, in the order of the menu. */
+export const controlNames = ["cnd", "rsc", "crs"] as const;
+
+export type ControlName = (typeof controlNames)[number];
+
+/** `content/<language>/controls.yaml` */
+export const controlsSchema = named(
+  controlNames,
+  group({
+    code: text("le sigle du contrôle", "the short form of the control"),
+    name: text("le nom du contrôle", "the name of the control"),
+    text: text("ce que fait le contrôle", "what the control does"),
+    count: text("combien de méthodes, de services ou de points", "how many methods, services or items"),
+  }),
+);

@@ -1,0 +1,43 @@
+import { content } from "#app/content/content.server.ts";
+import { partUrl, urlOf } from "#app/content/structured-data.server.ts";
+import { anchorOf } from "#app/i18n/anchors.ts";
+import { languageCodes, type Language } from "#app/i18n/languages.ts";
+import { definedTermSet } from "#app/seo/structured-data/terms.ts";
+
+/** Letter under which a word stands: without its accent, É stands under E. */
+function letterOf(word: string): string {
+  return word.normalize("NFD").charAt(0).toUpperCase();
+}
+
+/** The terms in the order of the alphabet, by letter, each with its words in the other languages. */
+export function termsByLetter(language: Language) {
+  const others = languageCodes.filter((code) => code !== language);
+  const { compare } = new Intl.Collator(language);
+  const terms = Object.entries(content.in[language].terms)
+    .map(([name, term]) => ({
+      ...term,
+      id: anchorOf(name),
+      // All languages have the same terms: the check of the content sees to it.
+      others: others.map((code) => ({ language: code, ...content.in[code].terms[name] })),
+    }))
+    .sort((one, other) => compare(one.term, other.term));
+  const letters = [...new Set(terms.map(({ term }) => letterOf(term)))];
+  return letters.map((letter) => ({ letter, terms: terms.filter(({ term }) => letterOf(term) === letter) }));
+}
+
+export type TermGroup = ReturnType<typeof termsByLetter>[number];
+
+/** The glossary, for search engines. */
+export function termSet(language: Language) {
+  return definedTermSet({
+    url: urlOf("glossary", language),
+    name: content.in[language].glossary.hero.title,
+    language,
+    terms: Object.entries(content.in[language].terms).map(([name, { term, abbreviation, definition }]) => ({
+      name: term,
+      abbreviation,
+      description: definition,
+      url: partUrl("glossary", name, language),
+    })),
+  });
+}
