@@ -34,7 +34,7 @@ const isDrawing = (file: string) => /^app\/diagrams\/(?!figure\/)/.test(file);
 const exempt: readonly RegExp[] = [
   /^app\/diagrams\/figure\/method-figure\.module\.css: .*linear-gradient\(90deg, ?var\(--fine\)/,
   /^app\/frame\/loading-screen\.module\.css: .*linear-gradient\(90deg, ?rgb\(var\(--line-rgb\) ?\/ ?5%\)/,
-  /^app\/sections\/missing-page\.module\.css: .*linear-gradient\(90deg, ?rgb\(var\(--line-rgb\) ?\/ ?5%\)/,
+  /^app\/pages\/not-found\/missing-page\.module\.css: .*linear-gradient\(90deg, ?rgb\(var\(--line-rgb\) ?\/ ?5%\)/,
 ];
 
 /** Every declaration of a style sheet on one line, without comments. */

@@ -3,6 +3,8 @@
  * `types` are folders from which only types may be taken, because their code stays out of the browser.
  * Every folder may import from itself, from `app/constants.ts` and from packages.
  *
+ * A page's folder may import from no other page's.
+ *
  * @type {Readonly<Record<string, { readonly from: readonly string[], readonly types: readonly string[] }>>}
  */
 export const importTable = {
@@ -12,12 +14,15 @@ export const importTable = {
   startup: { from: ["i18n", "ui"], types: [] },
   ui: { from: [], types: [] },
   diagrams: { from: ["ui"], types: [] },
-  content: { from: ["i18n", "seo", "brand"], types: [] },
+  content: { from: ["i18n", "seo", "brand"], types: ["ui"] },
   seo: { from: ["i18n"], types: ["content"] },
   sections: { from: ["ui", "diagrams", "i18n"], types: ["content"] },
   frame: { from: ["ui", "i18n", "brand"], types: ["content"] },
-  pages: { from: ["sections", "ui", "i18n", "seo", "content"], types: [] },
+  pages: { from: ["sections", "diagrams", "ui", "i18n", "seo", "content"], types: [] },
 };
+
+/** What `content` may take from `pages`: the words that each page is made of. */
+const definitions = "(?:pages|not-found/page)\\.server\\.ts$";
 
 const folders = Object.keys(importTable);
 
@@ -41,7 +46,8 @@ export function importRules() {
           {
             patterns: [
               ...forbidden.map((other) => ({
-                regex: `^#app/${other}/`,
+                regex:
+                  `^#app/${other}/` + (folder === "content" && other === "pages" ? `(?!${definitions})` : ""),
                 allowTypeImports: types.includes(other),
                 message: types.includes(other)
                   ? `app/${folder} may take only types from app/${other}: write "import type" (build-tools/import-table.js).`
@@ -51,6 +57,15 @@ export function importRules() {
                 regex: "^#app/(?!constants\\.ts$)[^/]+$",
                 message: "Only the files beside it may import a file of the shell (app/*.tsx).",
               },
+              ...(folder === "pages"
+                ? [
+                    {
+                      regex: "^#app/pages/|^\\.\\./(?!loading\\.ts$)",
+                      message:
+                        "A page may not import from another: what two pages share goes to app/sections or app/content.",
+                    },
+                  ]
+                : []),
               {
                 regex: "(^|/)(tests|scripts|build-tools)/",
                 message: "app/ may not import from tests, scripts or build-tools.",

@@ -10,16 +10,17 @@ describe.each(languageCodes)("the lists of the specification in %s", (language) 
   const words = content.in[language];
 
   test.each([
-    ["domains", Object.keys(words.domains.list.items), 11],
-    ["methods", Object.keys(words.cnd.methods.items), 9],
+    ["kinds of equipment", Object.keys(words.equipment), 11],
+    ["methods", Object.keys(words.methods.items), 9],
     ["services", words.rsc.services.items, 14],
     ["regulatory items", Object.keys(words.crs.subjects.items), 7],
+    ["controls", Object.keys(words.controls), 3],
     ["sectors", Object.keys(words.sectors.tabs.items), 5],
     ["training tabs", Object.keys(words.formation.tabs.items), 4],
     ["commitments", words.about.values.commitments, 4],
     ["points of the quality policy", words.quality.policy.items, 4],
-    ["rows of NDT approvals", Object.keys(words.quality.methods.rows), 5],
-    ["approval scopes", Object.keys(words.accreditation.scopes.rows), 7],
+    ["rows of NDT approvals", Object.keys(words.recognitions.methods.rows), 5],
+    ["approval scopes", Object.keys(words.recognitions.scopes.rows), 7],
     ["accreditation slides", words.accreditation.carousel.slides, 3],
     ["values", Object.keys(words.home.strengths.items), 5],
     ["home slides", words.home.hero.slides, 5],
@@ -67,9 +68,10 @@ describe.each(languageCodes)("the lists of the specification in %s", (language) 
 
   test("B4 is named on the accreditation page only", () => {
     for (const [name, page] of Object.entries(words)) {
-      if (name !== "accreditation") expect(JSON.stringify(page), name).not.toMatch(/\bB4\b/);
+      if (name !== "accreditation" && name !== "recognitions")
+        expect(JSON.stringify(page), name).not.toMatch(/\bB4\b/);
     }
-    expect(words.accreditation.scopes.rows.b4.code).toBe("B4");
+    expect(words.recognitions.scopes.rows.b4.code).toBe("B4");
   });
 });
 
@@ -83,12 +85,12 @@ test.each([
 ] as const)("the method %s has the right pair of names", (method, code, french, english) => {
   const { fr, en } = content.in;
   const plain = (text: string) => text.replaceAll("\u00a0", " ");
-  expect(fr.quality.methods.rows[method].code).toBe(code);
-  expect(en.quality.methods.rows[method].code).toBe(code);
-  expect(plain(fr.quality.methods.rows[method].name)).toBe(french);
-  expect(plain(en.quality.methods.rows[method].name)).toBe(english);
+  expect(fr.recognitions.methods.rows[method].code).toBe(code);
+  expect(en.recognitions.methods.rows[method].code).toBe(code);
+  expect(plain(fr.recognitions.methods.rows[method].name)).toBe(french);
+  expect(plain(en.recognitions.methods.rows[method].name)).toBe(english);
   if (method === "penetrant" || method === "magneticParticle" || method === "ultrasonic") {
-    expect(fr.cnd.methods.items[method]).toMatchObject({ code, name: french });
-    expect(en.cnd.methods.items[method]).toMatchObject({ code, name: english });
+    expect(fr.methods.items[method]).toMatchObject({ code, name: french });
+    expect(en.methods.items[method]).toMatchObject({ code, name: english });
   }
 });

@@ -6,7 +6,7 @@ import {
   officeIds,
   pageIds,
   pageOfPath,
-  pathInLanguage,
+  pageOfRoute,
   pathOf,
   prerenderedPaths,
   routeId,
@@ -90,45 +90,6 @@ describe("the page at an address", () => {
   });
 });
 
-describe("an address in another language", () => {
-  test.each(addresses)("of %s leads from %s to %s and back", (_, french, english) => {
-    expect(pathInLanguage(french, "en")).toBe(english);
-    expect(pathInLanguage(english, "fr")).toBe(french);
-  });
-
-  test.each(addresses)("of %s stays %s and %s when the language is the same", (_, french, english) => {
-    expect(pathInLanguage(french, "fr")).toBe(french);
-    expect(pathInLanguage(english, "en")).toBe(english);
-  });
-
-  test("loses the slash at its end when the page is known", () => {
-    expect(pathInLanguage("/about_us/", "en")).toBe("/en/about_us");
-    expect(pathInLanguage("/en/about_us/", "fr")).toBe("/about_us");
-    expect(pathInLanguage("/en/", "fr")).toBe("/");
-  });
-
-  test.each([
-    ["/x", "/en/x"],
-    ["/x/y", "/en/x/y"],
-    ["/x/", "/en/x/"],
-    ["/england", "/en/england"],
-    ["/404", "/en/404"],
-  ])("keeps the tail of the unknown %s, which is %s in English, both ways", (french, english) => {
-    expect(pathInLanguage(french, "en")).toBe(english);
-    expect(pathInLanguage(english, "fr")).toBe(french);
-    expect(pathInLanguage(french, "fr")).toBe(french);
-    expect(pathInLanguage(english, "en")).toBe(english);
-  });
-
-  test.each(["/en//evil.example", "/en//evil.example/x", "/en///evil.example"])(
-    "never leads to another site: %s",
-    (pathname) => {
-      const site = "https://site.example";
-      expect(new URL(pathInLanguage(pathname, "fr"), site).origin).toBe(site);
-    },
-  );
-});
-
 describe("the addresses that the build writes", () => {
   test("are every page in every language, and the not-found page of each language, and the offices' cards", () => {
     const expected = [
@@ -157,9 +118,12 @@ describe("the addresses that the build writes", () => {
   });
 });
 
-test("the id of a route is the language and the page", () => {
+test("the id of a route is the language and the page, both ways", () => {
   expect(routeId("home", "fr")).toBe("fr/home");
   expect(routeId("not-found", "en")).toBe("en/not-found");
+  expect(pageOfRoute("fr/home")).toEqual({ language: "fr", page: "home" });
+  expect(pageOfRoute("en/not-found")).toEqual({ language: "en" });
+  expect(pageOfRoute("card/tunis")).toBeUndefined();
 });
 
 test("addresses that are no page's are parted by language", () => {

@@ -4,6 +4,7 @@ import { contentSourceOf } from "../content-source.ts";
 import { titleLayout } from "#app/brand/title-layout.server.ts";
 import { readContent } from "#app/content/read-content.ts";
 import { languageCodes } from "#app/i18n/languages.ts";
+import { pageIds } from "#app/i18n/paths.ts";
 import { brandArtOf } from "./brand-art.ts";
 import { icoOf, iconsOf } from "./icons.ts";
 import { socialImage } from "./social-image.ts";
@@ -67,9 +68,7 @@ describe("the picture shown where a page is shared", () => {
   });
 
   test.each(languageCodes)("has room for every title (%s)", (language) => {
-    const titles = Object.values(words[language]).flatMap((page) =>
-      "hero" in page ? [page.hero.title] : [],
-    );
+    const titles = pageIds.map((page) => words[language][page].hero.title);
     expect(titles.length).toBeGreaterThan(10);
     for (const title of titles) expect(titleLayout(title)?.lines.join(" ")).toBe(title);
   });

@@ -32,19 +32,19 @@ function carousel(page: Page, language: Language = "fr") {
 test("the accreditation page shows its slides, scopes, methods and clients", async ({ page }) => {
   await open(page, pathOf("accreditation", "fr"));
   const { root, words, slides, indicators } = carousel(page, "fr");
-  const { accreditation, quality } = content.in.fr;
+  const { accreditation, recognitions } = content.in.fr;
   await expect(root).toHaveAttribute("aria-roledescription", words.role);
   await expect(slides).toHaveCount(3);
   await expect(indicators).toHaveCount(3);
 
   const scopes = page.getByRole("table", { name: accreditation.scopes.title });
   await expect(scopes.getByRole("row")).toHaveCount(1 + 7);
-  for (const { code, subject } of Object.values(accreditation.scopes.rows)) {
+  for (const { code, subject } of Object.values(recognitions.scopes.rows)) {
     await expect(scopes.getByRole("row").filter({ hasText: subject })).toContainText(code);
   }
   const methods = page.getByRole("table", { name: accreditation.methodsTitle });
   await expect(methods.getByRole("row")).toHaveCount(1 + 5);
-  for (const [name, row] of Object.entries(quality.methods.rows)) {
+  for (const [name, row] of Object.entries(recognitions.methods.rows)) {
     await expect(methods.getByRole("row").filter({ hasText: row.name })).toContainText(
       content.company.approvals[name as keyof typeof content.company.approvals],
     );
@@ -53,11 +53,13 @@ test("the accreditation page shows its slides, scopes, methods and clients", asy
 
 test("the quality page shows scopes without B4, and its nine logos", async ({ page }) => {
   await open(page, pathOf("quality", "fr"));
-  const { quality } = content.in.fr;
+  const { quality, recognitions } = content.in.fr;
   const scopes = page.getByRole("table", { name: quality.scopes.title });
   await expect(scopes.getByRole("row")).toHaveCount(1 + 6);
   await expect(page.getByRole("main")).not.toContainText("B4");
-  await expect(page.getByRole("table", { name: quality.methods.title }).getByRole("row")).toHaveCount(1 + 5);
+  await expect(page.getByRole("table", { name: recognitions.methods.title }).getByRole("row")).toHaveCount(
+    1 + 5,
+  );
   for (const { standard } of Object.values(quality.system.badges)) {
     await expect(page.getByRole("img", { name: standard })).toBeVisible();
   }

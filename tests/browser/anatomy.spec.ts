@@ -1,8 +1,8 @@
 import { pathOf } from "#app/i18n/paths.ts";
 import { content, expect, open, test } from "../support/test.ts";
 
-const { storageTank } = content.in.fr.domains.list.items;
-const { vacuumBox } = content.in.fr.cnd.methods.items;
+const { storageTank } = content.in.fr.equipment;
+const { vacuumBox } = content.in.fr.methods.items;
 const path = pathOf("domains", "fr");
 
 test("a point on a picture leads to its line, by pointer and by keyboard, and on to the control", async ({

@@ -1,7 +1,8 @@
 import { pathOf } from "#app/i18n/paths.ts";
 import { content, expect, open, otherLanguage, test } from "../support/test.ts";
 
-const { comparison, methods } = content.in.fr.cnd;
+const { comparison } = content.in.fr.cnd;
+const { methods } = content.in.fr;
 const path = pathOf("cnd", "fr");
 
 test.describe("the table of methods", () => {

@@ -1,7 +1,7 @@
 import { pathOf } from "#app/i18n/paths.ts";
 import { content, expect, open, test } from "../support/test.ts";
 
-const { sectors, quality, accreditation } = content.in.fr;
+const { sectors, recognitions } = content.in.fr;
 const { matrix, tabs } = sectors;
 
 for (const width of [390, 1440]) {
@@ -27,8 +27,8 @@ for (const id of ["quality", "accreditation"] as const) {
     page,
   }) => {
     await open(page, pathOf(id, "fr"));
-    const { approval, accreditation: accredited, certification } = quality.recognitions.items;
-    const { rows } = accreditation.scopes;
+    const { approval, accreditation: accredited, certification } = recognitions.definitions.items;
+    const { rows } = recognitions.scopes;
     const row = (subject: string) => page.getByRole("row").filter({ hasText: subject });
     await expect(row(rows.a3.subject)).toContainText(`${approval.name} + ${accredited.name}`);
     for (const name of ["a1", "a2", "b1", "b2", "b3"] as const) {

@@ -11,7 +11,7 @@ import { pathOf } from "#app/i18n/paths.ts";
 import { hold } from "../support/hold.ts";
 import { content, expect, hydrated, open, openWithStoppedClock, pass, test } from "../support/test.ts";
 
-type Methods = (typeof content)["in"]["fr"]["cnd"]["methods"];
+type Methods = (typeof content)["in"]["fr"]["methods"];
 type Method = keyof Methods["items"];
 
 /** Time from step to step and number of steps, as the decision on diagrams states them. */
@@ -24,7 +24,8 @@ function fill(text: string, values: Readonly<Record<string, string | number>>): 
 
 /** What a drawing says, and where its parts are. */
 function diagram<Name extends Method>(page: Page, language: Language, name: Name) {
-  const { diagramControls: words, items } = content.in[language].cnd.methods;
+  const { diagramControls: words } = content.in[language].cnd.methods;
+  const { items } = content.in[language].methods;
   const method = items[name];
   const figure = page.locator(`#${anchorOf(name)}`).getByRole("figure");
   const group = figure.getByRole("group", { name: fill(words.group, { name: method.name }) });
@@ -76,7 +77,7 @@ async function drag(page: Page, drawing: Locator, ...places: readonly (readonly 
 }
 
 const path = pathOf("cnd", "fr");
-const { items } = content.in.fr.cnd.methods;
+const { items } = content.in.fr.methods;
 
 test.describe("the diagrams", () => {
   test("each method has one, described and in steps, with its own buttons", async ({ page }) => {
@@ -344,7 +345,7 @@ test("with reduced motion nothing moves by itself, and replay only goes to the f
   page,
 }) => {
   await openWithStoppedClock(page, pathOf("cnd", "fr"));
-  for (const name of Object.keys(content.in.fr.cnd.methods.items) as Method[]) {
+  for (const name of Object.keys(content.in.fr.methods.items) as Method[]) {
     const { figure, drawing, replay, pause } = diagram(page, "fr", name);
     await drawing.scrollIntoViewIfNeeded();
     await pass(page, 2 * stepMs);
@@ -402,7 +403,7 @@ test.describe("without JavaScript", () => {
 
   test("every diagram stands at its last step, with its steps in words", async ({ page }) => {
     await page.goto(pathOf("cnd", "fr"));
-    for (const name of Object.keys(content.in.fr.cnd.methods.items) as Method[]) {
+    for (const name of Object.keys(content.in.fr.methods.items) as Method[]) {
       const { words, figure, drawing } = diagram(page, "fr", name);
       await expect(drawing).toBeVisible();
       await expect(figure).toHaveAttribute("data-step", "3");
@@ -460,7 +461,7 @@ for (const language of languageCodes) {
     await open(page, pathOf("cnd", language));
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      for (const name of Object.keys(content.in[language].cnd.methods.items) as Method[]) {
+      for (const name of Object.keys(content.in[language].methods.items) as Method[]) {
         const { figure, slider, replay, next } = diagram(page, language, name);
         await replay.click();
         for (let step = 0; step < stepCount; step += 1) {

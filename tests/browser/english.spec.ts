@@ -6,7 +6,7 @@ import { content, expect, hydrated, open, test } from "../support/test.ts";
  * addresses between the parts, is gone through once more here, from the first page to the telephone number.
  */
 
-const { frame, home, control, cnd, sectors, formation, quality, glossary, contact } = content.in.en;
+const { frame, home, control, cnd, methods, sectors, formation, quality, glossary, contact } = content.in.en;
 const { guide } = control;
 
 test("the menu says in English what the specification says", async ({ page }) => {
@@ -42,7 +42,7 @@ test("a visitor who reads English finds the way from the home page to an office,
     await open(page, pathOf("home", "en"));
     await expect(heading(home.hero.title)).toBeVisible();
     await page.getByRole("button", { name: frame.carousel.next }).click();
-    await expect(page.getByRole("button", { name: home.hero.slides[1]?.label ?? "" })).toHaveAttribute(
+    await expect(page.getByRole("button", { name: home.hero.slides[1] ?? "" })).toHaveAttribute(
       "aria-current",
       "true",
     );
@@ -53,7 +53,7 @@ test("a visitor who reads English finds the way from the home page to an office,
   await test.step("the guide leads to a method", async () => {
     await main.getByRole("link", { name: guide.questions.worry.options.wallLoss, exact: true }).click();
     await expect(heading(guide.answers.wallLoss.title)).toBeVisible();
-    await main.getByRole("link", { name: cnd.methods.items.thickness.name }).first().click();
+    await main.getByRole("link", { name: methods.items.thickness.name }).first().click();
     await arrived(`${pathOf("cnd", "en")}#thickness`);
   });
 

@@ -81,7 +81,7 @@ test.describe("the frame", () => {
     }
     await expect(column(frame.footer.domains).getByRole("listitem")).toHaveCount(3);
     for (const id of officeIds) {
-      const [title, office] = [frame.footer.offices[id], content.company.offices[id]];
+      const [title, office] = [content.in.fr.offices[id].shortTitle, content.company.offices[id]];
       await expect(column(title).getByRole("link", { name: office.landline })).toHaveAttribute(
         "href",
         `tel:${office.landline.replaceAll(" ", "")}`,

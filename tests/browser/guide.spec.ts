@@ -5,7 +5,7 @@ import { content, expect, open, otherLanguage, test } from "../support/test.ts";
 
 const link = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
 
-const { control, cnd, domains } = content.in.fr;
+const { control, methods, equipment } = content.in.fr;
 const { guide } = control;
 const path = pathOf("control", "fr");
 
@@ -20,17 +20,17 @@ test.describe("which control to ask for", () => {
     await link(page, guide.questions.crackMaterial.options.ferromagnetic).click();
     await expect(page.getByRole("heading", { name: guide.answers.ferromagnetic.title })).toBeVisible();
     await expect(page.getByText(guide.answers.ferromagnetic.reasons[0] ?? "")).toBeVisible();
-    await expect(page.getByText(cnd.choice.note)).toBeVisible();
+    await expect(page.getByText(methods.note)).toBeVisible();
     await expect(page).toHaveURL(`${path}#choice-ferromagnetic`);
-    await link(page, cnd.methods.items.magneticParticle.name).first().click();
+    await link(page, methods.items.magneticParticle.name).first().click();
     await expect(page).toHaveURL(`${pathOf("cnd", "fr")}#magnetic-particle`);
   });
 
   test("leads from the equipment to its controls, and on to its page", async ({ page }) => {
     await open(page, path);
     await link(page, guide.ways.equipment).click();
-    await link(page, domains.list.items.liftingEquipment.name).click();
-    await expect(page.getByText(domains.list.items.liftingEquipment.damage)).toBeVisible();
+    await link(page, equipment.liftingEquipment.name).click();
+    await expect(page.getByText(equipment.liftingEquipment.damage)).toBeVisible();
     await link(page, guide.domainLink).click();
     await expect(page).toHaveURL(`${pathOf("domains", "fr")}#lifting-equipment`);
   });

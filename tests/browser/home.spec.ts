@@ -15,7 +15,7 @@ import { pathOf } from "#app/i18n/paths.ts";
 import type { Page } from "@playwright/test";
 import { selectedText } from "../support/clipboard.ts";
 import { weakTexts } from "../support/contrast.ts";
-import { content, expect, open, openWithStoppedClock, pass, test } from "../support/test.ts";
+import { altOf, content, expect, open, openWithStoppedClock, pass, test } from "../support/test.ts";
 
 const cycleMs = homeCarouselFadeMs + homeCarouselRestMs;
 
@@ -58,7 +58,7 @@ test("the home page is complete", async ({ page }) => {
     page.getByRole("link", { name: new RegExp(`${home.sectors.more}.*${home.sectors.label}`) }),
   ).toHaveAttribute("href", pathOf("sectors", "fr"));
   for (const control of ["cnd", "rsc", "crs"] as const) {
-    const { name } = home.activities.items[control];
+    const { name } = content.in.fr.controls[control];
     await expect(
       page.getByRole("link", { name: new RegExp(`${home.activities.details}.*${name}`) }),
     ).toHaveAttribute("href", pathOf(control, "fr"));
@@ -235,7 +235,7 @@ test.describe("the carousel by hand", () => {
     await expectCurrent(4);
     await button(words.next).click();
     await expectCurrent(0);
-    await root.getByRole("button", { name: content.in.fr.home.hero.slides[2]?.label ?? "" }).click();
+    await root.getByRole("button", { name: content.in.fr.home.hero.slides[2] ?? "" }).click();
     await expectCurrent(2);
   });
 
@@ -307,7 +307,7 @@ test.describe("pictures", () => {
     });
     await page.setViewportSize({ width: 1440, height: 700 });
     await open(page, "/");
-    const file = content.in.fr.home.sectors.picture.file.replace(/\.\w+$/, "");
+    const file = content.pictures.pages.home.sectors.replace(/\.\w+$/, "");
     const place = page.locator("section", {
       has: page.getByRole("heading", { name: content.in.fr.home.sectors.title }),
     });
@@ -342,7 +342,7 @@ test.describe("pictures", () => {
         const { about } = content.in.fr.home;
         const section = page.locator("section", { has: page.getByRole("heading", { name: about.title }) });
         await section.scrollIntoViewIfNeeded();
-        const image = section.getByRole("img", { name: about.picture.alt });
+        const image = section.getByRole("img", { name: altOf(content.pictures.pages.home.about) });
         await expect(image).toHaveJSProperty("complete", true);
         const width = await image.evaluate((element: HTMLImageElement) => element.naturalWidth);
         return {
@@ -367,11 +367,11 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, "/");
     const { words, button, expectCurrent, root } = carousel(page);
-    for (const [index, slide] of content.in.fr.home.hero.slides.entries()) {
+    for (const [index, file] of content.pictures.pages.home.first.entries()) {
       await expectCurrent(index);
-      const picture = root.getByRole("img", { name: slide.picture.alt });
+      const picture = root.getByRole("img", { name: altOf(file) });
       await picture.evaluate((image: HTMLImageElement) => image.decode());
-      expect(await weakTexts(page), slide.label).toEqual([]);
+      expect(await weakTexts(page), file).toEqual([]);
       await button(words.next).click();
     }
   });

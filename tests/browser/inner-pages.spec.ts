@@ -6,14 +6,14 @@ const words = content.in.fr;
 
 test("the nine methods are explained, each at its own address", async ({ page }) => {
   await open(page, pathOf("cnd", "fr"));
-  for (const [key, method] of Object.entries(words.cnd.methods.items)) {
+  for (const [key, method] of Object.entries(words.methods.items)) {
     const cell = page.locator(`#${anchorOf(key)}`);
     await expect(cell.getByRole("heading", { name: method.name })).toBeVisible();
     for (const text of [method.principle, method.detects, method.use, method.limits, method.standards]) {
       await expect(cell).toContainText(text);
     }
   }
-  await expect(page.getByRole("main")).toContainText(words.cnd.choice.note);
+  await expect(page.getByRole("main")).toContainText(words.methods.note);
 });
 
 test("the fourteen services stand in their order", async ({ page }) => {
@@ -33,24 +33,26 @@ test("the seven regulatory items stand with their scopes", async ({ page }) => {
   }
 });
 
-test("the eleven domains stand with their damage and controls", async ({ page }) => {
+test("the eleven kinds of equipment stand with their damage and controls", async ({ page }) => {
   await open(page, pathOf("domains", "fr"));
-  for (const [key, domain] of Object.entries(words.domains.list.items)) {
+  for (const [key, kind] of Object.entries(words.equipment)) {
     const row = page.locator(`#${anchorOf(key)}`);
-    await expect(row.getByRole("heading", { name: domain.name })).toBeVisible();
-    await expect(row).toContainText(domain.damage);
-    await expect(row).toContainText(domain.controls);
+    await expect(row.getByRole("heading", { name: kind.name })).toBeVisible();
+    await expect(row).toContainText(kind.damage);
+    await expect(row).toContainText(kind.controls);
   }
 });
 
-for (const [page_, sisters] of [
+for (const [page_, others] of [
   ["cnd", ["rsc", "crs"]],
   ["rsc", ["cnd", "crs"]],
   ["crs", ["cnd", "rsc"]],
 ] as const) {
-  test(`${page_} says what to prepare, what is received, and leads to its sisters`, async ({ page }) => {
+  test(`${page_} says what to prepare, what is received, and leads to the other controls`, async ({
+    page,
+  }) => {
     await open(page, pathOf(page_, "fr"));
-    const { visit, when, standards, sisters: labels, facts } = words[page_];
+    const { visit, when, standards, otherControls: labels, facts } = words[page_];
     const main = page.getByRole("main");
     for (const text of [...visit.prepare.items, ...visit.receive.items, ...when.items])
       await expect(main).toContainText(text);
@@ -59,8 +61,8 @@ for (const [page_, sisters] of [
     for (const { value } of facts) await expect(main).toContainText(value);
     const section = page.getByRole("region", { name: labels.title });
     await expect(section.getByRole("link")).toHaveCount(2);
-    for (const sister of sisters) {
-      await expect(section.locator(`a[href="${pathOf(sister, "fr")}"]`)).toContainText(labels.details);
+    for (const other of others) {
+      await expect(section.locator(`a[href="${pathOf(other, "fr")}"]`)).toContainText(labels.details);
     }
   });
 }
@@ -72,7 +74,7 @@ test("the page of the three controls leads to each, and to each method", async (
     await expect(main.locator(`a[href="${pathOf(control, "fr")}"]`).first()).toBeVisible();
     await expect(main).toContainText(words.control.controls.items[control].question);
   }
-  const [key] = Object.entries(words.cnd.methods.items).at(-1) ?? [];
+  const [key] = Object.entries(words.methods.items).at(-1) ?? [];
   const last = main.locator(`a[href="${pathOf("cnd", "fr")}#${anchorOf(key ?? "")}"]`);
   await last.filter({ visible: true }).click();
   await expect(page).toHaveURL(`${pathOf("cnd", "fr")}#${anchorOf(key ?? "")}`);

@@ -20,7 +20,7 @@ test("a press that slides away does nothing", async ({ page }) => {
   await slideOff(dropdown);
   await expect(menu.getByRole("link", { name: frame.labels["Contrôle non destructif"] })).toBeHidden();
   await expect(page).toHaveURL(pathOf("home", "fr"));
-  await expect(page.getByRole("group", { name: home.hero.slides[0]?.label ?? "" })).toHaveCount(1);
+  await expect(page.getByRole("group", { name: home.hero.slides[0] ?? "" })).toHaveCount(1);
 
   await open(page, pathOf("sectors", "fr"));
   const [first, second] = Object.values(sectors.tabs.items);

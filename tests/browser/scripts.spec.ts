@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hold } from "../support/hold.ts";
-import { content, expect, hydrated, open, test } from "../support/test.ts";
+import { altOf, content, expect, hydrated, open, test } from "../support/test.ts";
 
 const pictures = "**/*.{avif,webp,jpg}";
 const scriptFiles = "**/*.js";
@@ -129,8 +129,8 @@ test.describe("where a script is lost", () => {
     await page.route("**/assets/home-*.js", (route) => route.abort());
     await page.goto("/");
     await expect(page.locator("html")).not.toHaveAttribute("data-js");
-    for (const { picture } of home.hero.slides) {
-      const image = page.getByRole("img", { name: picture.alt });
+    for (const file of content.pictures.pages.home.first) {
+      const image = page.getByRole("img", { name: altOf(file) });
       await image.scrollIntoViewIfNeeded();
       await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
     }
@@ -193,8 +193,7 @@ test.describe("a page that something else has changed", () => {
     await hydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("button", { name: frame.carousel.next })).toBeVisible();
-    const { picture } = home.about;
-    const image = page.getByRole("img", { name: picture.alt });
+    const image = page.getByRole("img", { name: altOf(content.pictures.pages.home.about) });
     await page.getByRole("heading", { name: home.about.title }).scrollIntoViewIfNeeded();
     await expect(image).toBeVisible();
     await page.getByRole("button", { name: "English" }).click();

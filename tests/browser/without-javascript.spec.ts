@@ -1,8 +1,8 @@
 import { languageCodes } from "#app/i18n/languages.ts";
-import { pageIds, pathInLanguage, pathOf } from "#app/i18n/paths.ts";
+import { pageIds, pathOf } from "#app/i18n/paths.ts";
 import type { Page } from "@playwright/test";
 import { headingFaults, sidewaysScroll } from "../support/sweeps.ts";
-import { content, expect, test } from "../support/test.ts";
+import { altOf, content, expect, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -40,7 +40,7 @@ for (const language of languageCodes) {
 test("without JavaScript the flags lead to the same page in their language", async ({ page }) => {
   await page.goto("/about_us");
   await page.getByRole("button", { name: "English" }).click();
-  await expect(page).toHaveURL(pathInLanguage("/about_us", "en"));
+  await expect(page).toHaveURL(pathOf("about", "en"));
   await expect(page.getByRole("button", { name: "English", pressed: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Français", pressed: false })).toBeVisible();
 });
@@ -81,11 +81,11 @@ test.describe("on phones without JavaScript", () => {
 
 test("without JavaScript the first slide is seen and all others can be reached", async ({ page }) => {
   await page.goto("/");
-  const { home, frame } = content.in.fr;
+  const { frame } = content.in.fr;
   const slides = page.locator(`[aria-roledescription="${frame.carousel.slideRole}"]`);
   await expect(slides).toHaveCount(5);
-  for (const [index, slide] of home.hero.slides.entries()) {
+  for (const [index, file] of content.pictures.pages.home.first.entries()) {
     await slides.nth(index).scrollIntoViewIfNeeded();
-    await expect(slides.nth(index).getByRole("img", { name: slide.picture.alt })).toBeInViewport();
+    await expect(slides.nth(index).getByRole("img", { name: altOf(file) })).toBeInViewport();
   }
 });

@@ -109,7 +109,7 @@ export function addLanguage(content: string, language: PseudoLanguage): void {
     (name) => name !== "language.yaml",
   )) {
     const read = (path: string): unknown => parse(readFileSync(join(content, path), "utf8"));
-    const schema = read(join(".schemas", file.replace(/yaml$/, "json"))) as Schema;
+    const schema = read(join(".schemas/language", file.replace(/yaml$/, "json"))) as Schema;
     writeFileSync(join(folder, file), stringify(translate(read(join("fr", file)), schema, schema, language)));
   }
   const { ownName, direction } = language;

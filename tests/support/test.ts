@@ -67,6 +67,11 @@ export function otherLanguage(code: Language): (typeof languages)[number] {
   return other;
 }
 
+/** What a picture shows, as it is read aloud. */
+export function altOf(file: string, language: Language = "fr"): string {
+  return content.in[language].pictures[file] ?? "";
+}
+
 /** The place of a slide among others, as it is read aloud: `1 sur 5`. */
 export function slidePosition(number: number, slides: readonly unknown[], language: Language): string {
   return content.in[language].frame.carousel.position

@@ -131,7 +131,7 @@ test.each([
   ["Voir /en/contacts et /controlCND#radar", ["/en/contacts", "/controlCND#radar"]],
   ["Voir « /qualité »", ["/qualité"]],
 ])("in « %s » the dead links are %j", (text, dead) => {
-  expect(deadLinks(text)).toEqual(dead);
+  expect(deadLinks(text, ["penetrantTesting"])).toEqual(dead);
 });
 
 describe("mending", () => {

@@ -56,12 +56,14 @@ const equipmentPicture = (points: number) => group({ picture: imageFile, points:
 
 type PagePictures = { readonly [Page in keyof typeof pages]: (typeof pages)[Page]["pictures"] };
 
-const anyPicture = {
-  error: (issue: { readonly code?: string }) =>
-    issue.code === "invalid_key"
-      ? "is not the name of a picture in content/images: write it like refinery.jpg"
-      : undefined,
-};
+/** One of the same thing for any picture, by its file. @param example a line of it */
+const byPicture = <Entry extends z.ZodType>(entry: Entry, example: string) =>
+  z.record(imageFile, entry, {
+    error: ({ code }) =>
+      code === "invalid_key"
+        ? "is not the name of a picture in content/images: write it like refinery.jpg"
+        : `is missing: write one line for each picture, such as ${example}`,
+  });
 
 /** `content/pictures.yaml`: which picture stands where, in all languages, and what holds for it wherever it is shown. */
 export const picturesSchema = group({
@@ -76,16 +78,15 @@ export const picturesSchema = group({
     ) as Record<EquipmentName, ReturnType<typeof equipmentPicture>>,
   ),
   /** By file name, the side to keep where the layout cuts the picture. Its middle, for one that is not listed. */
-  focus: z.record(imageFile, side, anyPicture),
+  focus: byPicture(side, "refinery.jpg: right"),
 });
 
 /** `content/<language>/pictures.yaml`: what each picture shows, by its file. */
-export const pictureTextsSchema = z.record(
-  imageFile,
+export const pictureTextsSchema = byPicture(
   text(
     "ce que montre l’image, pour qui ne peut pas la voir",
     "what the picture shows, for someone who cannot see it",
     140,
   ),
-  anyPicture,
+  "refinery.jpg: Columns of a refinery",
 );
