@@ -8,13 +8,11 @@ const inner = [
   "breadcrumb",
   "copy-button",
   "dash-list",
-  "dial",
   "document-table",
   "notice",
-  "retrying-image",
-  "split",
   "stamp",
   "tabs",
+  "two-columns",
   "use-address-hash",
 ];
 

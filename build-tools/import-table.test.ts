@@ -64,7 +64,7 @@ const planted: readonly (readonly [what: string, file: string, code: string, ref
     ],
     ["from page to page", "app/pages/a/a.tsx", 'import "../b/b.tsx";', /A page may not/],
     ["from page to page, from above", "app/pages/a/a.tsx", 'import "#app/pages/b/b.tsx";', /A page may not/],
-    ["what all pages share", "app/pages/a/route.tsx", 'import "../loading.ts";', undefined],
+    ["what all pages share", "app/pages/a/a.tsx", 'import "../loading.ts";', undefined],
     ["the words of pages", "app/content/a/a.ts", 'import "#app/pages/pages.server.ts";', undefined],
     ["a page", "app/content/a.ts", 'import "#app/pages/a/a.server.ts";', /app\/content may not import/],
     ["up inside of the folder", "app/content/a/b/a.ts", 'import "../../c.ts";', undefined],

@@ -25,9 +25,9 @@ function textsIn(value: unknown): string[] {
 }
 
 /** The pictures that are shown, by file, and whether each stands on the first screen of a page. */
-function shownPictures({ pictures: { focus: _, ...places } }: Content): ReadonlyMap<string, boolean> {
-  const first = new Set(Object.values(places.pages).flatMap((page) => textsIn(page.first)));
-  return new Map(textsIn(places).map((file) => [file, first.has(file)]));
+function shownPictures({ pictures: { pages, controls, equipment } }: Content): ReadonlyMap<string, boolean> {
+  const first = new Set(Object.values(pages).flatMap((page) => textsIn(page.first)));
+  return new Map(textsIn([pages, controls, equipment]).map((file) => [file, first.has(file)]));
 }
 
 /** The module `virtual:pictures`: of every picture that is shown, the addresses and sizes of what is built of it. */

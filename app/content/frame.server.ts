@@ -47,14 +47,23 @@ const logo = ownLogo(content.company.brand.logo?.wordmark) ?? logoOf(content.com
  * @param page undefined on the not-found page
  */
 export function frameData(language: Language, page: PageId | undefined) {
-  const { labels: _, breadcrumb: __, carousel: ___, ...words } = content.in[language].frame;
+  const {
+    skipLink,
+    logo: toHome,
+    navigation,
+    menu,
+    languages: flags,
+    scrollToTop,
+    skipLoading,
+    footer,
+  } = content.in[language].frame;
   const { name, loader } = content.company.brand;
   return {
     language,
     ...(page && { path: pathOf(page, language) }),
     siteUrl,
     brand: { name, loader, logo },
-    words,
+    words: { skipLink, logo: toHome, navigation, menu, languages: flags, scrollToTop, skipLoading, footer },
     flags: languages.map(({ code, ownName }) => ({
       code,
       ownName,

@@ -1,0 +1,77 @@
+/**
+ * Style sheets take their sizes from `app/styles/tokens.css`, and follow the way of reading, so that a language written from
+ * right to left needs no style of its own. Each rule says what to write instead.
+ */
+
+/** Values with a rem outside of `clamp()`, `calc()` and their like. */
+const rawLength = String.raw`/^(?:[^()]*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*[^()]*\drem\b/`;
+
+/** Four values of which the second and the fourth could differ. */
+const fourValues = String.raw`/^(?:(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+\s+){3}\S/`;
+
+const spacing =
+  "/^(?:margin|padding|gap|row-gap|column-gap|inset|scroll-margin|scroll-padding)(?:-[a-z-]+)?$/";
+
+const physicalProperties = [
+  "/^(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right|top|bottom)(?!.*radius)/",
+  "/^(?:left|right|top|bottom)$/",
+  "/^border-(?:top|bottom)-(?:left|right)-radius$/",
+  "/^(?:min-|max-)?(?:width|height)$/",
+];
+
+/** Lines that run across: the same from both sides. */
+const lines = String.raw`var\(--(?:fine|coarse|line)\)|rgb\(var\(--line-rgb\)`;
+
+const physicalValues = {
+  "/^(?:text-align|float|clear)$/": ["left", "right"],
+  "/^(?:transform|translate)$/": [
+    String.raw`/^(?!none)(?!.*var\(--forward\))(?:.*translate(?:X|3d)?\((?!0)|-?\d*\.?\d+(?!\s|0)[a-z%]+)/`,
+  ],
+  "/^background/": [
+    String.raw`/linear-gradient\((?:-?90deg|-?270deg|to (?:left|right)),(?!\s*(?:${lines}))/`,
+    String.raw`/-gradient\([^)]*at (?:0|100%|left|right)/`,
+  ],
+  "transform-origin": [String.raw`/^(?:0|100%|left|right)(?![\d.])/`],
+  "object-position": [String.raw`/^(?!50%|var\()(?!.*var\(--forward\))/`],
+  "box-shadow": [String.raw`/^(?:inset )?-?(?!0(?![\d.]))[\d.]/`],
+};
+
+/** @type {import("stylelint").Config} */
+export default {
+  rules: {
+    "block-no-empty": true,
+    "color-no-invalid-hex": true,
+    "declaration-block-no-duplicate-properties": true,
+    "no-duplicate-selectors": true,
+    "property-no-unknown": [true, { ignoreProperties: ["composes"] }],
+    "property-disallowed-list": [
+      physicalProperties,
+      { message: "Name no side: inset-inline-start, inline-size …" },
+    ],
+    "declaration-property-value-disallowed-list": [
+      {
+        ...physicalValues,
+        [spacing]: [rawLength, fourValues],
+        "/^font(?:-size)?$/": [String.raw`/\d(?:rem|vw)\b/`],
+      },
+      {
+        message: (property, value) =>
+          `"${property}: ${value}" is not for style sheets: take a size from app/styles/tokens.css, and a side from --forward, --to-end or --start-side there`,
+      },
+    ],
+  },
+  overrides: [
+    {
+      // Drawings keep their own left and right.
+      files: ["app/diagrams/*.css", "app/diagrams/parts/*.css"],
+      rules: {
+        "property-disallowed-list": null,
+        "declaration-property-value-disallowed-list": [{ [spacing]: [rawLength] }],
+      },
+    },
+    {
+      files: ["app/styles/tokens.css"],
+      rules: { "declaration-property-value-disallowed-list": null },
+    },
+  ],
+};
