@@ -55,6 +55,7 @@ export default {
         "/^font(?:-size)?$/": [String.raw`/\d(?:rem|vw)\b/`],
       },
       {
+        /** @type {(property: string, value: string) => string} */
         message: (property, value) =>
           `"${property}: ${value}" is not for style sheets: take a size from app/styles/tokens.css, and a side from --forward, --to-end or --start-side there`,
       },

@@ -6,11 +6,11 @@ import { chunkGroups } from "./build-tools/chunks.ts";
 import { brandColours } from "./build-tools/brand-colours.ts";
 import { content } from "./build-tools/content.ts";
 import { constantsCss } from "./build-tools/constants-css.ts";
-import { identityFiles } from "./build-tools/identity/identity-files.ts";
+import { brandFiles } from "./build-tools/brand-files/brand-files.ts";
 import { inlineScriptsModule } from "./build-tools/inline-scripts.ts";
 import { pictureDirectives } from "./build-tools/pictures.ts";
 import { preview } from "./build-tools/preview.ts";
-import { usedLetters } from "./build-tools/used-letters.ts";
+import { fontSubset } from "./build-tools/font-subset.ts";
 
 /** Parts of the router's plugin that patch a page on screen through the router in the browser, of which there is none. */
 const patching = ["react-router:hmr-updates", "react-router-server-change-trigger-client-hmr"];
@@ -20,11 +20,11 @@ export default defineConfig({
     content(),
     constantsCss(),
     inlineScriptsModule(),
-    usedLetters(),
+    fontSubset(),
     brandColours(),
     imagetools({ cache: { dir: ".cache/pictures" }, ...pictureDirectives }),
     preview(),
-    identityFiles(),
+    brandFiles(),
     reactRouter().filter(({ name }) => !patching.includes(name)),
   ],
   css: {

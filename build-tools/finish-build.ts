@@ -10,7 +10,7 @@ import { languages } from "#app/i18n/languages.ts";
 import { notFoundSegment } from "#app/i18n/paths.ts";
 import { siteUrl } from "#app/content/site-url.server.ts";
 import { robots, sitemap } from "./sitemap.ts";
-import { placePages, replaceBuild } from "./serving/place-files.ts";
+import { moveToFlatFiles, replaceBuild } from "./serving/build-folder.ts";
 import { writeRules } from "./serving/write-rules.ts";
 
 const compressible = "**/*.{html,js,css,svg,json,txt,xml,webmanifest}";
@@ -82,7 +82,7 @@ export async function finishBuild({ project, made, buildFolder }: FinishOptions)
   const site = join(made, "client");
   await removeRouterFiles(made, site);
   await placeNotFoundPages(site);
-  await placePages(site);
+  await moveToFlatFiles(site);
   await writeFile(join(site, "sitemap.xml"), sitemap(siteUrl));
   await writeFile(join(site, "robots.txt"), robots(siteUrl));
   await writeRules(project, made);

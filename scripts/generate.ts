@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { generatedFiles, siteFile } from "../build-tools/generate/generated-files.ts";
-import { orProblems } from "./or-problems.ts";
+import { orExplain } from "./explain.ts";
 
 function writeIfChanged(file: string, text: string): boolean {
   if (existsSync(file) && readFileSync(file, "utf8") === text) return false;
@@ -13,7 +13,7 @@ function writeIfChanged(file: string, text: string): boolean {
   return true;
 }
 
-await orProblems(async () => {
+await orExplain(async () => {
   const files = await generatedFiles(".");
   // The schemas name the offices, which this program has read already: only a new one knows the new offices.
   if (writeIfChanged(siteFile, files.get(siteFile) ?? "")) {

@@ -5,13 +5,13 @@
 import { existsSync } from "node:fs";
 import { caddy, startCaddy } from "./caddy.ts";
 import { ensureProgram } from "./debian.ts";
-import { orMessage } from "./or-message.ts";
+import { orExplain } from "./explain.ts";
 import { freePort } from "./ports.ts";
 import { stop } from "./processes.ts";
 
 const siteFolder = "build";
 
-await orMessage(async () => {
+await orExplain(async () => {
   if (!existsSync(`${siteFolder}/site.caddy`))
     throw new Error("There is no built site to serve: run npm run build first");
   const program = ensureProgram(caddy);

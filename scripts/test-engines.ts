@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.ts";
 import { ensureProgram, type Program } from "./debian.ts";
-import { orMessage } from "./or-message.ts";
+import { orExplain } from "./explain.ts";
 
 const programs: readonly Program[] = [
   { command: "firefox-esr", package: "firefox-esr", purpose: "the journeys cannot run in Firefox" },
@@ -15,7 +15,7 @@ const programs: readonly Program[] = [
   { command: "xauth", package: "xauth", purpose: "WebKit's browser has no screen" },
 ];
 
-await orMessage(() => {
+await orExplain(() => {
   const problem = ensureBrowser();
   if (problem !== undefined) throw new Error(problem);
   for (const program of programs) ensureProgram(program);

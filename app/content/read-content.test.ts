@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseDocument } from "yaml";
-import { contentSourceOf } from "../../build-tools/content-source.ts";
 import * as pages from "#app/pages/pages.server.ts";
+import { contentSourceOf } from "../../build-tools/content-source.ts";
 import { ContentError, type ContentSource } from "./content-files.ts";
 import { readContent } from "./read-content.ts";
 import {

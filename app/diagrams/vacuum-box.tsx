@@ -3,8 +3,8 @@ import { useSteps } from "./figure/use-steps.ts";
 import type { DiagramProps } from "./figure/words.ts";
 import { Cut, Drawing } from "./parts/drawing.tsx";
 import { Label } from "./parts/label.tsx";
-import { Leader } from "./parts/leader.tsx";
 import { LapWeldSeen } from "./parts/lap-weld-seen.tsx";
+import { Leader } from "./parts/leader.tsx";
 import { dots, scatter } from "./parts/particles.ts";
 import styles from "./vacuum-box.module.css";
 

@@ -6,8 +6,8 @@ import { Eye, Lamp } from "./parts/eye-and-lamp.tsx";
 import { Label } from "./parts/label.tsx";
 import { Leader } from "./parts/leader.tsx";
 import { Plate } from "./parts/plate.tsx";
-import { WeldSeen } from "./parts/weld-seen.tsx";
 import { at } from "./parts/polar.ts";
+import { WeldSeen } from "./parts/weld-seen.tsx";
 import styles from "./visual.module.css";
 
 type VisualProps = DiagramProps<"angle" | "distance" | "light" | "undercut" | "gauge">;

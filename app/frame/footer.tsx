@@ -1,8 +1,9 @@
 import type { FrameData } from "#app/content/frame.server.ts";
 import type { PageLink } from "#app/content/links.server.ts";
-import styles from "./footer.module.css";
+import { classNames } from "#app/ui/class-names.ts";
 import { Logo } from "./logo.tsx";
 import { OfficeColumn } from "./office-column.tsx";
+import styles from "./footer.module.css";
 
 function Links({ links }: { readonly links: readonly PageLink[] }) {
   return (
@@ -21,7 +22,7 @@ export function Footer({ data }: { readonly data: FrameData }) {
   const { brand, words, home, footer, siteUrl } = data;
   return (
     <footer className={styles.footer} data-tone="dark">
-      <div className={`wrap ${styles.grid ?? ""}`}>
+      <div className={classNames("wrap", styles.grid)}>
         <div className={styles.brand}>
           <Logo brand={brand} href={home.href} action={words.logo} />
           <p>{words.footer.claim}</p>

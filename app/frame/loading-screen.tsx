@@ -1,3 +1,4 @@
+import { classNames } from "#app/ui/class-names.ts";
 import styles from "./loading-screen.module.css";
 
 /** Number of moments at which letters may appear: the style sheet has one rule for each. */
@@ -33,7 +34,7 @@ export function LoadingScreen({ words, hint }: LoadingScreenProps) {
           ))}
         </p>
         <div className={styles.rule} />
-        <p className={`label ${styles.hint ?? ""}`}>{hint}</p>
+        <p className={classNames("label", styles.hint)}>{hint}</p>
       </div>
     </div>
   );

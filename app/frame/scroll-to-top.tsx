@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from "react";
 import { scrollToTopThresholdPx } from "#app/constants.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
 import styles from "./scroll-to-top.module.css";
 
@@ -31,8 +32,8 @@ export function ScrollToTop({ label, focusTarget }: ScrollToTopProps) {
 
   if (!shown) return null;
   return (
-    <button type="button" className={styles.button} data-tone="dark" aria-label={label} onClick={toTop}>
+    <IconButton className={styles.button} data-tone="dark" label={label} onClick={toTop}>
       <Arrow direction="up" />
-    </button>
+    </IconButton>
   );
 }

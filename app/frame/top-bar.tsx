@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { FrameData } from "#app/content/frame.server.ts";
 import { telephoneLink } from "#app/i18n/telephone.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
@@ -39,7 +40,7 @@ export function TopBar({ data }: { readonly data: FrameData }) {
 
   return (
     <header className={styles.bar} data-tone="dark">
-      <div className={`wrap ${styles.inner ?? ""}`}>
+      <div className={classNames("wrap", styles.inner)}>
         <Logo brand={data.brand} href={data.home.href} action={words.logo} />
         <nav
           id={menuId}
@@ -61,7 +62,7 @@ export function TopBar({ data }: { readonly data: FrameData }) {
               <LanguageSwitch current={data.language} label={words.languages} flags={flags} />
             </div>
           )}
-          <p className={`label ${styles.phones ?? ""}`}>
+          <p className={classNames("label", styles.phones)}>
             {data.footer.offices.map(({ id, city, landline }) => (
               <a key={id} href={telephoneLink(landline)}>
                 {city} {landline}

@@ -1,6 +1,7 @@
 import type { approvalTable, scopeTable } from "#app/content/recognitions.server.ts";
 import type { HeadWords } from "#app/content/schema/parts.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { DocumentTable } from "#app/ui/document-table.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
@@ -18,7 +19,7 @@ export function Approvals({ methods, scopes, link }: ApprovalsProps) {
   const { scope, subject, recognition } = scopes.columns;
   return (
     <section className="section">
-      <Reveal className={`wrap grid ${styles.grid ?? ""}`}>
+      <Reveal className={classNames("wrap grid", styles.grid)}>
         <div className={styles.methods}>
           <Eyebrow label={methods.label} />
           <h2>{methods.title}</h2>

@@ -1,6 +1,6 @@
 import type { Entry, HeadWords } from "#app/content/schema/parts.ts";
-import { TwoColumns } from "#app/ui/two-columns.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
+import { TwoColumns } from "#app/ui/two-columns.tsx";
 import styles from "./clauses.module.css";
 
 type ClausesProps = HeadWords & { readonly items: readonly Entry[] };

@@ -1,6 +1,6 @@
 import type { InnerPageWords } from "#app/content/schema/parts.ts";
-import { TwoColumns } from "#app/ui/two-columns.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
+import { TwoColumns } from "#app/ui/two-columns.tsx";
 import styles from "./introduction.module.css";
 
 type IntroductionProps = Omit<InnerPageWords["intro"], "lead"> & {

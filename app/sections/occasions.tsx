@@ -1,6 +1,6 @@
 import type { ServicePageWords } from "#app/content/schema/parts.ts";
-import { TwoColumns } from "#app/ui/two-columns.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
+import { TwoColumns } from "#app/ui/two-columns.tsx";
 import styles from "./occasions.module.css";
 
 /** When a control is asked for: short entries on lines. */

@@ -1,9 +1,10 @@
 import type { InnerPageWords } from "#app/content/schema/parts.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
-import { LinkedText } from "#app/ui/linked-text.tsx";
 import styles from "./page-hero.module.css";
 
 type PageHeroProps = InnerPageWords["hero"] & {
@@ -20,7 +21,7 @@ export function PageHero({ title, lead, picture, breadcrumb, facts }: PageHeroPr
       <div className={styles.picture}>
         <Picture picture={picture} sizes="100vw" load="first" />
       </div>
-      <div className={`wrap ${styles.inner ?? ""}`}>
+      <div className={classNames("wrap", styles.inner)}>
         <Breadcrumb {...breadcrumb} />
         <Reveal className={styles.words}>
           <h1>{title}</h1>

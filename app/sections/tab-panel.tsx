@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
+import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import styles from "./tab-panel.module.css";
 
 interface TabPanelProps {

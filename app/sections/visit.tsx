@@ -1,14 +1,15 @@
 import type { ServicePageWords } from "#app/content/schema/parts.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { LinkedText } from "#app/ui/linked-text.tsx";
 import styles from "./visit.module.css";
 
 /** What the client prepares before the visit, and receives after it. */
 export function Visit({ label, title, prepare, receive }: ServicePageWords["visit"]) {
   return (
     <section className="section">
-      <Reveal className={`wrap grid ${styles.grid ?? ""}`}>
+      <Reveal className={classNames("wrap grid", styles.grid)}>
         <SectionHead label={label} title={title} />
         {[prepare, receive].map((part) => (
           <div key={part.title} className={styles.part}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import styles from "./band.module.css";
+import { classNames } from "./class-names.ts";
 import { Reveal } from "./reveal.tsx";
 import { SectionHead } from "./section-head.tsx";
+import styles from "./band.module.css";
 
 interface BandProps extends React.ComponentProps<typeof SectionHead> {
   /** What the section stands on; on petrol, words are light. */
@@ -13,7 +14,7 @@ interface BandProps extends React.ComponentProps<typeof SectionHead> {
 export function Band({ ground = "paper", children, ...head }: BandProps) {
   return (
     <section
-      className={`section ${styles.band ?? ""}`}
+      className={classNames("section", styles.band)}
       data-ground={ground}
       data-tone={ground === "petrol" ? "dark" : undefined}
     >

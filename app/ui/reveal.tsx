@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from "react";
+import { classNames } from "./class-names.ts";
 import { prefersReducedMotion } from "./reduced-motion.ts";
 import styles from "./reveal.module.css";
 
@@ -56,7 +57,7 @@ export function Reveal({ pace = "section", className, children }: RevealProps) {
   }, []);
 
   return (
-    <div ref={root} className={`${styles.reveal ?? ""} ${className ?? ""}`} data-pace={pace}>
+    <div ref={root} className={classNames(styles.reveal, className)} data-pace={pace}>
       {children}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
 import { Eyebrow } from "./eyebrow.tsx";
 import { Reveal } from "./reveal.tsx";
 import styles from "./two-columns.module.css";
@@ -13,8 +14,8 @@ interface TwoColumnsProps {
 /** A section with its heading at the left and its content at the right. */
 export function TwoColumns({ label, title, ground = "paper", children }: TwoColumnsProps) {
   return (
-    <section className={`section ${styles.section ?? ""}`} data-ground={ground}>
-      <Reveal className={`wrap grid ${styles.grid ?? ""}`}>
+    <section className={classNames("section", styles.section)} data-ground={ground}>
+      <Reveal className={classNames("wrap grid", styles.grid)}>
         <div className={styles.head}>
           <Eyebrow label={label} />
           <h2>{title}</h2>

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { jsonSchemas } from "#app/content/schema/json-schema.ts";
@@ -23,7 +23,7 @@ function schemaOf(file: string): string {
 }
 
 const ajv = new Ajv2020({ allErrors: true });
-const validators = new Map(
+const validators = new Map<string, ValidateFunction>(
   [...jsonSchemas()].map(([name, schema]) => [`${name}.json`, ajv.compile(schema)] as const),
 );
 

@@ -8,7 +8,7 @@ import { timeOfFlight } from "#app/diagrams/physics/ultrasound.ts";
 import { anchorOf } from "#app/i18n/anchors.ts";
 import { languageCodes, type Language } from "#app/i18n/languages.ts";
 import { pathOf } from "#app/i18n/paths.ts";
-import { hold } from "../support/hold.ts";
+import { holdRequests } from "../support/held-requests.ts";
 import { content, expect, hydrated, open, openWithStoppedClock, pass, test } from "../support/test.ts";
 
 type Methods = (typeof content)["in"]["fr"]["methods"];
@@ -363,7 +363,7 @@ for (const reducedMotion of ["reduce", "no-preference"] as const) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
-    const release = await hold(page, "**/*.js");
+    const release = await holdRequests(page, "**/*.js");
     await page.goto(pathOf("cnd", "fr"), { waitUntil: "domcontentloaded" });
     await page.keyboard.press("Escape");
     const { words, slider, figure } = diagram(page, "fr", "ultrasonic");

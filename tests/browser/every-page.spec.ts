@@ -17,7 +17,7 @@ import {
   touchScreen,
 } from "../support/sweeps.ts";
 import { content, expect, open, test } from "../support/test.ts";
-import { walkByKeyboard } from "../support/walk.ts";
+import { tabThrough } from "../support/tab-order.ts";
 
 /*
  * Every page in every language is opened once, and taken through everything that holds for all of them: the widths of
@@ -132,7 +132,7 @@ async function stillness(page: Page): Promise<Findings> {
 async function keyboard(page: Page, width: number): Promise<Findings> {
   const findings: Findings = {};
   await resize(page, width);
-  const { missed, faults, stops } = await walkByKeyboard(page);
+  const { missed, faults, stops } = await tabThrough(page);
   note(findings, "missed by the keyboard", missed);
   note(findings, "on the way of the keyboard", faults);
   expect(stops).toBeGreaterThan(20);

@@ -6,7 +6,7 @@ import { content, expect, hydrated, test } from "../support/test.ts";
 const { frame } = content.in.fr;
 
 /** Whether the page's heading is drawn with the site's own letters alone. */
-async function ownLetters(page: Page): Promise<boolean> {
+async function ownFonts(page: Page): Promise<boolean> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
   await session.send("CSS.enable");
@@ -17,12 +17,12 @@ async function ownLetters(page: Page): Promise<boolean> {
   return fonts.every(({ isCustomFont, familyName }) => isCustomFont && familyName.startsWith("Archivo"));
 }
 
-test("letters that came late are kept for the next page, which shows them at once", async ({ page }) => {
+test("fonts that came late are kept for the next page, which shows them at once", async ({ page }) => {
   await openBeforeItsFonts(page, "/");
-  expect(await ownLetters(page)).toBe(false);
+  expect(await ownFonts(page)).toBe(false);
   await page.getByRole("navigation").getByRole("link", { name: frame.labels["À propos"] }).first().click();
   await expect(page).toHaveURL("/about_us");
   await hydrated(page);
-  expect(await ownLetters(page)).toBe(true);
+  expect(await ownFonts(page)).toBe(true);
   expect(await layoutShift(page)).toBe(0);
 });

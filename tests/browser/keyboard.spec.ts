@@ -1,6 +1,6 @@
 import { pathOf } from "#app/i18n/paths.ts";
 import { content, expect, hydrated, open, slidePosition, test } from "../support/test.ts";
-import { walkByKeyboard } from "../support/walk.ts";
+import { tabThrough } from "../support/tab-order.ts";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -8,7 +8,7 @@ test.describe("without JavaScript", () => {
   test("the keyboard goes the same way through the page", async ({ page }) => {
     for (const id of ["home", "sectors", "contact"] as const) {
       await page.goto(pathOf(id, "fr"));
-      const { missed, faults } = await walkByKeyboard(page);
+      const { missed, faults } = await tabThrough(page);
       expect(missed, id).toEqual([]);
       expect(faults, id).toEqual([]);
     }

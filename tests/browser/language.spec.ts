@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { languageStorageKey } from "#app/constants.ts";
-import { hold } from "../support/hold.ts";
+import { holdRequests } from "../support/held-requests.ts";
 import { content, expect, hydrated, open, test } from "../support/test.ts";
 
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), languageStorageKey);
@@ -111,7 +111,7 @@ test.describe("choosing a flag", () => {
 
   test("twice in a row on a slow line: the last one wins", async ({ page }) => {
     await open(page, "/contact");
-    const release = await hold(page, "**/en/contact");
+    const release = await holdRequests(page, "**/en/contact");
     // Pressed from within the page: the test would wait for the first to end.
     await page.evaluate(() => {
       for (const code of ["en", "fr"])

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hold } from "../support/hold.ts";
+import { holdRequests } from "../support/held-requests.ts";
 import { altOf, content, expect, hydrated, open, test } from "../support/test.ts";
 
 const pictures = "**/*.{avif,webp,jpg}";
@@ -17,7 +17,7 @@ function scriptsOf(page: Page): string[] {
 
 for (const path of ["/", "/en/contact"]) {
   test(`no script competes with the picture of the first screen (${path})`, async ({ page }) => {
-    const release = await hold(page, pictures);
+    const release = await holdRequests(page, pictures);
     const scripts = scriptsOf(page);
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -41,7 +41,7 @@ for (const path of ["/", "/en/contact"]) {
 
 test.describe("before its scripts are there", () => {
   test("a page's menu, links and flags answer", async ({ page }) => {
-    await hold(page, scriptFiles);
+    await holdRequests(page, scriptFiles);
     await page.goto("/", { waitUntil: "load" });
     const menu = page.getByRole("navigation", { name: frame.navigation });
     const entry = menu.locator("summary");
@@ -59,7 +59,7 @@ test.describe("before its scripts are there", () => {
 
   test("the phone's menu opens and closes", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await hold(page, scriptFiles);
+    await holdRequests(page, scriptFiles);
     await page.goto("/");
     const menu = page.getByRole("navigation", { name: frame.navigation });
     const button = page.getByRole("button", { name: frame.menu });
@@ -72,7 +72,7 @@ test.describe("before its scripts are there", () => {
 
   test("the phone's menu that is open then stays so", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const release = await hold(page, scriptFiles);
+    const release = await holdRequests(page, scriptFiles);
     await page.goto("/");
     const menu = page.getByRole("navigation", { name: frame.navigation });
     await page.getByRole("button", { name: frame.menu }).click();
@@ -86,7 +86,7 @@ test.describe("before its scripts are there", () => {
   test("tabs are links that open their panel; what cannot answer yet is not shown, and keeps its place", async ({
     page,
   }) => {
-    const release = await hold(page, scriptFiles);
+    const release = await holdRequests(page, scriptFiles);
     const [first, second] = Object.values(sectors.tabs.items);
     await page.goto("/secteurs");
     await page
@@ -186,7 +186,7 @@ test.describe("a page that something else has changed", () => {
   test("is whole when it was changed before React came: buttons, pictures and flags are there", async ({
     page,
   }) => {
-    const release = await hold(page, scriptFiles);
+    const release = await holdRequests(page, scriptFiles);
     await page.goto("/");
     await page.evaluate(translate);
     release();
@@ -201,7 +201,7 @@ test.describe("a page that something else has changed", () => {
   });
 
   test("survives an extension that puts its own elements in", async ({ page }) => {
-    const release = await hold(page, scriptFiles);
+    const release = await holdRequests(page, scriptFiles);
     await page.goto("/contact");
     await page.evaluate(() => {
       for (const link of document.querySelectorAll("a[href^='tel:']"))

@@ -15,7 +15,7 @@ import {
   smallTargets,
 } from "../support/sweeps.ts";
 import { expect, open, test } from "../support/test.ts";
-import { walkByKeyboard } from "../support/walk.ts";
+import { tabThrough } from "../support/tab-order.ts";
 
 /*
  * The sweeps find nothing on the pages of the site. Here each kind of fault is planted into a page, and what guards against
@@ -23,7 +23,7 @@ import { walkByKeyboard } from "../support/walk.ts";
  */
 
 const walk = async (page: Page) => {
-  const { missed, faults } = await walkByKeyboard(page);
+  const { missed, faults } = await tabThrough(page);
   return [...missed.map((stop) => `missed: ${stop}`), ...faults];
 };
 

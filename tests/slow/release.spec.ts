@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { siteHandler } from "../../build-tools/site-handler.ts";
-import { hold } from "../support/hold.ts";
+import { holdRequests } from "../support/held-requests.ts";
 import { copySite, makeNextRelease, type SiteCopy } from "../support/release.ts";
 import { test as base, content, expect, hydrated, open } from "../support/test.ts";
 
@@ -58,7 +58,7 @@ test.describe("while a visitor browses, a new release takes the place of the one
     page,
     served,
   }) => {
-    const release = await hold(page, "**/assets/about-*.js");
+    const release = await holdRequests(page, "**/assets/about-*.js");
     await page.goto("/about_us");
     await expect(root(page)).toHaveAttribute("data-js", "starting");
     publish(served, "about");

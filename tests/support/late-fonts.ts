@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hold } from "./hold.ts";
+import { holdRequests } from "./held-requests.ts";
 import { expect, hydrated } from "./test.ts";
 
 async function fontsArrived(page: Page): Promise<void> {
@@ -18,7 +18,7 @@ async function fontsArrived(page: Page): Promise<void> {
 
 /** Opens an address, and lets its fonts come only after the page was painted without them. */
 export async function openBeforeItsFonts(page: Page, path: string): Promise<void> {
-  const release = await hold(page, "**/*.woff2");
+  const release = await holdRequests(page, "**/*.woff2");
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))

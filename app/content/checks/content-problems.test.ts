@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { fullSourceOf } from "../../../build-tools/content-source.ts";
-import { deadLinks } from "./links.ts";
-import { fixedTypography } from "./fix-typography.ts";
 import { contentProblems, type FullSource } from "./content-problems.ts";
+import { fixedTypography } from "./fix-typography.ts";
+import { deadLinks } from "./links.ts";
 
 const good = await fullSourceOf("content");
 

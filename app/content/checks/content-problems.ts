@@ -6,8 +6,8 @@ import { fieldName, parseYaml } from "../parse-yaml.ts";
 import { readContent } from "../read-content.ts";
 import { deadLinks } from "./links.ts";
 import { logoProblem, pictureProblem, type Size } from "./picture-sizes.ts";
-import { forbiddenTerms } from "./wording.ts";
 import { typesettingFaults, type Fault } from "./typography.ts";
+import { forbiddenTerms } from "./wording.ts";
 import { yamlTexts, type YamlText } from "./yaml-texts.ts";
 
 /** Content with what can only be known by opening its pictures. */

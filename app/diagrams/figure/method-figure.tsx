@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
-import styles from "./method-figure.module.css";
 import { StepControls } from "./step-controls.tsx";
 import type { Steps } from "./use-steps.ts";
 import type { DiagramProps } from "./words.ts";
+import styles from "./method-figure.module.css";
 
 interface MethodFigureProps extends Pick<DiagramProps, "name" | "controls"> {
   readonly state: Steps;

@@ -1,6 +1,7 @@
-import styles from "./step-controls.module.css";
+import { classNames } from "#app/ui/class-names.ts";
 import type { Steps } from "./use-steps.ts";
 import { fill, type ControlWords } from "./words.ts";
+import styles from "./step-controls.module.css";
 
 interface StepControlsProps {
   readonly name: string;
@@ -28,7 +29,7 @@ export function StepControls({ name, words, state }: StepControlsProps) {
   const { step, count, playing } = state;
   return (
     <div
-      className={`needs-js ${styles.controls ?? ""}`}
+      className={classNames("needs-js", styles.controls)}
       role="group"
       aria-label={fill(words.group, { name })}
     >

@@ -1,7 +1,8 @@
+import { classNames } from "#app/ui/class-names.ts";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
-import { LinkedText } from "#app/ui/linked-text.tsx";
 import type { AboutWords } from "./page.server.ts";
 import styles from "./illustrated-text.module.css";
 
@@ -25,12 +26,12 @@ export function IllustratedText({
   inverted = false,
 }: IllustratedTextProps) {
   return (
-    <section id={id} className={`section ${styles.statement ?? ""}`} data-inverted={inverted}>
-      <Reveal className={`wrap grid ${styles.grid ?? ""}`}>
+    <section id={id} className={classNames("section", styles.statement)} data-inverted={inverted}>
+      <Reveal className={classNames("wrap grid", styles.grid)}>
         <div className={styles.words}>
           <Eyebrow label={label} />
           <h2>{title}</h2>
-          <p className={`lead ${styles.lead ?? ""}`}>
+          <p className={classNames("lead", styles.lead)}>
             <LinkedText text={lead} />
           </p>
           <p>

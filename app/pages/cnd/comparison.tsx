@@ -1,8 +1,9 @@
 import type { MouseEvent } from "react";
-import type { ComparisonData } from "./comparison.server.ts";
 import { Band } from "#app/ui/band.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { useAddressHash } from "#app/ui/use-address-hash.ts";
 import { ComparisonRow } from "./comparison-row.tsx";
+import type { ComparisonData } from "./comparison.server.ts";
 import styles from "./comparison.module.css";
 
 const idOf = (aspect: string) => `compare-${aspect}`;
@@ -58,7 +59,7 @@ export function Comparison({
               .map(({ name }) => name)
               .join(", ")}`}
         </p>
-        <table id={tableId} className={styles.table}>
+        <table id={tableId} className={classNames("stacked-table", styles.table)}>
           <caption className="visually-hidden">{title}</caption>
           <thead>
             <tr>

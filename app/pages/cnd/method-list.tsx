@@ -2,8 +2,8 @@ import type { MethodsWords } from "#app/content/schema/methods.ts";
 import { anchorOf } from "#app/i18n/anchors.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Stamp } from "#app/ui/stamp.tsx";
-import type { CndWords } from "./page.server.ts";
 import { methodDiagrams } from "./method-diagrams.tsx";
+import type { CndWords } from "./page.server.ts";
 import styles from "./method-list.module.css";
 
 type MethodListProps = CndWords["methods"] & Pick<MethodsWords, "items"> & { readonly language: string };

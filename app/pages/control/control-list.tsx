@@ -1,8 +1,8 @@
 import type { ControlCard } from "#app/content/control-cards.server.ts";
-import { TextLink } from "#app/ui/button-link.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { Band } from "#app/ui/band.tsx";
+import { TextLink } from "#app/ui/button-link.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import type { ControlWords } from "./page.server.ts";
 import styles from "./control-list.module.css";
 

@@ -1,8 +1,8 @@
-import type { GuideData, GuideAnswer, GuideQuestion } from "./guide.server.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { DashList } from "#app/ui/dash-list.tsx";
+import type { GuideData, GuideAnswer, GuideQuestion } from "./guide.server.ts";
 import styles from "./guide.module.css";
 
 interface StepState {

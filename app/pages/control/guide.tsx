@@ -1,10 +1,11 @@
 import { useEffect, useRef, type MouseEvent } from "react";
-import type { GuideData } from "./guide.server.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { useAddressHash } from "#app/ui/use-address-hash.ts";
 import { AnswerStep, QuestionStep } from "./guide-step.tsx";
+import type { GuideData } from "./guide.server.ts";
 import styles from "./guide.module.css";
 
 /**
@@ -36,8 +37,8 @@ export function Guide(guide: GuideData) {
   const stateOf = (id: string) => (enhanced ? { "data-shown": id === shown } : {});
 
   return (
-    <section className={`section ${styles.band ?? ""}`} onClick={onClick}>
-      <Reveal className={`wrap ${styles.inner ?? ""}`}>
+    <section className={classNames("section", styles.band)} onClick={onClick}>
+      <Reveal className={classNames("wrap", styles.inner)}>
         <div className={styles.head}>
           <Eyebrow label={guide.label} />
           <h2>{guide.title}</h2>

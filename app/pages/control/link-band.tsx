@@ -1,4 +1,5 @@
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
 import type { ControlWords } from "./page.server.ts";
 import styles from "./link-band.module.css";
@@ -7,7 +8,7 @@ import styles from "./link-band.module.css";
 export function LinkBand({ title, text, href, link }: ControlWords["domains"] & { readonly href: string }) {
   return (
     <section className={styles.band}>
-      <Reveal className={`wrap ${styles.inner ?? ""}`}>
+      <Reveal className={classNames("wrap", styles.inner)}>
         <div>
           <h2>{title}</h2>
           <p>{text}</p>

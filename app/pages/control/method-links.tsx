@@ -1,5 +1,6 @@
 import type { methodLinks } from "#app/content/links.server.ts";
 import { Band } from "#app/ui/band.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import type { ControlWords } from "./page.server.ts";
 import styles from "./method-links.module.css";
 
@@ -12,7 +13,7 @@ type MethodLinksProps = ControlWords["methods"] & {
 export function MethodLinks({ label, title, text, all, href, methods }: MethodLinksProps) {
   return (
     <Band ground="petrol" label={label} title={title} link={{ href, label: all }}>
-      <p className={`lead ${styles.text ?? ""}`}>{text}</p>
+      <p className={classNames("lead", styles.text)}>{text}</p>
       <ul className={styles.list}>
         {methods.map((method) => (
           <li key={method.href}>

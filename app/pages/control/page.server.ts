@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { group, list, named, text } from "#app/content/schema/fields.ts";
-import { questions, worryAnswers } from "./guide-answers.ts";
 import { controlNames } from "#app/content/schema/controls.ts";
+import { group, list, named, text } from "#app/content/schema/fields.ts";
 import { firstPicture, head, innerPage } from "#app/content/schema/parts.ts";
+import { questions, worryAnswers } from "./guide-answers.ts";
 
 /** A question: its words, and those of each thing that it offers. */
 function question<Option extends string>(options: readonly Option[]) {

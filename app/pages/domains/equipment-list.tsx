@@ -1,8 +1,8 @@
 import { Band } from "#app/ui/band.tsx";
-import { PicturePoints } from "./picture-points.tsx";
-import styles from "./equipment-list.module.css";
 import type { Equipment } from "./equipment-list.server.ts";
 import type { DomainsWords } from "./page.server.ts";
+import { PicturePoints } from "./picture-points.tsx";
+import styles from "./equipment-list.module.css";
 
 /** The eleven kinds of equipment: what each is, and where to look for what on it. */
 export function EquipmentList({

@@ -1,6 +1,6 @@
 import { content } from "#app/content/content.server.ts";
-import { partUrl } from "#app/content/structured-data.server.ts";
 import { siteUrl } from "#app/content/site-url.server.ts";
+import { partUrl } from "#app/content/structured-data.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { course } from "#app/seo/structured-data/offers.ts";
 

@@ -1,8 +1,8 @@
 import { anchorOf } from "#app/i18n/anchors.ts";
-import type { PictureSource } from "#app/ui/picture.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { TabPanel } from "#app/sections/tab-panel.tsx";
 import { TabSection } from "#app/sections/tab-section.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { PictureSource } from "#app/ui/picture.tsx";
 import type { FormationWords } from "./page.server.ts";
 import { TrainingCourse } from "./training-course.tsx";
 

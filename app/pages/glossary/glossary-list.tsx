@@ -1,3 +1,4 @@
+import { classNames } from "#app/ui/class-names.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Stamp } from "#app/ui/stamp.tsx";
 import type { GlossaryWords } from "./page.server.ts";
@@ -13,7 +14,7 @@ export function GlossaryList({
   groups,
 }: GlossaryWords["list"] & { readonly groups: readonly TermGroup[] }) {
   return (
-    <section className={`section ${styles.band ?? ""}`}>
+    <section className={classNames("section", styles.band)}>
       <Reveal className="wrap">
         <nav className={styles.index} aria-label={letters}>
           <ul>

@@ -1,9 +1,10 @@
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
-import { LinkedText } from "#app/ui/linked-text.tsx";
 import type { HomeWords } from "./page.server.ts";
 import styles from "./about-summary.module.css";
 
@@ -12,8 +13,8 @@ type AboutSummaryProps = HomeWords["about"] & { readonly href: string; readonly 
 /** Who the company is, in short, with its facts as the title block of a drawing over the picture. */
 export function AboutSummary({ label, title, lead, text, more, href, facts, picture }: AboutSummaryProps) {
   return (
-    <section className={`section ${styles.about ?? ""}`}>
-      <Reveal className={`wrap grid ${styles.grid ?? ""}`}>
+    <section className={classNames("section", styles.about)}>
+      <Reveal className={classNames("wrap grid", styles.grid)}>
         <div className={styles.text}>
           <Eyebrow label={label} />
           <h2>{title}</h2>

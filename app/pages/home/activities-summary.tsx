@@ -1,8 +1,8 @@
 import type { ControlCard } from "#app/content/control-cards.server.ts";
 import { Band } from "#app/ui/band.tsx";
-import styles from "./activities-summary.module.css";
 import { ActivityCard } from "./activity-card.tsx";
 import type { HomeWords } from "./page.server.ts";
+import styles from "./activities-summary.module.css";
 
 type ActivitiesSummaryProps = HomeWords["activities"] & {
   readonly href: string;

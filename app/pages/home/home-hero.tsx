@@ -5,6 +5,7 @@ import { ButtonLink, TextLink } from "#app/ui/button-link.tsx";
 import { CarouselStep, RotationButton } from "#app/ui/carousel/carousel-controls.tsx";
 import { CarouselSlides } from "#app/ui/carousel/carousel-slides.tsx";
 import { useCarousel } from "#app/ui/carousel/use-carousel.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import type { PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import type { HomeWords } from "./page.server.ts";
@@ -53,7 +54,7 @@ export function HomeHero({
           swipeProps={swipeProps}
         />
       </div>
-      <Reveal className={`wrap ${styles.body ?? ""}`}>
+      <Reveal className={classNames("wrap", styles.body)}>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         <p className="actions">
@@ -62,7 +63,7 @@ export function HomeHero({
         </p>
       </Reveal>
       <div className={styles.foot}>
-        <div className={`wrap ${styles.rail ?? ""}`}>
+        <div className={classNames("wrap", styles.rail)}>
           <div className={styles.ruler} />
           <div className={styles.steps}>
             <RotationButton playing={state.playing} labels={carousel} onPress={toggle} />
@@ -73,7 +74,7 @@ export function HomeHero({
             <button
               key={slide.label}
               type="button"
-              className={`needs-js ${styles.item ?? ""}`}
+              className={classNames("needs-js", styles.item)}
               aria-controls={slidesId}
               aria-current={index === state.index}
               onClick={() => {

@@ -1,3 +1,4 @@
+import { classNames } from "#app/ui/class-names.ts";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -13,14 +14,14 @@ export function SectorsSummary({ label, title, more, href, items, picture }: Sec
       <div className={styles.picture}>
         <Picture picture={picture} sizes="100vw" />
       </div>
-      <Reveal className={`wrap ${styles.body ?? ""}`}>
+      <Reveal className={classNames("wrap", styles.body)}>
         <div className="grid">
           <SectionHead label={label} title={title} link={{ href, label: more, context: label }} />
         </div>
         <ul className={styles.list}>
           {Object.values(items).map(({ name, text }) => (
             <li key={name} className={styles.sector}>
-              <span className={`label ${styles.number ?? ""}`} />
+              <span className={classNames("label", styles.number)} />
               <h3>{name}</h3>
               <p>{text}</p>
             </li>

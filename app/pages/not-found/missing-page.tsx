@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { PageLink } from "#app/content/links.server.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { MissingPart } from "./missing-part.tsx";
 import type { notFound } from "./page.server.ts";
 import styles from "./missing-page.module.css";
@@ -11,7 +12,7 @@ type MissingPageProps = Omit<z.infer<typeof notFound>, "meta"> & { readonly link
 export function MissingPage({ title, lead, linksTitle, drawing, links }: MissingPageProps) {
   return (
     <section className={styles.missing} data-tone="dark">
-      <div className={`wrap grid ${styles.grid ?? ""}`}>
+      <div className={classNames("wrap grid", styles.grid)}>
         <div className={styles.text}>
           <h1>{title}</h1>
           <p className="lead">{lead}</p>

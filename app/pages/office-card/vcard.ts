@@ -1,6 +1,6 @@
+import type { Office } from "#app/content/schema/company.ts";
 import { defaultLanguage } from "#app/i18n/languages.ts";
 import { telephoneLink } from "#app/i18n/telephone.ts";
-import type { Office } from "#app/content/schema/company.ts";
 
 /** Characters with a meaning in a vCard value (RFC 6350, section 3.4). */
 function escape(value: string): string {

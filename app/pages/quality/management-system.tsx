@@ -1,4 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import type { QualityWords } from "./page.server.ts";
 import { StandardDial } from "./standard-dial.tsx";
 import styles from "./management-system.module.css";
@@ -7,7 +8,7 @@ import styles from "./management-system.module.css";
 export function ManagementSystem({ label, title, text, badges }: QualityWords["system"]) {
   return (
     <Band ground="petrol" label={label} title={title}>
-      <p className={`lead ${styles.text ?? ""}`}>{text}</p>
+      <p className={classNames("lead", styles.text)}>{text}</p>
       <ul className={styles.list}>
         {Object.entries(badges).map(([name, badge]) => (
           <li key={name}>

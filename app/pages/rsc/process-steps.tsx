@@ -1,4 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import type { RscWords } from "./page.server.ts";
 import styles from "./process-steps.module.css";
@@ -7,7 +8,7 @@ import styles from "./process-steps.module.css";
 export function ProcessSteps({ label, title, text, items }: RscWords["steps"]) {
   return (
     <Band ground="petrol" label={label} title={title}>
-      <p className={`lead ${styles.text ?? ""}`}>
+      <p className={classNames("lead", styles.text)}>
         <LinkedText text={text} />
       </p>
       <ol className={styles.list}>

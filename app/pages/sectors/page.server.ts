@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { serviceNames } from "./services.ts";
 import { group, imageFile, list, named, text } from "#app/content/schema/fields.ts";
 import { head, innerPage } from "#app/content/schema/parts.ts";
 import { sectorNames } from "#app/content/schema/sectors.ts";
+import { serviceNames } from "./services.ts";
 
 const sector = (items: number) =>
   group({

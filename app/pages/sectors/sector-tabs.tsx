@@ -1,10 +1,10 @@
 import { anchorOf } from "#app/i18n/anchors.ts";
-import type { PictureSource } from "#app/ui/picture.tsx";
-import { DashList } from "#app/ui/dash-list.tsx";
-import type { SectorsWords } from "./page.server.ts";
-import styles from "./sector-tabs.module.css";
 import { TabPanel } from "#app/sections/tab-panel.tsx";
 import { TabSection } from "#app/sections/tab-section.tsx";
+import { DashList } from "#app/ui/dash-list.tsx";
+import type { PictureSource } from "#app/ui/picture.tsx";
+import type { SectorsWords } from "./page.server.ts";
+import styles from "./sector-tabs.module.css";
 
 type SectorTabsProps = SectorsWords["tabs"] & {
   readonly pictures: Readonly<Record<keyof SectorsWords["tabs"]["items"], PictureSource>>;

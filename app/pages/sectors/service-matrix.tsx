@@ -1,4 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import type { ServiceMatrixData } from "./service-matrix.server.ts";
 import styles from "./service-matrix.module.css";
 
@@ -7,7 +8,7 @@ export function ServiceMatrix({ label, title, lead, service, sectors, rows }: Se
   return (
     <Band ground="mist" label={label} title={title}>
       <p className={styles.lead}>{lead}</p>
-      <table className={styles.table}>
+      <table className={classNames("stacked-table", styles.table)}>
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>

@@ -1,4 +1,6 @@
 import { Arrow } from "../arrow.tsx";
+import { classNames } from "../class-names.ts";
+import { IconButton } from "../icon-button.tsx";
 import styles from "./carousel.module.css";
 
 interface StepProps {
@@ -11,15 +13,14 @@ interface StepProps {
 /** Button to the next or the previous slide. */
 export function CarouselStep({ label, direction, controls, onPress }: StepProps) {
   return (
-    <button
-      type="button"
-      className={`needs-js ${styles.control ?? ""}`}
-      aria-label={label}
+    <IconButton
+      className={classNames("needs-js", styles.control)}
+      label={label}
       aria-controls={controls}
       onClick={onPress}
     >
       <Arrow direction={direction} />
-    </button>
+    </IconButton>
   );
 }
 
@@ -35,7 +36,7 @@ interface IndicatorsProps {
 /** One button for each slide; the current one says so. */
 export function CarouselIndicators({ label, names, current, controls, onChoose }: IndicatorsProps) {
   return (
-    <div className={`needs-js ${styles.indicators ?? ""}`} role="group" aria-label={label}>
+    <div className={classNames("needs-js", styles.indicators)} role="group" aria-label={label}>
       {names.map((name, index) => (
         <button
           key={name}
@@ -65,15 +66,14 @@ interface RotationProps {
  */
 export function RotationButton({ playing, labels, onPress }: RotationProps) {
   return (
-    <button
-      type="button"
-      className={`needs-js ${styles.control ?? ""}`}
-      aria-label={playing ? labels.pause : labels.play}
+    <IconButton
+      className={classNames("needs-js", styles.control)}
+      label={playing ? labels.pause : labels.play}
       onClick={onPress}
     >
       <svg className={styles.rotation} viewBox="0 0 12 12" aria-hidden="true">
         <path d={playing ? "M2 1h3v10H2zM7 1h3v10H7z" : "M2 1l9 5-9 5z"} />
       </svg>
-    </button>
+    </IconButton>
   );
 }

@@ -1,6 +1,6 @@
 import { Picture, type PictureSource } from "../picture.tsx";
-import styles from "./carousel.module.css";
 import type { CarouselState } from "./use-carousel.ts";
+import styles from "./carousel.module.css";
 
 interface CarouselSlidesProps {
   readonly id: string;

@@ -3,10 +3,10 @@ import { openSync, type Font } from "fontkit";
 import { describe, expect, test } from "vitest";
 import { fonts } from "#app/styles/fonts.ts";
 import { siteContent } from "./content.ts";
-import { lettersFile, lettersOf, usedLettersFile, weights } from "./used-letters.ts";
+import { fontFile, charactersOf, fontSubsetFile, weights } from "./font-subset.ts";
 
-const whole = openSync(`node_modules/${lettersFile}`) as Font;
-const used = openSync(await usedLettersFile(".")) as Font;
+const whole = openSync(`node_modules/${fontFile}`) as Font;
+const used = openSync(await fontSubsetFile(".")) as Font;
 const points = (text: string) => Array.from(new Set(text), (letter) => letter.codePointAt(0) ?? 0);
 
 describe("the font file of the site", () => {
@@ -37,5 +37,5 @@ describe("the font file of the site", () => {
 });
 
 test("a letter of another language brings its capital with it", () => {
-  expect(lettersOf("ż")).toContain("Ż");
+  expect(charactersOf("ż")).toContain("Ż");
 });

@@ -12,7 +12,7 @@ test.use({
 
 for (const language of languageCodes) {
   for (const width of [390, 1280]) {
-    test(`nothing is cut off with letters twice as large, at ${width} px (${language})`, async ({ page }) => {
+    test(`nothing is cut off with text twice as large, at ${width} px (${language})`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/");
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");

@@ -77,7 +77,7 @@ async function stop(page: Page): Promise<Stop> {
  * Goes through the open page by Tab from its top to its end.
  * @returns what was not reached, and what was wrong on the way; both are empty on a good page
  */
-export async function walkByKeyboard(page: Page): Promise<Walk> {
+export async function tabThrough(page: Page): Promise<Walk> {
   const all = await stopsOf(page);
   const reached = new Set<number>();
   const faults: string[] = [];

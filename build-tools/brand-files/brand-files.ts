@@ -64,12 +64,12 @@ async function socialImageOf(
  * Vite plugin: draws from the words in `content/` every file that carries the brand outside the pages: icons, web
  * manifest, and the picture shown where a page is shared, one for each page and language.
  */
-export function identityFiles(): Plugin {
+export function brandFiles(): Plugin {
   let root = process.cwd();
   const read = () => siteContent(root);
   const artOf = ({ company }: Content) => brandArtOf(company.brand, join(root, "content"));
   return {
-    name: "identity-files",
+    name: "brand-files",
     applyToEnvironment: ({ name }) => name === "client",
     configResolved: (config) => {
       root = config.root;

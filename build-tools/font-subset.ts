@@ -9,7 +9,7 @@ import { siteContent } from "./content.ts";
 const project = join(import.meta.dirname, "..");
 
 /** The file of the letters of words, as styles and the root import it. */
-export const lettersFile = "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2";
+export const fontFile = "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2";
 
 /** What the site may show whatever its content: what a keyboard has, and the signs that the code itself writes. */
 const always =
@@ -20,7 +20,7 @@ const always =
 export const weights = { min: 400, max: 640, default: 400 };
 
 /** Every letter that a text needs, small and capital, in a fixed order. */
-export function lettersOf(text: string): string {
+export function charactersOf(text: string): string {
   const letters = new Set(always + text + text.toLocaleUpperCase() + text.toLocaleLowerCase());
   return Array.from(letters).sort().join("");
 }
@@ -30,9 +30,9 @@ export function lettersOf(text: string): string {
  * @param root folder of the project
  * @returns path of the file
  */
-export async function usedLettersFile(root: string): Promise<string> {
-  const whole = readFileSync(createRequire(import.meta.url).resolve(lettersFile));
-  const letters = lettersOf(JSON.stringify(siteContent(root)));
+export async function fontSubsetFile(root: string): Promise<string> {
+  const whole = readFileSync(createRequire(import.meta.url).resolve(fontFile));
+  const letters = charactersOf(JSON.stringify(siteContent(root)));
   const name = createHash("sha1").update(whole).update(letters).update(JSON.stringify(weights)).digest("hex");
   const folder = join(root, ".cache/fonts", name);
   const file = join(folder, "archivo.woff2");
@@ -48,14 +48,14 @@ export async function usedLettersFile(root: string): Promise<string> {
 }
 
 /** Puts the letters that the site uses in the place of the whole font file. Only while building: in `dev` all are there. */
-export function usedLetters(): Plugin {
+export function fontSubset(): Plugin {
   return {
-    name: "used-letters",
+    name: "font-subset",
     apply: "build",
     config: async () => ({
       // Only the beginning is replaced: scripts ask for the file with "?url" behind it.
       resolve: {
-        alias: [{ find: new RegExp(`^${lettersFile}`), replacement: await usedLettersFile(project) }],
+        alias: [{ find: new RegExp(`^${fontFile}`), replacement: await fontSubsetFile(project) }],
       },
     }),
   };

@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
  * slash at its end, where a folder would do the opposite.
  * @param site folder of the built site
  */
-export async function placePages(site: string): Promise<void> {
+export async function moveToFlatFiles(site: string): Promise<void> {
   const files = globSync("*/**/index.html", { cwd: site });
   // Inner folders first: a folder is empty once those within are.
   for (const file of files.sort((one, other) => other.length - one.length)) {

@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
  * @param lost whether they are lost in the end
  * @returns what lets them come
  */
-export async function hold(page: Page, files: string, lost = false): Promise<() => void> {
+export async function holdRequests(page: Page, files: string, lost = false): Promise<() => void> {
   const held = Promise.withResolvers<undefined>();
   await page.route(files, async (route) => {
     await held.promise;

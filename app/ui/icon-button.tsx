@@ -1,0 +1,22 @@
+import { classNames } from "./class-names.ts";
+import styles from "./icon-button.module.css";
+
+interface IconButtonProps extends Omit<React.ComponentProps<"button">, "type" | "aria-label"> {
+  /** Its name, read aloud. */
+  readonly label: string;
+  /** Without its frame, it stands in a line of text. */
+  readonly plain?: boolean;
+}
+
+/** A button that shows a drawing alone, as large as a finger needs. */
+export function IconButton({ label, plain = false, className, ...button }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles.button, className)}
+      aria-label={label}
+      data-plain={plain}
+      {...button}
+    />
+  );
+}
