@@ -26,7 +26,7 @@ export function IllustratedText({
   inverted = false,
 }: IllustratedTextProps) {
   return (
-    <section id={id} className={classNames("section", styles.statement)} data-inverted={inverted}>
+    <section id={id} className={classNames("section", styles.text)} data-inverted={inverted}>
       <Reveal className={classNames("wrap grid", styles.grid)}>
         <div className={styles.words}>
           <Eyebrow label={label} />

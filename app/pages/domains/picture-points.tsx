@@ -10,7 +10,7 @@ const drawing = { width: 160, height: 90 };
 /** A picture with numbered points, and the same points as a list: the damage looked for and the control that finds it. */
 export function PicturePoints({ picture, points, label }: PicturePointsProps) {
   return (
-    <div className={styles.anatomy}>
+    <div className={styles.figure}>
       <div className={styles.picture}>
         <Picture picture={picture} sizes="(width <= 991px) 100vw, 56vw" />
         <svg className={styles.points} viewBox={`0 0 ${drawing.width} ${drawing.height}`}>
