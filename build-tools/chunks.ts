@@ -8,6 +8,7 @@ const inner = [
   "breadcrumb",
   "copy-button",
   "dash-list",
+  "entries",
   "document-table",
   "notice",
   "stamp",

@@ -1,5 +1,5 @@
 import type { Entry, HeadWords } from "#app/content/schema/parts.ts";
-import { LinkedText } from "#app/ui/linked-text.tsx";
+import { Entries } from "#app/ui/entries.tsx";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
 import styles from "./clauses.module.css";
 
@@ -10,14 +10,7 @@ export function Clauses({ items, ...head }: ClausesProps) {
   return (
     <TwoColumns {...head}>
       <ol className={styles.list}>
-        {items.map(({ name, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>
-              <LinkedText text={text} />
-            </p>
-          </li>
-        ))}
+        <Entries items={items} />
       </ol>
     </TwoColumns>
   );

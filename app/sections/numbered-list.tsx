@@ -1,6 +1,6 @@
 import type { Entry, HeadWords } from "#app/content/schema/parts.ts";
 import { Band } from "#app/ui/band.tsx";
-import { LinkedText } from "#app/ui/linked-text.tsx";
+import { Entries } from "#app/ui/entries.tsx";
 import styles from "./numbered-list.module.css";
 
 type NumberedListProps = HeadWords & {
@@ -13,15 +13,7 @@ export function NumberedList({ label, title, items, ground = "paper" }: Numbered
   return (
     <Band ground={ground} label={label} title={title}>
       <ol className={styles.list}>
-        {items.map(({ name, text, reference }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>
-              <LinkedText text={text} />
-            </p>
-            {reference !== undefined && <p className="label">{reference}</p>}
-          </li>
-        ))}
+        <Entries items={items} />
       </ol>
     </Band>
   );

@@ -1,4 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
+import { Entries } from "#app/ui/entries.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
@@ -43,14 +44,7 @@ export function IllustratedText({
         </div>
         {commitments && (
           <ol className={styles.commitments}>
-            {commitments.map(({ name, text: explanation }) => (
-              <li key={name}>
-                <h3>{name}</h3>
-                <p>
-                  <LinkedText text={explanation} />
-                </p>
-              </li>
-            ))}
+            <Entries items={commitments} />
           </ol>
         )}
       </Reveal>

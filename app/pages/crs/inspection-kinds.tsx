@@ -1,5 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
-import { LinkedText } from "#app/ui/linked-text.tsx";
+import { Entries } from "#app/ui/entries.tsx";
 import type { CrsWords } from "./page.server.ts";
 import styles from "./inspection-kinds.module.css";
 
@@ -8,14 +8,7 @@ export function InspectionKinds({ label, title, initial, periodic, responsibilit
   return (
     <Band label={label} title={title}>
       <ul className={styles.list}>
-        {[initial, periodic, responsibility].map(({ name, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>
-              <LinkedText text={text} />
-            </p>
-          </li>
-        ))}
+        <Entries items={[initial, periodic, responsibility]} />
       </ul>
     </Band>
   );

@@ -1,5 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { Entries } from "#app/ui/entries.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import type { RscWords } from "./page.server.ts";
 import styles from "./process-steps.module.css";
@@ -12,14 +13,7 @@ export function ProcessSteps({ label, title, text, items }: RscWords["steps"]) {
         <LinkedText text={text} />
       </p>
       <ol className={styles.list}>
-        {items.map(({ name, text: explanation }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>
-              <LinkedText text={explanation} />
-            </p>
-          </li>
-        ))}
+        <Entries items={items} />
       </ol>
     </Band>
   );

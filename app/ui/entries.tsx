@@ -1,0 +1,23 @@
+import { LinkedText } from "./linked-text.tsx";
+
+interface EntriesProps {
+  readonly items: readonly {
+    readonly name: string;
+    readonly text: string;
+    /** A standard, set below in the voice of the drawing. */
+    readonly reference?: string | undefined;
+  }[];
+}
+
+/** Entries of a list: each with its name and what it is. */
+export function Entries({ items }: EntriesProps) {
+  return items.map(({ name, text, reference }) => (
+    <li key={name}>
+      <h3>{name}</h3>
+      <p>
+        <LinkedText text={text} />
+      </p>
+      {reference !== undefined && <p className="label">{reference}</p>}
+    </li>
+  ));
+}
