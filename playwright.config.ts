@@ -7,7 +7,8 @@ const executablePath = browserPath();
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than processors: tests wait for clocks and for pictures most of the time.
+  workers: 3,
   reporter: [["list", { printSteps: false }]],
   projects: [
     { name: "files", testDir: "tests/files" },

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { EntryContext } from "react-router";
 import { frameData } from "#app/content/frame.server.ts";
-import { pageOfRoute } from "#app/i18n/paths.ts";
+import { placeOfRoute } from "#app/i18n/paths.ts";
 import type { PageHead } from "#app/seo/page-head.ts";
 import { App, type PageData } from "./app.tsx";
 import { Document } from "./document.tsx";
@@ -20,7 +20,7 @@ export default function handleRequest(
   const error: unknown = Object.values(errors ?? {})[0];
   if (error !== undefined) throw error instanceof Error ? error : new Error(`${request.url}: no route`);
 
-  const place = pageOfRoute(id);
+  const place = placeOfRoute(id);
   if (!place) throw new Error(`${request.url}: no page`);
   const route = manifest.routes[id];
   const { head, ...page } = loaderData[id] as { readonly head: PageHead };

@@ -17,23 +17,24 @@ export interface Growth {
 }
 
 /** A page as a news section would have it: one route and one module for all, the words in content. */
-const pageModule = `import { innerPageData } from "#app/content/pages.server.ts";
+const pageModule = `import { pageData } from "#app/content/page-data.server.ts";
+import { languageOfPath } from "#app/i18n/paths.ts";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import type { PageArgs, PageProps } from "./page.ts";
+import type { PageArgs, PageProps } from "../loading.ts";
 
 const notes = import.meta.glob<string>("/content/notes/*.txt", { query: "?raw", import: "default", eager: true });
 
 export function loader({ url }: PageArgs) {
   const text = notes[\`/content/notes/\${url.pathname.split("/").at(-1) ?? ""}.txt\`] ?? "";
-  return { ...innerPageData("rsc", url), text };
+  return { ...pageData("rsc", languageOfPath(url.pathname)), text };
 }
 
-function NotePage({ data: { breadcrumb, words, text } }: PageProps<typeof loader>) {
+function NotePage({ data: { breadcrumb, words, pictures, text } }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...words.hero} breadcrumb={breadcrumb} />
-      <Introduction {...words.intro} number="01" />
+      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} />
+      <Introduction {...words.intro} />
       <p>{text}</p>
     </>
   );
@@ -57,14 +58,15 @@ function textOf(name: string): string {
 }
 
 function addPages(extra: number, copy: string): void {
-  writeFileSync(join(copy, "app/pages/note.tsx"), pageModule);
+  mkdirSync(join(copy, "app/pages/note"));
+  writeFileSync(join(copy, "app/pages/note/note.tsx"), pageModule);
   mkdirSync(join(copy, "content/notes"));
   const names = Array.from({ length: extra }, (_, index) => `note-${index}`);
   for (const name of names) writeFileSync(join(copy, `content/notes/${name}.txt`), textOf(name));
   replaceIn(
     join(copy, "app/routes.ts"),
     "route(notFoundPattern(language)",
-    'route(`${pathOf("home", language)}/notes/:note`, "pages/note.tsx", { id: `${language}/note` }),\n    route(notFoundPattern(language)',
+    'route(`${pathOf("home", language)}/notes/:note`, "pages/note/note.tsx", { id: `${language}/note` }),\n    route(notFoundPattern(language)',
   );
   const paths = languages.flatMap(({ prefix }) => names.map((name) => `${prefix}/notes/${name}`));
   replaceIn(

@@ -6,7 +6,7 @@ import {
   officeIds,
   pageIds,
   pageOfPath,
-  pageOfRoute,
+  placeOfRoute,
   pathOf,
   prerenderedPaths,
   routeId,
@@ -121,9 +121,9 @@ describe("the addresses that the build writes", () => {
 test("the id of a route is the language and the page, both ways", () => {
   expect(routeId("home", "fr")).toBe("fr/home");
   expect(routeId("not-found", "en")).toBe("en/not-found");
-  expect(pageOfRoute("fr/home")).toEqual({ language: "fr", page: "home" });
-  expect(pageOfRoute("en/not-found")).toEqual({ language: "en" });
-  expect(pageOfRoute("card/tunis")).toBeUndefined();
+  expect(placeOfRoute("fr/home")).toEqual({ language: "fr", page: "home" });
+  expect(placeOfRoute("en/not-found")).toEqual({ language: "en" });
+  expect(placeOfRoute("card/tunis")).toBeUndefined();
 });
 
 test("addresses that are no page's are parted by language", () => {

@@ -62,14 +62,14 @@ export function routeId(page: PageId | "not-found", language: Language): string 
   return `${language}/${page}`;
 }
 
-/** The language and the page of a route id; no page for the not-found page. Undefined for an id that is none of these. */
-export function pageOfRoute(id: string): { readonly language: Language; readonly page?: PageId } | undefined {
-  for (const language of languageCodes) {
-    if (id === routeId("not-found", language)) return { language };
-    const page = pageIds.find((known) => id === routeId(known, language));
-    if (page) return { language, page };
-  }
-  return undefined;
+/** The language of a route id, and its page if it is one: the not-found page has no address. */
+export function placeOfRoute(
+  id: string,
+): { readonly language: Language; readonly page?: PageId } | undefined {
+  const [code, name] = id.split("/");
+  const language = languageCodes.find((known) => known === code);
+  const page = pageIds.find((known) => known === name);
+  return language && { language, ...(page && { page }) };
 }
 
 /** The offices of `company.yaml`. Each has a card for address books. */
