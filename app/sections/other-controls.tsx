@@ -18,7 +18,7 @@ export function OtherControls({ title, details, cards }: OtherControlsProps) {
         {cards.map(({ page, code, name, href, picture }) => (
           <article key={page} className={styles.card}>
             <div className={styles.picture}>
-              <Picture picture={picture} sizes="(width <= 767px) 100vw, 60vw" decorative />
+              <Picture picture={picture} wide="60vw" full="menuCollapsed" decorative />
             </div>
             <p className={styles.code} aria-hidden="true">
               {code}

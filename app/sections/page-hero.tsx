@@ -19,7 +19,7 @@ export function PageHero({ title, lead, picture, breadcrumb, facts }: PageHeroPr
   return (
     <section className={styles.hero} data-tone="dark" data-with-facts={facts !== undefined}>
       <div className={styles.picture}>
-        <Picture picture={picture} sizes="100vw" load="first" />
+        <Picture picture={picture} wide="100vw" load="first" />
       </div>
       <div className={classNames("wrap", styles.inner)}>
         <Breadcrumb {...breadcrumb} />

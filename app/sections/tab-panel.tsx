@@ -22,7 +22,7 @@ export function TabPanel({ title, lead, picture, children }: TabPanelProps) {
         {children}
       </div>
       <div className={styles.picture}>
-        <Picture picture={picture} sizes="(width <= 1023px) 100vw, 44vw" />
+        <Picture picture={picture} wide="44vw" full="tabsInColumn" />
       </div>
     </div>
   );

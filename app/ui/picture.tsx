@@ -1,3 +1,4 @@
+import { upTo } from "./breakpoints.ts";
 import styles from "./picture.module.css";
 
 /** A built picture: addresses by format, natural size in px, and what it shows in words. */
@@ -16,8 +17,10 @@ export interface PictureSource {
 
 interface PictureProps {
   readonly picture: PictureSource;
-  /** How wide the picture stands in the layout, as the `sizes` attribute says it. */
-  readonly sizes: string;
+  /** How wide the picture stands in the layout, such as `58vw`. */
+  readonly wide: string;
+  /** Up to which width of the window it goes from edge to edge instead. */
+  readonly full?: keyof typeof upTo | undefined;
   /** `first`: fetched at once and before all else; `near`: once it comes close to the viewport; `shown`: once it is. */
   readonly load?: "first" | "near" | "shown";
   /** The words are already said beside the picture, so a screen reader passes over it. */
@@ -25,7 +28,7 @@ interface PictureProps {
 }
 
 /** Not written as a range: browsers that know no range in `media` would take these for every width. */
-const phones = "(max-width: 47.9375em)";
+const phones = upTo.menuCollapsed.replace("width <=", "max-width:");
 
 function TallSources({ avif, webp }: NonNullable<PictureSource["tall"]>) {
   const size = { media: phones, sizes: "100vw", width: 720, height: 900 };
@@ -41,7 +44,8 @@ function TallSources({ avif, webp }: NonNullable<PictureSource["tall"]>) {
  * A picture in the modern formats, in the width that the layout asks for. It fills the box around it. What waits for
  * the visitor to come near (`data-waiting`) is let go by `app/startup/pictures.ts`.
  */
-export function Picture({ picture, sizes, load = "near", decorative = false }: PictureProps) {
+export function Picture({ picture, wide, full, load = "near", decorative = false }: PictureProps) {
+  const sizes = full ? `${upTo[full]} 100vw, ${wide}` : wide;
   const { avif, webp, src, width, height, alt, focus, tall } = picture;
   return (
     <picture

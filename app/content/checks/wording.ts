@@ -127,7 +127,7 @@ const terms: readonly Term[] = [
 ];
 
 /** A forbidden term in a text: the words found, and what to write instead. */
-export interface FoundTerm {
+interface FoundTerm {
   readonly found: string;
   readonly instead: string;
 }

@@ -38,4 +38,3 @@ export const languageFiles = {
 export const contentSchema = z.object({ ...sharedFiles, in: named(languageCodes, z.object(languageFiles)) });
 
 export type Content = z.infer<typeof contentSchema>;
-export type LanguageFile = keyof typeof languageFiles;

@@ -54,5 +54,4 @@ export const frameSchema = group({
 });
 
 export type FrameWords = z.infer<typeof frameSchema>;
-export type MenuLabel = keyof FrameWords["labels"];
 export type CarouselWords = FrameWords["carousel"];

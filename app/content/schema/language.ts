@@ -33,5 +33,3 @@ export const languageSchema = group({
     Object.fromEntries(pageIds.filter((page) => page !== "home").map((page) => [page, segment])),
   ).optional(),
 });
-
-export type LanguageFacts = z.infer<typeof languageSchema>;

@@ -40,7 +40,7 @@ export function IllustratedText({
           </p>
         </div>
         <div className={styles.picture}>
-          <Picture picture={picture} sizes="(width <= 1023px) 100vw, 52vw" />
+          <Picture picture={picture} wide="52vw" full="tabsInColumn" />
         </div>
         {commitments && (
           <ol className={styles.commitments}>

@@ -3,7 +3,7 @@ import { group, imageFile, list, text } from "#app/content/schema/fields.ts";
 import { entry, head, innerPage } from "#app/content/schema/parts.ts";
 
 /** Number of commitments (specification, section 2.4). */
-export const commitmentCount = 4;
+const commitmentCount = 4;
 
 const section = {
   ...head,

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { group, list, text } from "#app/content/schema/fields.ts";
 import { entry, facts, firstPicture, head, innerPage } from "#app/content/schema/parts.ts";
 
@@ -29,5 +28,3 @@ export const accessibility = {
   }),
   pictures: firstPicture,
 } as const;
-
-export type AccessibilityWords = z.infer<typeof accessibility.words>;

@@ -57,7 +57,7 @@ export function AccreditationCarousel({
             slides={slides}
             state={state}
             labels={labels}
-            sizes="(width <= 1360px) 100vw, 1280px"
+            wide="min(100vw, 1280px)"
             first="near"
             swipeProps={swipeProps}
           />

@@ -3,7 +3,7 @@ import { group, imageFile, list, text } from "#app/content/schema/fields.ts";
 import { head, innerPage, logoStrip } from "#app/content/schema/parts.ts";
 
 /** Number of slides (specification, section 9). */
-export const accreditationSlides = 3;
+const accreditationSlides = 3;
 
 /** The page at `/accreditation`, and `content/<language>/accreditation.yaml` */
 export const accreditation = {

@@ -8,7 +8,7 @@ import type { MethodName } from "#app/content/schema/methods.ts";
 /** What a visitor may look for in the table. */
 export const aspects = ["surface", "internal", "leak", "oneSide"] as const;
 
-export type Aspect = (typeof aspects)[number];
+type Aspect = (typeof aspects)[number];
 
 /** The rows of the table: from what is seen to what is hidden, then what protects. */
 export const comparedMethods = [
@@ -24,7 +24,7 @@ export const comparedMethods = [
   "liner",
 ] as const satisfies readonly (MethodName | "radiography")[];
 
-export type ComparedMethod = (typeof comparedMethods)[number];
+type ComparedMethod = (typeof comparedMethods)[number];
 
 /** What each method finds or asks for: flaws at the surface or inside, leaks, access from one side only. */
 export const aspectsOf: Readonly<Record<ComparedMethod, readonly Aspect[]>> = {

@@ -16,7 +16,7 @@ export function ControlList({ label, title, details, items, cards }: ControlList
         {cards.map(({ page, code, name, count, href, picture }) => (
           <li key={page} className={styles.control}>
             <div className={styles.picture}>
-              <Picture picture={picture} sizes="(width <= 991px) 100vw, 34vw" decorative />
+              <Picture picture={picture} wide="34vw" full="columnsStacked" decorative />
             </div>
             <div className={styles.words}>
               <p className={styles.code} aria-hidden="true">

@@ -24,7 +24,7 @@ export const worryAnswers = [
   "obligation",
 ] as const;
 
-export type WorryAnswer = (typeof worryAnswers)[number];
+type WorryAnswer = (typeof worryAnswers)[number];
 export type Answer = WorryAnswer | EquipmentName;
 
 /** What each question offers: another question or an answer. The first two are where visitors come in. */

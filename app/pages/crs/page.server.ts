@@ -3,7 +3,7 @@ import { group, named, text } from "#app/content/schema/fields.ts";
 import { entry, firstPicture, head, servicePage } from "#app/content/schema/parts.ts";
 
 /** The seven items, in the order of the specification, section 2.8. */
-export const regulatoryNames = ["a1", "a2", "a3", "b1", "b2", "b3", "fire"] as const;
+const regulatoryNames = ["a1", "a2", "a3", "b1", "b2", "b3", "fire"] as const;
 
 /** The page at `/controlCRS`, and `content/<language>/crs.yaml` */
 export const crs = {

@@ -12,7 +12,7 @@ export function PicturePoints({ picture, points, label }: PicturePointsProps) {
   return (
     <div className={styles.figure}>
       <div className={styles.picture}>
-        <Picture picture={picture} sizes="(width <= 991px) 100vw, 56vw" />
+        <Picture picture={picture} wide="56vw" full="columnsStacked" />
         <svg className={styles.points} viewBox={`0 0 ${drawing.width} ${drawing.height}`}>
           {points.map(({ id, number, name, at: [x, y] }) => (
             <a key={id} href={`#${id}`} aria-label={`${number}, ${name}`}>

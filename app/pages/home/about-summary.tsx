@@ -28,7 +28,7 @@ export function AboutSummary({ label, title, lead, text, more, href, facts, pict
         </div>
         <div className={styles.figure}>
           <div className={styles.picture}>
-            <Picture picture={picture} sizes="(width <= 991px) 100vw, 58vw" />
+            <Picture picture={picture} wide="58vw" full="columnsStacked" />
           </div>
           <div className={styles.facts}>
             <TitleBlock facts={facts} />

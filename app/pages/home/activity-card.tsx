@@ -18,7 +18,7 @@ export function ActivityCard({
     <li className={styles.card}>
       <Reveal pace="cards" className={styles.rows}>
         <div className={styles.picture}>
-          <Picture picture={picture} sizes="(width <= 991px) 100vw, 28vw" decorative />
+          <Picture picture={picture} wide="28vw" full="columnsStacked" decorative />
         </div>
         <p className={styles.code} aria-hidden="true">
           {code}

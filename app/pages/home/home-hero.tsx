@@ -50,7 +50,7 @@ export function HomeHero({
           slides={slides}
           state={state}
           labels={carousel}
-          sizes="119vw"
+          wide="119vw"
           swipeProps={swipeProps}
         />
       </div>

@@ -3,9 +3,9 @@ import { group, imageFile, list, named, text } from "#app/content/schema/fields.
 import { head, logoStrip, meta } from "#app/content/schema/parts.ts";
 import { sectorNames } from "#app/content/schema/sectors.ts";
 
-export const valueNames = ["integrity", "trust", "precision", "versatility", "responsiveness"] as const;
+const valueNames = ["integrity", "trust", "precision", "versatility", "responsiveness"] as const;
 /** Number of pictures in the home carousel (specification, section 9). */
-export const homeSlides = 5;
+const homeSlides = 5;
 
 /** The page at `/`, and `content/<language>/home.yaml` */
 export const home = {

@@ -12,7 +12,7 @@ export function SectorsSummary({ label, title, more, href, items, picture }: Sec
   return (
     <section className={styles.sectors} data-tone="dark">
       <div className={styles.picture}>
-        <Picture picture={picture} sizes="100vw" />
+        <Picture picture={picture} wide="100vw" />
       </div>
       <Reveal className={classNames("wrap", styles.body)}>
         <div className="grid">

@@ -3,7 +3,7 @@ import { group, list, named, text } from "#app/content/schema/fields.ts";
 import { entry, firstPicture, head, innerPage, logoStrip } from "#app/content/schema/parts.ts";
 
 /** Number of points of the quality policy (specification, section 2.11). */
-export const policyCount = 4;
+const policyCount = 4;
 
 /** The page at `/qualite`, and `content/<language>/quality.yaml` */
 export const quality = {

@@ -3,7 +3,7 @@ import { group, list, text } from "#app/content/schema/fields.ts";
 import { entry, firstPicture, head, servicePage } from "#app/content/schema/parts.ts";
 
 /** Number of services (specification, section 2.7: "fourteen services in total"). */
-export const serviceCount = 14;
+const serviceCount = 14;
 
 /** The page at `/controlRSC`, and `content/<language>/rsc.yaml` */
 export const rsc = {

@@ -40,6 +40,6 @@ export const serviceMatrix = {
   cargo: { sectors: ["services"] },
 } as const satisfies Record<string, Service>;
 
-export type ServiceName = keyof typeof serviceMatrix;
+type ServiceName = keyof typeof serviceMatrix;
 
 export const serviceNames = Object.keys(serviceMatrix) as [ServiceName, ...ServiceName[]];

@@ -12,7 +12,8 @@ interface CarouselSlidesProps {
   }[];
   readonly state: CarouselState;
   readonly labels: { readonly slideRole: string; readonly position: string };
-  readonly sizes: string;
+  /** How wide the pictures stand in the layout. */
+  readonly wide: string;
   /** Whether the first picture is the page's first, or is fetched once it comes close. */
   readonly first?: "first" | "near";
   readonly swipeProps: React.ComponentProps<"div">;
@@ -37,7 +38,7 @@ export function CarouselSlides({
   slides,
   state,
   labels,
-  sizes,
+  wide,
   first = "first",
   swipeProps,
 }: CarouselSlidesProps) {
@@ -62,7 +63,7 @@ export function CarouselSlides({
             aria-hidden={shown === "previous" || undefined}
             data-state={shown}
           >
-            <Picture picture={picture} sizes={sizes} load={place === 0 ? first : "shown"} />
+            <Picture picture={picture} wide={wide} load={place === 0 ? first : "shown"} />
             {text !== undefined && (
               <div className={styles.caption}>
                 <p className="label">{label}</p>
