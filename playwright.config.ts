@@ -13,7 +13,7 @@ export default defineConfig({
   projects: [
     { name: "files", testDir: "tests/files" },
     { name: "browser", testDir: "tests/browser" },
-    { name: "slow", testDir: "tests/slow" },
+    { name: "slow", testDir: "tests", testMatch: ["slow/**/*.spec.ts", "planted-faults/**/*.spec.ts"] },
   ],
   use: {
     browserName: "chromium",

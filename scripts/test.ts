@@ -31,4 +31,5 @@ async function inTurn(...commands: readonly string[]): Promise<void> {
 }
 
 await Promise.all([inTurn("build", "check:types", "test:unit"), inTurn("check:lint", "check:format")]);
+// By itself: beside anything else browsers are twice as slow.
 await run("test:browser", "inherit");

@@ -21,7 +21,7 @@ import { tabThrough } from "../support/tab-order.ts";
 
 /*
  * Every page in every language is opened once, and taken through everything that holds for all of them: the widths of
- * screens, reading aids, the keyboard, paper. Each of these sweeps finds what is planted (tests/slow/planted-faults.spec.ts).
+ * screens, reading aids, the keyboard, paper. Each of these sweeps finds what is planted (tests/planted-faults/planted-faults.spec.ts).
  */
 
 /** Every layout at its narrowest, and the widths of common screens, in px. */

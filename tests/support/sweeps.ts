@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 
 /*
  * What is wrong with the open page, in words; nothing on a good page. Sweeps go over every page with these; faults that are
- * planted on purpose prove that each of them finds something (tests/planted-faults.spec.ts).
+ * planted on purpose prove that each of them finds something (tests/planted-faults/planted-faults.spec.ts).
  */
 
 /** All rules of WCAG 2.0 to 2.2, levels A and AA, and what axe calls best practice. */
