@@ -18,7 +18,10 @@ export function termsByLetter(language: Language) {
       ...term,
       id: anchorOf(name),
       // All languages have the same terms: the check of the content sees to it.
-      others: others.map((code) => ({ language: code, ...content.in[code].terms[name] })),
+      others: others.map((code) => {
+        const { term: translation, abbreviation } = content.in[code].terms[name] ?? {};
+        return { language: code, term: translation, abbreviation };
+      }),
     }))
     .sort((one, other) => compare(one.term, other.term));
   const letters = [...new Set(terms.map(({ term }) => letterOf(term)))];
