@@ -43,7 +43,7 @@ export default {
     "color-no-invalid-hex": true,
     "declaration-block-no-duplicate-properties": true,
     "no-duplicate-selectors": true,
-    "property-no-unknown": [true, { ignoreProperties: ["composes"] }],
+    "property-no-unknown": true,
     "property-disallowed-list": [
       physicalProperties,
       { message: "Name no side: inset-inline-start, inline-size …" },

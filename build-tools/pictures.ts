@@ -1,5 +1,6 @@
 import type { TransformFactory, VitePluginOptions } from "vite-imagetools";
 import type { Content } from "#app/content/schema/files.ts";
+import { textsBelow } from "#app/content/texts-below.ts";
 
 /*
  * Widths the layout asks for, in CSS px times the usual screen densities: phones 480 and 800, half of a desktop 1200,
@@ -18,16 +19,11 @@ const tall = {
   webp: "w=720&aspect=4:5&format=webp&quality=74&as=srcset",
 } as const;
 
-/** Every text below a value. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
-
 /** The pictures that are shown, by file, and whether each stands on the first screen of a page. */
 function shownPictures({ pictures: { pages, controls, equipment } }: Content): ReadonlyMap<string, boolean> {
-  const first = new Set(Object.values(pages).flatMap((page) => textsIn(page.first)));
-  return new Map(textsIn([pages, controls, equipment]).map((file) => [file, first.has(file)]));
+  const named = (places: unknown) => textsBelow(places).map(({ text }) => text);
+  const first = new Set(Object.values(pages).flatMap((page) => named(page.first)));
+  return new Map(named([pages, controls, equipment]).map((file) => [file, first.has(file)]));
 }
 
 /** The module `virtual:pictures`: of every picture that is shown, the addresses and sizes of what is built of it. */

@@ -53,7 +53,7 @@ export class ContentFiles {
     } else {
       const parsed = parse(file, text);
       if ("value" in parsed) return parsed.value;
-      this.problems.push(`content/${file}:${parsed.line}: YAML: ${parsed.problem}`);
+      this.#add(file, parsed.line, `YAML: ${parsed.problem}`);
     }
     this.#unreadable.add(file);
     return undefined;
@@ -68,7 +68,11 @@ export class ContentFiles {
     const parsed = place && parse(file, this.#texts[file] ?? "");
     const line = parsed && "lineOf" in parsed ? parsed.lineOf(place) : undefined;
     const field = path && (path.length > 0 ? `${fieldName(path)} ` : "the file ");
-    this.problems.push(`content/${file}${line === undefined ? "" : `:${line}`}: ${field ?? ""}${problem}`);
+    this.#add(file, line, `${field ?? ""}${problem}`);
+  }
+
+  #add(file: string, line: number | undefined, says: string): void {
+    this.problems.push(`content/${file}${line === undefined ? "" : `:${line}`}: ${says}`);
   }
 
   /** Reports what a schema finds wrong with a file that could be read. @param path the field, within the file */

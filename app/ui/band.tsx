@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
+import { LinkedText } from "./linked-text.tsx";
 import { Reveal } from "./reveal.tsx";
 import { SectionHead } from "./section-head.tsx";
 import styles from "./band.module.css";
@@ -7,11 +8,13 @@ import styles from "./band.module.css";
 interface BandProps extends React.ComponentProps<typeof SectionHead> {
   /** What the section stands on; on petrol, words are light. */
   readonly ground?: "paper" | "mist" | "petrol";
+  /** What is said before it. */
+  readonly lead?: string;
   readonly children: ReactNode;
 }
 
 /** A full-width section on the grid of the page: its head, then what it shows. */
-export function Band({ ground = "paper", children, ...head }: BandProps) {
+export function Band({ ground = "paper", lead, children, ...head }: BandProps) {
   return (
     <section
       className={classNames("section", styles.band)}
@@ -20,6 +23,11 @@ export function Band({ ground = "paper", children, ...head }: BandProps) {
     >
       <Reveal className="wrap grid">
         <SectionHead {...head} />
+        {lead !== undefined && (
+          <p className={classNames("lead", styles.lead)}>
+            <LinkedText text={lead} />
+          </p>
+        )}
         {children}
       </Reveal>
     </section>

@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { textsBelow } from "#app/content/texts-below.ts";
 import { officeIds, type PageId } from "#app/i18n/paths.ts";
 import { builtPages } from "../support/built-site.ts";
 import { content, expect, test } from "../support/test.ts";
@@ -118,18 +119,16 @@ test("every address of the site in the structured data is there, down to the nam
   }
 });
 
-/** All texts below a value of `content/`. */
-function texts(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(texts) : [];
-}
-
 test("the structured data says nothing that the content does not say", () => {
   const { brand, offices: places } = content.company;
   const ownNames = Object.values(places).map(({ address }) => `${brand.name} ${address.city}`);
   for (const { language, path, html, graph } of graphs) {
     const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? "";
-    const said = new Set([...texts(content.in[language]), ...texts(content.company), ...ownNames, title]);
+    const said = new Set([
+      ...textsBelow([content.in[language], content.company]).map(({ text }) => text),
+      ...ownNames,
+      title,
+    ]);
     const strangers = leaves(graph["@graph"]).filter(
       ({ property, text }) =>
         !["@type", "@id", "url", "item", "image", "logo", "inLanguage", "position"].includes(property) &&

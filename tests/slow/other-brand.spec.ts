@@ -5,6 +5,7 @@ import type { Locator } from "@playwright/test";
 import { paletteOf } from "#app/brand/palette.server.ts";
 import type { Company } from "#app/content/schema/company.ts";
 import type { FrameWords } from "#app/content/schema/frame.ts";
+import { textsBelow } from "#app/content/texts-below.ts";
 import type { CndWords } from "#app/pages/cnd/page.server.ts";
 import { pageIds, pathOf, type PageId } from "#app/i18n/paths.ts";
 import { layOver } from "../support/content-overlay.ts";
@@ -55,10 +56,7 @@ function sentTexts(site: string): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(join(site, file), "utf8")]));
 }
 
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
+const textsIn = (value: unknown) => textsBelow(value).map(({ text }) => text);
 
 /** Colours as they may stand in a file: `#0b2530`, `11 37 48`. */
 function writtenColours(colours: Company["brand"]["colours"]): string[] {

@@ -1,47 +1,42 @@
 import { defaultLanguage, languageCodes } from "#app/i18n/languages.ts";
 import { officeIds, pageIds, paths } from "#app/i18n/paths.ts";
 import type { ContentFiles, ContentSource } from "../content-files.ts";
-import { languageFiles, type Content } from "../schema/files.ts";
+import type { Content } from "../schema/files.ts";
+import { textsBelow } from "../texts-below.ts";
+import { checkSameShape } from "./same-shape.ts";
 
 type Path = readonly PropertyKey[];
 
-/** Every text below a place, with its path. */
-function textsBelow(value: unknown, path: Path): (readonly [path: Path, text: string])[] {
-  if (typeof value === "string") return [[path, value]];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsBelow(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-}
-
 /** Every picture that is named must be in `content/images`, and each that is shown must be described in every language. */
 function checkPictures({ pictures, in: languages }: Content, { images }: ContentSource, files: ContentFiles) {
-  const missing = (file: string) =>
-    `names "${file}", which is not in content/images: ` +
-    `put the picture there, or write one of ${[...images].sort().join(", ")}`;
   const { focus, ...places } = pictures;
-  const shown = textsBelow(places, []);
-  for (const [path, file] of shown) if (!images.has(file)) files.report("pictures.yaml", missing(file), path);
-  for (const file of Object.keys(focus).filter((name) => !images.has(name)))
-    files.report("pictures.yaml", `is not in content/images: correct the name, or take the line away`, [
-      "focus",
-      file,
-    ]);
+  const shown = textsBelow(places);
+  for (const { path, text: file } of shown)
+    if (!images.has(file))
+      files.report(
+        "pictures.yaml",
+        `names "${file}", which is not in content/images: ` +
+          `put the picture there, or write one of ${[...images].sort().join(", ")}`,
+        path,
+      );
+  const reportStrangers = (yaml: string, listed: object, path: Path) => {
+    for (const file of Object.keys(listed).filter((name) => !images.has(name)))
+      files.report(yaml, "is not in content/images: correct the name, or take the line away", [
+        ...path,
+        file,
+      ]);
+  };
+  reportStrangers("pictures.yaml", focus, ["focus"]);
   for (const code of languageCodes) {
     const described = languages[code].pictures;
-    for (const file of new Set(shown.map(([, name]) => name)))
+    for (const file of new Set(shown.map(({ text }) => text)))
       if (images.has(file) && !(file in described))
         files.report(
           `${code}/pictures.yaml`,
           "is missing: write what the picture shows, for someone who cannot see it",
           [file],
         );
-    for (const file of Object.keys(described).filter((name) => !images.has(name)))
-      files.report(
-        `${code}/pictures.yaml`,
-        "is not in content/images: correct the name, or take the line away",
-        [file],
-      );
+    reportStrangers(`${code}/pictures.yaml`, described, []);
   }
 }
 
@@ -120,57 +115,6 @@ function checkAddresses({ in: languages }: Content, files: ContentFiles) {
         );
     }
   }
-}
-
-/** All languages must have the same number of entries in every list, and the same fields. */
-function checkSameShape({ in: languages }: Content, files: ContentFiles) {
-  const compare = (
-    place: (code: string) => string,
-    other: string,
-    one: unknown,
-    two: unknown,
-    path: Path,
-  ): void => {
-    // Languages may have their own search words; posts are compared with the company's.
-    if (path.at(-1) === "keywords" || path.at(-1) === "posts") return;
-    if (Array.isArray(one) && Array.isArray(two) && one.length !== two.length) {
-      files.report(
-        place(other),
-        `has ${two.length} entries, but ${one.length} in ${defaultLanguage}: write the same number in both`,
-        path,
-      );
-      return;
-    }
-    if (typeof one !== "object" || one === null || typeof two !== "object" || two === null) return;
-    for (const [key, inner] of Object.entries({ ...two, ...one })) {
-      const field = [...path, Array.isArray(one) ? Number(key) : key];
-      // Only a field that is optional, or has an id of the writer's, can be absent here.
-      const absent = key in one ? (key in two ? undefined : other) : defaultLanguage;
-      if (absent === undefined) {
-        compare(place, other, inner, (two as Readonly<Record<string, unknown>>)[key], field);
-        continue;
-      }
-      const present = absent === other ? defaultLanguage : other;
-      files.report(
-        place(absent),
-        `is missing, but stands in ${present}: write it in both, or in neither`,
-        field,
-      );
-    }
-  };
-  // What is said of a language itself is its own; pictures are compared with what is shown.
-  const names = Object.keys(languageFiles).filter((name) => name !== "language" && name !== "pictures");
-  const wordsOf = (code: (typeof languageCodes)[number]): Readonly<Record<string, unknown>> =>
-    languages[code];
-  for (const other of languageCodes.filter((code) => code !== defaultLanguage))
-    for (const name of names)
-      compare(
-        (code) => `${code}/${name}.yaml`,
-        other,
-        wordsOf(defaultLanguage)[name],
-        wordsOf(other)[name],
-        [],
-      );
 }
 
 /** Reports where files that are well-formed contradict each other, or name what is not there. */

@@ -1,8 +1,8 @@
 import { canDraw } from "#app/brand/outline.server.ts";
 import { titleLayout } from "#app/brand/title-layout.server.ts";
 import { defaultLanguage, languageCodes } from "#app/i18n/languages.ts";
-import { ContentError, type ContentSource } from "../content-files.ts";
-import { fieldName, parseYaml } from "../parse-yaml.ts";
+import { ContentError, ContentFiles, type ContentSource } from "../content-files.ts";
+import { fieldName } from "../parse-yaml.ts";
 import { readContent } from "../read-content.ts";
 import { deadLinks } from "./links.ts";
 import { logoProblem, pictureProblem, type Size } from "./picture-sizes.ts";
@@ -80,10 +80,9 @@ function pictureProblems({ imageSizes, logoSizes }: FullSource): string[] {
   return [...said("images", imageSizes, pictureProblem), ...said("partners", logoSizes, logoProblem)];
 }
 
-/** Ids of the terms of the glossary. */
-function termsOf({ texts }: ContentSource): string[] {
-  const parsed = parseYaml(texts[`${defaultLanguage}/terms.yaml`] ?? "");
-  const terms = "value" in parsed ? parsed.value : undefined;
+/** Ids of the terms of the glossary. That they can be read is checked with the rest. */
+function termsOf(source: ContentSource): string[] {
+  const terms = new ContentFiles(source).value(`${defaultLanguage}/terms.yaml`);
   return typeof terms === "object" && terms !== null ? Object.keys(terms) : [];
 }
 

@@ -4,6 +4,7 @@ import { head, logoStrip, meta } from "#app/content/schema/parts.ts";
 import { sectorNames } from "#app/content/schema/sectors.ts";
 
 const valueNames = ["integrity", "trust", "precision", "versatility", "responsiveness"] as const;
+
 /** Number of pictures in the home carousel (specification, section 9). */
 const homeSlides = 5;
 
