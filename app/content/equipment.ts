@@ -1,4 +1,4 @@
-import type { MethodName } from "./schema/methods.ts";
+import type { MethodName } from "#app/i18n/paths.ts";
 
 /** The eleven kinds of equipment, in the order of the specification, section 2.5. */
 export const equipmentNames = [

@@ -1,8 +1,9 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { PageId } from "#app/i18n/paths.ts";
+import type * as pages from "#app/pages/pages.server.ts";
 import { pageHead, type PageHead } from "#app/seo/page-head.ts";
 import { content } from "./content.server.ts";
-import { pageLink } from "./links.server.ts";
+import { pagesAbove, shortName } from "./links.server.ts";
 import { picturesOf } from "./pictures.server.ts";
 import { siteUrl } from "./site-url.server.ts";
 import { structuredData, type PageSubject } from "./structured-data.server.ts";
@@ -26,20 +27,28 @@ export function headOf(
   return { ...head, ...(page && { graph: structuredData(page, language, head.title, subject) }) };
 }
 
-/**
- * Head, breadcrumb, words and pictures of an inner page.
- * @param subject what it is about, for search engines
- */
-export function pageData<Page extends Exclude<PageId, "home">>(
+/** Head and breadcrumb of an inner page. @param subject what it is about, for search engines */
+export function frontOf(page: Exclude<PageId, "home">, language: Language, subject?: PageSubject) {
+  const { frame, [page]: words } = content.in[language];
+  return {
+    head: headOf(page, language, { words: words.meta }, subject),
+    breadcrumb: {
+      label: frame.breadcrumb,
+      above: pagesAbove(page, language),
+      current: shortName(page, language),
+    },
+  };
+}
+
+/** Head, breadcrumb, words and pictures of a page that has a folder. @param subject what it is about, for search engines */
+export function pageData<Page extends Exclude<keyof typeof pages, "home">>(
   page: Page,
   language: Language,
   subject?: PageSubject,
 ) {
-  const { frame, [page]: all } = content.in[language];
-  const { meta, breadcrumb, ...words } = all;
+  const { meta, breadcrumb, ...words } = content.in[language][page];
   return {
-    head: headOf(page, language, { words: meta }, subject),
-    breadcrumb: { label: frame.breadcrumb, home: pageLink("home", language), current: breadcrumb },
+    ...frontOf(page, language, subject),
     words,
     pictures: picturesOf(page, language),
   };

@@ -4,7 +4,7 @@ import { markColoursOf } from "#app/brand/palette.server.ts";
 import type { Content } from "#app/content/schema/files.ts";
 import { siteUrl } from "#app/content/site-url.server.ts";
 import { defaultLanguage, languageCodes, type Language } from "#app/i18n/languages.ts";
-import { pageIds, pathOf, type PageId } from "#app/i18n/paths.ts";
+import { methodOf, pageIds, pathOf, type MethodName, type PageId } from "#app/i18n/paths.ts";
 import { socialImagePath } from "#app/seo/social-image.ts";
 import { siteContent } from "../content.ts";
 import { brandArtOf, type BrandArt } from "./brand-art.ts";
@@ -31,8 +31,11 @@ function manifestOf({ company, in: words }: Content): string {
   });
 }
 
+/** A page with a picture in its first screen. */
+type PicturedPage = Exclude<PageId, `methods/${MethodName}`>;
+
 /** Title, label and picture of a page's first screen; of the home page, the first slide. */
-function firstScreenOf(content: Content, page: PageId, language: Language) {
+function firstScreenOf(content: Content, page: PicturedPage, language: Language) {
   const { [page]: words, frame } = content.in[language];
   const { first } = content.pictures.pages[page];
   return {
@@ -46,7 +49,7 @@ async function socialImageOf(
   root: string,
   content: Content,
   brand: BrandArt,
-  page: PageId,
+  page: PicturedPage,
   language: Language,
 ): Promise<Buffer> {
   const { title, label, picture } = firstScreenOf(content, page, language);
@@ -105,7 +108,7 @@ export function brandFiles(): Plugin {
       const brand = artOf(content);
       for (const [name, icon] of await iconsOf(brand)) emit(name, icon);
       for (const language of languageCodes) {
-        for (const page of pageIds) {
+        for (const page of pageIds.filter((id): id is PicturedPage => !methodOf(id))) {
           const drawn = await socialImageOf(root, content, brand, page, language);
           emit(socialImagePath(page, language).slice(1), drawn);
         }

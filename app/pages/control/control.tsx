@@ -2,7 +2,7 @@ import { controlCards } from "#app/content/control-cards.server.ts";
 import { methodLinks } from "#app/content/links.server.ts";
 import { pageData } from "#app/content/page-data.server.ts";
 import { controlNames } from "#app/content/schema/controls.ts";
-import { controlService } from "#app/content/structured-data.server.ts";
+import { serviceOf } from "#app/content/structured-data.server.ts";
 import { pathOf } from "#app/i18n/paths.ts";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -15,7 +15,7 @@ import { MethodLinks } from "./method-links.tsx";
 
 export const loader = inLanguage((language) => {
   const { words, ...page } = pageData("control", language, {
-    things: controlNames.map((control) => controlService(control, language)),
+    things: controlNames.map((control) => serviceOf(control, language)),
   });
   const { guide, ...rest } = words;
   return {
