@@ -26,8 +26,8 @@ export function Frame({ data, children }: FrameProps) {
       <main id={contentId} ref={main} tabIndex={-1}>
         <ShortFormsContext value={data.shortForms}>{children}</ShortFormsContext>
       </main>
-      <Footer data={data} />
       <ScrollToTop label={words.scrollToTop} focusTarget={main} />
+      <Footer data={data} />
     </>
   );
 }

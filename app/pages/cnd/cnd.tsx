@@ -6,7 +6,6 @@ import { Introduction } from "#app/sections/introduction.tsx";
 import { Occasions } from "#app/sections/occasions.tsx";
 import { OtherControls } from "#app/sections/other-controls.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { Standards } from "#app/sections/standards.tsx";
 import { Visit } from "#app/sections/visit.tsx";
 import { inLanguage, type PageProps } from "../loading.ts";
 import { comparisonData } from "./comparison.server.ts";
@@ -46,7 +45,7 @@ function CndPage({
       {focus && <MethodFocus {...focus} />}
       <Comparison {...comparison} />
       <Occasions {...words.when} />
-      <Standards {...words.standards} />
+      <Introduction ground="mist" {...words.standards} />
       <Visit {...words.visit} />
       <OtherControls {...words.otherControls} cards={otherControls} />
     </>

@@ -54,7 +54,7 @@ export function Comparison(props: ComparisonData) {
   return (
     <Band label={label} title={title}>
       <div className={styles.comparison} data-enhanced={enhanced} data-chosen={chosen?.id}>
-        <p>{lead}</p>
+        <p className={styles.lead}>{lead}</p>
         <div className={styles.filter}>
           <p id={`${tableId}-filter`} className="label">
             {filter}

@@ -9,6 +9,7 @@ export const cnd = {
   label: "Contrôle non destructif",
   words: group({
     ...servicePage,
+    standards: group({ ...head, text: text("comment les normes s’appliquent", "how standards apply") }),
     methods: group(head),
     focus: group({
       ...head,
