@@ -6,6 +6,7 @@ import { answerFlags, keepLanguage } from "./language.ts";
 import { startLoadingScreen } from "./loading-screen.ts";
 import { startModules } from "./modules.ts";
 import { fetchNearPictures } from "./pictures.ts";
+import { followMoved } from "./moved.ts";
 import { returnToPlace } from "./place.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 
@@ -14,6 +15,7 @@ document.documentElement.dataset.js = "starting";
 
 if (keepLanguage()) {
   startLoadingScreen();
+  followMoved();
   returnToPlace();
   answerFlags();
   fetchNearPictures();

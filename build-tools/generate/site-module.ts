@@ -21,11 +21,9 @@ const officesSchema = z.looseObject({
 });
 
 const methodsSchema = z.record(
-  z
-    .string()
-    .regex(/^[a-z][A-Za-z]*$/, {
-      error: "is not the id of a method: write it in letters alone, like ultrasonic",
-    }),
+  z.string().regex(/^[a-z][A-Za-z]*$/, {
+    error: "is not the id of a method: write it in letters alone, like ultrasonic",
+  }),
   z.unknown(),
   { error: "is empty: write one line for each method, such as ultrasonic" },
 );

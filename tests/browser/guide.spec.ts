@@ -22,8 +22,8 @@ test.describe("which control to ask for", () => {
     await expect(page.getByText(guide.answers.ferromagnetic.reasons[0] ?? "")).toBeVisible();
     await expect(page.getByText(methods.note)).toBeVisible();
     await expect(page).toHaveURL(`${path}#choice-ferromagnetic`);
-    await link(page, methods.items.magneticParticle.name).first().click();
-    await expect(page).toHaveURL(`${pathOf("cnd", "fr")}#magnetic-particle`);
+    await link(page, content.in.fr["methods/magneticParticle"].name).first().click();
+    await expect(page).toHaveURL(pathOf("methods/magneticParticle", "fr"));
   });
 
   test("leads from the equipment to its controls, and on to its page", async ({ page }) => {

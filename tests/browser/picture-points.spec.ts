@@ -2,7 +2,7 @@ import { pathOf } from "#app/i18n/paths.ts";
 import { content, expect, open, test } from "../support/test.ts";
 
 const { storageTank } = content.in.fr.equipment;
-const { vacuumBox } = content.in.fr.methods.items;
+const vacuumBox = content.in.fr["methods/vacuumBox"];
 const path = pathOf("domains", "fr");
 
 test("a point on a picture leads to its line, by pointer and by keyboard, and on to the control", async ({
@@ -17,5 +17,5 @@ test("a point on a picture leads to its line, by pointer and by keyboard, and on
   await tank.getByRole("link", { name: `3, ${storageTank.points[2]?.name ?? ""}` }).press("Enter");
   await expect(page).toHaveURL(`${path}#storage-tank-3`);
   await page.locator("#storage-tank-2").getByRole("link", { name: vacuumBox.name }).click();
-  await expect(page).toHaveURL(`${pathOf("cnd", "fr")}#vacuum-box`);
+  await expect(page).toHaveURL(pathOf("methods/vacuumBox", "fr"));
 });
