@@ -1043,6 +1043,45 @@ describe("posts", () => {
   });
 });
 
+describe("the methods", () => {
+  test("name only what there is: other methods, things to look for, and terms of the glossary", () => {
+    const line = (pattern: RegExp) => lineOf(good, "methods.yaml", pattern);
+    let spoilt = edited(good, "methods.yaml", /finds: \[internal, oneSide\]/, "finds: [inside, oneSide]");
+    spoilt = edited(spoilt, "methods.yaml", /near: \[magneticParticle, visual\]/, "near: [magnetic, visual]");
+    const names = good.texts["methods.yaml"]?.match(/^\w+(?=:)/gm)?.join(", ") ?? "";
+    expectProblems(spoilt, [
+      `content/methods.yaml:${line(/near: \[magneticParticle, visual/)}: penetrant.near[1] is not a method: write one of ${names}`,
+      `content/methods.yaml:${line(/finds: \[internal/)}: ultrasonic.finds[1] is not something to look for: write one of surface, internal, leak, oneSide`,
+    ]);
+    expectProblems(edited(good, "methods.yaml", /terms: \[developer/, "terms: [develloper"), [
+      `content/methods.yaml:${line(/terms: \[developer/)}: penetrant.terms[1] names "develloper", which is no term of ` +
+        "content/fr/terms.yaml: correct the name, or write the term there",
+    ]);
+  });
+
+  test("may have no code, no drawing, no standards, no neighbours and no terms", () => {
+    let source = edited(good, "methods.yaml", /^penetrant:\n(?: .*\n)+/m, "penetrant: {}\n");
+    for (const code of ["fr", "en"])
+      for (const part of [
+        /^code: .*\n/m,
+        /^diagram:\n(?:(?: .*)?\n)+(?=\w)/m,
+        /^standards:\n(?:(?: .*)?\n)+(?=\w)/m,
+      ])
+        source = edited(source, `${code}/methods/penetrant.yaml`, part, "");
+    expectProblems(source, []);
+  });
+
+  test("have no words for a drawing that there is not", () => {
+    const radar = (code: string) =>
+      (good.texts[`${code}/methods/visual.yaml`] ?? "").replace(/^address: .*/m, "address: radar");
+    const source = withText(good, "fr/methods/radar.yaml", radar("fr"));
+    // Only a method that methods.yaml names is read.
+    expect(problemsOf(source)).toEqual([
+      expect.stringContaining("content/fr/methods/radar.yaml: no page reads this file"),
+    ]);
+  });
+});
+
 describe("the addresses of a language", () => {
   const withAddress = (line: string) =>
     edited(good, "en/language.yaml", /(?<=^addresses:\n)(?: .*\n)+/m, `  ${line}\n`);

@@ -95,10 +95,24 @@ function checkPosts({ company, in: languages }: Content, files: ContentFiles) {
   }
 }
 
+/** Every term that `methods.yaml` names must be in the glossary. */
+function checkTerms({ methods, in: languages }: Content, files: ContentFiles) {
+  const known = languages[defaultLanguage].terms;
+  for (const [method, { terms = [] }] of Object.entries(methods))
+    for (const [index, term] of terms.entries())
+      if (!(term in known))
+        files.report(
+          "methods.yaml",
+          `names "${term}", which is no term of content/${defaultLanguage}/terms.yaml: correct the name, or write the term there`,
+          [method, "terms", index],
+        );
+}
+
 /** Reports where files that are well-formed contradict each other, or name what is not there. */
 export function checkAcrossFiles(content: Content, source: ContentSource, files: ContentFiles): void {
   checkPictures(content, source, files);
   checkCompanyFiles(content, source, files);
   checkPosts(content, files);
+  checkTerms(content, files);
   checkSameShape(content, files);
 }
