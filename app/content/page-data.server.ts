@@ -3,7 +3,7 @@ import type { PageId } from "#app/i18n/paths.ts";
 import type * as pages from "#app/pages/pages.server.ts";
 import { pageHead, type PageHead } from "#app/seo/page-head.ts";
 import { content } from "./content.server.ts";
-import { pagesAbove, shortName } from "./links.server.ts";
+import { pagesAbove } from "./links.server.ts";
 import { picturesOf } from "./pictures.server.ts";
 import { siteUrl } from "./site-url.server.ts";
 import { structuredData, type PageSubject } from "./structured-data.server.ts";
@@ -27,16 +27,12 @@ export function headOf(
   return { ...head, ...(page && { graph: structuredData(page, language, head.title, subject) }) };
 }
 
-/** Head and breadcrumb of an inner page. @param subject what it is about, for search engines */
-export function frontOf(page: Exclude<PageId, "home">, language: Language, subject?: PageSubject) {
-  const { frame, [page]: words } = content.in[language];
+/** Where a page stands. @param current what it is called there */
+export function breadcrumbOf(page: PageId, current: string, language: Language) {
   return {
-    head: headOf(page, language, { words: words.meta }, subject),
-    breadcrumb: {
-      label: frame.breadcrumb,
-      above: pagesAbove(page, language),
-      current: shortName(page, language),
-    },
+    label: content.in[language].frame.breadcrumb,
+    above: pagesAbove(page, language),
+    current,
   };
 }
 
@@ -48,7 +44,8 @@ export function pageData<Page extends Exclude<keyof typeof pages, "home">>(
 ) {
   const { meta, breadcrumb, ...words } = content.in[language][page];
   return {
-    ...frontOf(page, language, subject),
+    head: headOf(page, language, { words: meta }, subject),
+    breadcrumb: breadcrumbOf(page, breadcrumb, language),
     words,
     pictures: picturesOf(page, language),
   };

@@ -20,13 +20,12 @@ const officesSchema = z.looseObject({
   ),
 });
 
-const methodsSchema = z.record(
-  z.string().regex(/^[a-z][A-Za-z]*$/, {
-    error: "is not the id of a method: write it in letters alone, like ultrasonic",
-  }),
-  z.unknown(),
-  { error: "is empty: write one line for each method, such as ultrasonic" },
-);
+const methodsSchema = z.record(z.string().regex(/^[a-z][A-Za-z]*$/), z.unknown(), {
+  error: ({ code }) =>
+    code === "invalid_key"
+      ? "is not the id of a method: write it in letters alone, like ultrasonic"
+      : "is empty: write one line for each method, such as ultrasonic",
+});
 
 const languageFile = /^([^/]+)\/language\.yaml$/;
 const languageCode = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;

@@ -1,6 +1,5 @@
 import { transform } from "lightningcss";
-import { paletteOf } from "#app/brand/palette.server.ts";
-import { content } from "#app/content/content.server.ts";
+import { palette } from "#app/content/palette.server.ts";
 
 /** What a mark is drawn with: attributes of SVG, by name. */
 type Ink = Readonly<Record<string, string>>;
@@ -41,7 +40,7 @@ export function inksOf(file: string) {
   const rules = [...rulesOf("parts/drawing"), ...rulesOf(file)];
   const [, whole = ""] = rules.find(([selector]) => selector === ".drawing") ?? [];
   const values = new Map([
-    ...Object.entries(paletteOf(content.company.brand.colours)),
+    ...Object.entries(palette),
     ...[...whole.matchAll(/--([\w-]+): ([^;]+);/g)].map(
       ([, name = "", value = ""]) => [name, value] as const,
     ),

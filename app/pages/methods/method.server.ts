@@ -2,7 +2,7 @@ import { content } from "#app/content/content.server.ts";
 import { pageLink } from "#app/content/links.server.ts";
 import { comparedMethod } from "#app/content/methods.server.ts";
 import { offices } from "#app/content/offices.server.ts";
-import { frontOf } from "#app/content/page-data.server.ts";
+import { breadcrumbOf, headOf } from "#app/content/page-data.server.ts";
 import { serviceOf } from "#app/content/structured-data.server.ts";
 import { partPath } from "#app/i18n/anchors.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -22,7 +22,8 @@ function methodData(name: MethodName, language: Language) {
   const { near = [], terms = [] } = content.methods[name];
   const { facts, visit, others } = shared;
   return {
-    ...frontOf(page, language, { things: [serviceOf(page, language)] }),
+    head: headOf(page, language, { words: own.meta }, { things: [serviceOf(page, language)] }),
+    breadcrumb: breadcrumbOf(page, own.name, language),
     hero: own.hero,
     facts: [
       ...(own.code === undefined ? [] : [{ label: facts.code, value: own.code }]),
