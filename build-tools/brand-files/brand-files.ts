@@ -31,15 +31,11 @@ function manifestOf({ company, in: words }: Content): string {
   });
 }
 
-/** Title, label and picture of a page's first screen; of the home page, the first slide. */
-function firstScreenOf(content: Content, page: PageId, language: Language) {
-  const { [page]: words, frame } = content.in[language];
-  const { first } = content.pictures.pages[page];
-  return {
-    title: words.hero.title,
-    label: "breadcrumb" in words ? words.breadcrumb : frame.footer.trade,
-    picture: typeof first === "string" ? first : (first[0] ?? ""),
-  };
+/** The picture of a page's first screen, where it has one; of the home page, the first slide. */
+function firstPictureOf({ pictures }: Content, page: PageId): string | undefined {
+  const { [page]: own }: Partial<Readonly<Record<PageId, { readonly first: string | readonly string[] }>>> =
+    pictures.pages;
+  return typeof own?.first === "string" ? own.first : own?.first[0];
 }
 
 async function socialImageOf(
@@ -49,14 +45,20 @@ async function socialImageOf(
   page: PageId,
   language: Language,
 ): Promise<Buffer> {
-  const { title, label, picture } = firstScreenOf(content, page, language);
+  const { [page]: words, frame } = content.in[language];
+  const picture = firstPictureOf(content, page);
   return socialImage({
     brand,
-    title,
-    label,
+    title: words.hero.title,
+    label: "breadcrumb" in words ? words.breadcrumb : frame.footer.trade,
     address: new URL(siteUrl + pathOf(page, language)).href.replace(/^https?:\/\//, "").replace(/\/$/, ""),
-    picture: join(root, "content/images", picture),
-    position: content.pictures.focus[picture] ?? "centre",
+    picture:
+      picture === undefined
+        ? undefined
+        : {
+            file: join(root, "content/images", picture),
+            position: content.pictures.focus[picture] ?? "centre",
+          },
   });
 }
 

@@ -17,9 +17,8 @@ interface SocialImageWords {
 }
 
 interface SocialImageOptions extends SocialImageWords {
-  /** File of the page's picture. */
-  readonly picture: string;
-  readonly position: "left" | "centre" | "right";
+  /** The page's picture. A page that has none is drawn on a plain sheet. */
+  readonly picture?: { readonly file: string; readonly position: "left" | "centre" | "right" } | undefined;
 }
 
 const mono = (text: string, y: number) =>
@@ -67,10 +66,25 @@ function words(text: SocialImageWords): string {
   );
 }
 
-/** Draws the picture shown where a page is shared: the page's picture under its title, as a JPEG file. */
-export async function socialImage({ picture, position, ...text }: SocialImageOptions): Promise<Buffer> {
-  return sharp(picture)
-    .resize(width, height, { fit: "cover", position })
+/** A sheet of drawing paper: the ground of the site's drawings, with its fine ruling. */
+function sheet({ colours, sheet: ground }: BrandArt): Buffer {
+  const pitch = 40;
+  const rows = Array.from(
+    { length: Math.ceil(height / pitch) },
+    (_, row) => `M0 ${row * pitch + 12}h${width}`,
+  );
+  const columns = Array.from({ length: width / pitch }, (_, column) => `M${column * pitch + 32} 0v${height}`);
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+      `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>` +
+      `<path stroke="${colours.gauge}" stroke-opacity=".16" d="${[...rows, ...columns].join("")}"/></svg>`,
+  );
+}
+
+/** Draws the picture shown where a page is shared: its title over its picture, or over a sheet, as a JPEG file. */
+export async function socialImage({ picture, ...text }: SocialImageOptions): Promise<Buffer> {
+  return sharp(picture?.file ?? sheet(text.brand))
+    .resize(width, height, { fit: "cover", position: picture?.position ?? "centre" })
     .composite([{ input: Buffer.from(words(text)) }])
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();

@@ -34,7 +34,7 @@ export const meta = group({
 export const firstPicture = group({ first: imageFile });
 
 /** What every page but home and not-found begins with. */
-export const innerPage = {
+export const pageStart = {
   meta,
   breadcrumb: text(
     "le nom court de la page dans le fil d’Ariane",
@@ -45,6 +45,11 @@ export const innerPage = {
     title: text("le titre principal de la page", "the page's main heading", 60),
     lead: text("la phrase sous le titre", "the sentence below the heading", 160),
   }),
+};
+
+/** The start of a page that has more to say before its sections than the sentence below its heading. */
+export const innerPage = {
+  ...pageStart,
   intro: group({
     ...head,
     lead: text("la première phrase", "the first sentence"),
