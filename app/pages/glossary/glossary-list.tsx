@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { TextLink } from "#app/ui/button-link.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
 import { Stamp } from "#app/ui/stamp.tsx";
 import { useAddressHash } from "#app/ui/use-address-hash.ts";
 import { LetterIndex } from "./letter-index.tsx";
@@ -69,7 +70,7 @@ export function GlossaryList({
   return (
     <section className={styles.band}>
       <LetterIndex label={words.letters} groups={groups} />
-      <div className="wrap">
+      <Reveal className="wrap">
         {groups.map(({ id, letter, terms }) => (
           <div key={id} id={id} className={styles.group}>
             <h2>{letter}</h2>
@@ -80,7 +81,7 @@ export function GlossaryList({
             </div>
           </div>
         ))}
-      </div>
+      </Reveal>
     </section>
   );
 }
