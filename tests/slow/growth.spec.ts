@@ -30,7 +30,6 @@ test("a page is taken away with its folder, its content, its line, and the links
     cut(`content/${code}/frame.yaml`, / {2}Accessibilité: .*\n/);
   }
   cut("content/en/language.yaml", / {2}accessibility: .*\n/);
-  cut("content/pictures.yaml", / {2}accessibility:\n.*\n/);
 
   const build = new Command(copy, ["build"]);
   expect(await build.ended, build.said).toBe(0);

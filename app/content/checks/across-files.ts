@@ -97,13 +97,13 @@ function checkPosts({ company, in: languages }: Content, files: ContentFiles) {
 
 /** Every term that `methods.yaml` names must be in the glossary. */
 function checkTerms({ methods, in: languages }: Content, files: ContentFiles) {
-  for (const [method, { terms = [] }] of Object.entries(methods))
-    for (const [index, term] of terms.entries())
+  for (const [method, facts] of Object.entries(methods))
+    for (const { text: term, path } of textsBelow({ term: facts.term, terms: facts.terms }))
       if (!languageCodes.some((code) => term in languages[code].terms))
         files.report(
           "methods.yaml",
           `names "${term}", which is no term of content/${defaultLanguage}/terms.yaml: correct the name, or write the term there`,
-          [method, "terms", index],
+          [method, ...path],
         );
 }
 

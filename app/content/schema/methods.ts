@@ -10,10 +10,16 @@ export const aspects = ["surface", "internal", "leak", "oneSide"] as const;
 const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names, what: string) =>
   z.enum(names, { error: `is not ${what}: write one of ${names.join(", ")}` });
 
+const termId = text(
+  "un terme du glossaire, par son nom dans terms.yaml",
+  "a term of the glossary, by its id in terms.yaml",
+);
+
 /** `content/methods.yaml`: the methods in the order of their pages, and what holds for each in every language. */
 export const methodsSchema = named(
   methodNames,
   group({
+    term: termId.optional(),
     finds: list(
       oneOf(aspects, "something to look for"),
       "ce que l’on cherche par cette méthode",
@@ -25,14 +31,7 @@ export const methodsSchema = named(
       "the two methods that one hesitates between",
       2,
     ).optional(),
-    terms: list(
-      text(
-        "un terme du glossaire, par son nom dans terms.yaml",
-        "a term of the glossary, by its id in terms.yaml",
-      ),
-      "ses termes dans le glossaire",
-      "its terms in the glossary",
-    ).optional(),
+    terms: list(termId, "ses termes dans le glossaire", "its terms in the glossary").optional(),
   }),
 );
 

@@ -50,7 +50,7 @@ export const standardList = list(
 );
 
 /** What every page but home, the methods and not-found begins with. */
-export const innerPage = {
+export const pageStart = {
   meta,
   breadcrumb: text(
     "le nom court de la page dans le fil d’Ariane",
@@ -58,6 +58,11 @@ export const innerPage = {
     40,
   ),
   hero,
+};
+
+/** The start of a page that has more to say before its sections than the sentence below its heading. */
+export const innerPage = {
+  ...pageStart,
   intro: group({
     ...head,
     lead: text("la première phrase", "the first sentence"),

@@ -54,7 +54,14 @@ function places(count: number) {
 
 const equipmentPicture = (points: number) => group({ picture: imageFile, points: places(points) });
 
-type PagePictures = { readonly [Page in keyof typeof pages]: (typeof pages)[Page]["pictures"] };
+type Pages = typeof pages;
+
+/** The pictures of the pages that have some. */
+type PagePictures = {
+  readonly [
+    Page in keyof Pages as Pages[Page] extends { readonly pictures: z.ZodType } ? Page : never
+  ]: Pages[Page] extends { readonly pictures: infer Pictures extends z.ZodType } ? Pictures : never;
+};
 
 /** One of the same thing for any picture, by its file. @param example a line of it */
 const byPicture = <Entry extends z.ZodType>(entry: Entry, example: string) =>
@@ -68,7 +75,9 @@ const byPicture = <Entry extends z.ZodType>(entry: Entry, example: string) =>
 /** `content/pictures.yaml`: which picture stands where, in all languages, and what holds for it wherever it is shown. */
 export const picturesSchema = group({
   pages: group(
-    Object.fromEntries(Object.entries(pages).map(([page, { pictures }]) => [page, pictures])) as PagePictures,
+    Object.fromEntries(
+      Object.entries(pages).flatMap(([page, parts]) => ("pictures" in parts ? [[page, parts.pictures]] : [])),
+    ) as unknown as PagePictures,
   ),
   controls: named(controlNames, imageFile),
   /** The points of each kind of equipment lie on its picture. */

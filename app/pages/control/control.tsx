@@ -4,7 +4,6 @@ import { pageData } from "#app/content/page-data.server.ts";
 import { controlNames } from "#app/content/schema/controls.ts";
 import { serviceOf } from "#app/content/structured-data.server.ts";
 import { pathOf } from "#app/i18n/paths.ts";
-import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { inLanguage, type PageProps } from "../loading.ts";
 import { ControlList } from "./control-list.tsx";
@@ -34,7 +33,6 @@ function ControlPage({
   return (
     <>
       <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} />
-      <Introduction {...words.intro} />
       <ControlList {...words.controls} cards={cards} />
       <Guide {...guide} />
       <MethodLinks {...words.methods} href={links.cnd} methods={methods} />
