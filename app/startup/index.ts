@@ -8,6 +8,7 @@ import { startModules } from "./modules.ts";
 import { fetchNearPictures } from "./pictures.ts";
 import { returnToPlace } from "./place.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
+import { foldOnPhones } from "./folds.ts";
 
 // Present as soon as scripts run; "ready" once React answers. Taken away where the page has to do without its modules.
 document.documentElement.dataset.js = "starting";
@@ -17,6 +18,7 @@ if (keepLanguage()) {
   returnToPlace();
   answerFlags();
   fetchNearPictures();
+  foldOnPhones();
   fetchAhead();
   startModules();
 }

@@ -135,7 +135,14 @@ test.describe("a link to a part of a page", () => {
         const { hash, top, bar, end } = await page.evaluate(() => ({
           hash: location.hash,
           top: document.querySelector(":target")?.getBoundingClientRect().top ?? NaN,
-          bar: document.querySelector("header")?.getBoundingClientRect().bottom ?? NaN,
+          // With what stays in view right below it, from side to side: an index of the page.
+          bar: Math.max(
+            ...[...document.querySelectorAll("header, main nav")]
+              .filter((element) => getComputedStyle(element).position === "sticky")
+              .map((element) => element.getBoundingClientRect())
+              .filter(({ left, width: wide }) => left <= 0 && wide >= innerWidth - 20)
+              .map(({ bottom }) => bottom),
+          ),
           // Near the end of a page nothing can be scrolled higher.
           end: scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
         }));
