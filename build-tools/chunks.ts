@@ -11,6 +11,7 @@ const inner = [
   "entries",
   "document-table",
   "notice",
+  "page-index",
   "stamp",
   "tabs",
   "two-columns",

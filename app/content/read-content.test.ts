@@ -876,13 +876,18 @@ describe("pictures and languages", () => {
   test.each([
     [
       "[53, 73]",
-      "[2, 73]",
-      "equipment.offshorePlatform.points[1][1] is too near to the edge: write at least 3",
+      "[53, 4]",
+      "equipment.offshorePlatform.points[1][2] is too near to the edge: write at least 10",
     ],
     [
       "[53, 73]",
       "[53, 98.5]",
-      "equipment.offshorePlatform.points[1][2] is too near to the edge: write at most 97",
+      "equipment.offshorePlatform.points[1][2] is too near to the edge: write at most 90",
+    ],
+    [
+      "[53, 73]",
+      "[12, 73]",
+      "equipment.offshorePlatform.points[1][1] is cut off where the screen is small: write 18 to 82, or another side under focus",
     ],
     [
       "[53, 73]",
@@ -908,7 +913,7 @@ describe("pictures and languages", () => {
     const file = "pictures.yaml";
     const text = textOf(good, file).replace(
       /(?<=^ {2}offshorePlatform:\n.*\n {4}points: ).*/m,
-      "[[53, 73], [66.5, 81], [54, 57], [41, 42]]",
+      "[[53, 73], [66.5, 81], [54, 50], [41, 42]]",
     );
     const spoilt = withText(good, file, text.replace(place, put));
     expectProblems(spoilt, [

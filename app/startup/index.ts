@@ -9,6 +9,7 @@ import { fetchNearPictures } from "./pictures.ts";
 import { followMoved } from "./moved.ts";
 import { returnToPlace } from "./place.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
+import { foldOnPhones } from "./folds.ts";
 
 // Present as soon as scripts run; "ready" once React answers. Taken away where the page has to do without its modules.
 document.documentElement.dataset.js = "starting";
@@ -19,6 +20,7 @@ if (keepLanguage()) {
   returnToPlace();
   answerFlags();
   fetchNearPictures();
+  foldOnPhones();
   fetchAhead();
   startModules();
 }

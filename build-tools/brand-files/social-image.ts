@@ -89,7 +89,7 @@ async function placed(drawing: Buffer): Promise<OverlayOptions> {
   const input = await sharp(drawing, { density: 144 })
     .resize({ ...box, fit: "inside" })
     .toBuffer();
-  const { width: drawn = 0 } = await sharp(input).metadata();
+  const { width: drawn } = await sharp(input).metadata();
   return { input, left: width - left - drawn, top: 48 };
 }
 

@@ -1,3 +1,4 @@
+import { pointControls, type EquipmentName } from "#app/content/equipment.ts";
 import { anchorOf } from "#app/i18n/anchors.ts";
 import { methodNames, pathOf } from "#app/i18n/paths.ts";
 import { content, expect, open, test } from "../support/test.ts";
@@ -38,13 +39,22 @@ test("the seven regulatory items stand with their scopes", async ({ page }) => {
   }
 });
 
-test("the eleven kinds of equipment stand with their damage and controls", async ({ page }) => {
+test("the eleven kinds of equipment stand with what is looked for at their points, and by which controls", async ({
+  page,
+}) => {
   await open(page, pathOf("domains", "fr"));
   for (const [key, kind] of Object.entries(words.equipment)) {
     const row = page.locator(`#${anchorOf(key)}`);
-    await expect(row.getByRole("heading", { name: kind.name })).toBeVisible();
-    await expect(row).toContainText(kind.damage);
-    await expect(row).toContainText(kind.controls);
+    await expect(row.getByRole("heading", { name: kind.name, level: 3 })).toBeVisible();
+    await expect(row).toContainText(kind.text);
+    for (const [index, point] of kind.points.entries()) {
+      const part = page.locator(`#${anchorOf(key)}-${index + 1}`);
+      await expect(part.getByRole("heading", { name: point.name })).toBeVisible();
+      await expect(part).toContainText(point.damage);
+      await expect(part.getByRole("link")).toHaveCount(
+        pointControls[key as EquipmentName][index]?.length ?? 0,
+      );
+    }
   }
 });
 

@@ -135,11 +135,13 @@ test.describe("a link to a part of a page", () => {
         const { hash, top, bar, end } = await page.evaluate(() => ({
           hash: location.hash,
           top: document.querySelector(":target")?.getBoundingClientRect().top ?? NaN,
-          // What stays in view across the page: the bar, and below it the letters of the glossary.
+          // With what stays in view right below it, from side to side: an index of the page.
           bar: Math.max(
-            ...[...document.querySelectorAll<HTMLElement>("header, main nav")]
+            ...[...document.querySelectorAll("header, main nav")]
               .filter((element) => getComputedStyle(element).position === "sticky")
-              .map((element) => element.getBoundingClientRect().bottom),
+              .map((element) => element.getBoundingClientRect())
+              .filter(({ left, width: wide }) => left <= 0 && wide >= innerWidth - 20)
+              .map(({ bottom }) => bottom),
           ),
           // Near the end of a page nothing can be scrolled higher.
           end: scrollY + innerHeight >= document.documentElement.scrollHeight - 1,

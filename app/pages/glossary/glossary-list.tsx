@@ -1,16 +1,16 @@
-import { useEffect } from "react";
 import { TextLink } from "#app/ui/button-link.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { PageIndex } from "#app/ui/page-index.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Stamp } from "#app/ui/stamp.tsx";
-import { useAddressHash } from "#app/ui/use-address-hash.ts";
-import { LetterIndex } from "./letter-index.tsx";
 import type { GlossaryWords } from "./page.server.ts";
 import type { TermGroup } from "./terms.server.ts";
 import styles from "./glossary-list.module.css";
+import letterStyles from "./letter-index.module.css";
 
 type ListWords = GlossaryWords["list"];
 
-/** A term with its word in the other language. Where there is room its meaning stands beside it, else it unfolds. */
+/** A term with its word in the other language, and its meaning, which phones fold (`app/startup/folds.ts`). */
 function Entry({
   id,
   term,
@@ -21,7 +21,7 @@ function Entry({
   words: { other, method },
 }: TermGroup["terms"][number] & { readonly words: ListWords }) {
   return (
-    <details id={id} className={styles.entry}>
+    <details id={id} className={styles.entry} open data-folds="" suppressHydrationWarning>
       <summary>
         <dfn>
           {term}
@@ -59,21 +59,18 @@ export function GlossaryList({
 }: ListWords & {
   readonly groups: readonly TermGroup[];
 }) {
-  const { hash } = useAddressHash();
-
-  // Before React, style sheets unfold the entry that the address names; from then on it can be folded again.
-  useEffect(() => {
-    const entry = document.getElementById(hash);
-    if (entry instanceof HTMLDetailsElement) entry.open = true;
-  }, [hash]);
-
   return (
     <section className={styles.band}>
-      <LetterIndex label={words.letters} groups={groups} />
+      <PageIndex
+        className={letterStyles.bar}
+        listClass={classNames("wrap", letterStyles.letters)}
+        label={words.letters}
+        parts={groups}
+      />
       <Reveal className="wrap">
-        {groups.map(({ id, letter, terms }) => (
+        {groups.map(({ id, name, terms }) => (
           <div key={id} id={id} className={styles.group}>
-            <h2>{letter}</h2>
+            <h2>{name}</h2>
             <div>
               {terms.map((term) => (
                 <Entry key={term.id} {...term} words={words} />

@@ -38,7 +38,7 @@ export function termsByLetter(language: Language) {
     .sort((one, other) => compare(one.term, other.term));
   const letters = [...new Set(terms.map(({ term }) => letterOf(term)))];
   return letters.map((letter) => ({
-    letter,
+    name: letter,
     id: `letter-${letter.toLowerCase()}`,
     terms: terms.filter(({ term }) => letterOf(term) === letter),
   }));
