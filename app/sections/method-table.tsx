@@ -42,7 +42,7 @@ export function MethodTable({ id, caption, columns, rows, pair }: MethodTablePro
             key={row.id}
             className={styles.row}
             data-aspects={row.aspects.join(" ")}
-            data-compared={pair?.includes(row.id)}
+            data-compared={pair?.includes(row.id) ? true : undefined}
           >
             <th scope="row">{row.href === undefined ? row.name : <a href={row.href}>{row.name}</a>}</th>
             {cells.map((cell) => (

@@ -9,8 +9,10 @@ interface PageIndexProps {
   readonly listClass?: string;
 }
 
-/** Beside the parts, and not above them, the index is higher than this share of the window; so far down one reads then. */
-const [besideParts, readingLine] = [0.5, 0.35];
+/** An index that is higher than this share of the window stands beside the parts, and not above them. */
+const beside = 0.5;
+/** Where one reads: beside the index, at this share of the window; below it, so many px further, as a part is led to with some room. */
+const readingLine = { beside: 0.35, below: 32 };
 
 /**
  * Which part of the page stands just below an index that stays in view, or is read beside it. Near the end of the page,
@@ -36,7 +38,8 @@ function usePartInView(parts: PageIndexProps["parts"]) {
       seen.clear();
       // Where it comes to stand: what lies above it is higher on some widths.
       const below = Number.parseFloat(getComputedStyle(element).insetBlockStart) + element.offsetHeight;
-      const edge = below < innerHeight * besideParts ? below : innerHeight * readingLine;
+      const edge =
+        below < innerHeight * beside ? below + readingLine.below : innerHeight * readingLine.beside;
       observer = new IntersectionObserver(
         (entries) => {
           for (const { target, isIntersecting } of entries)
@@ -44,7 +47,7 @@ function usePartInView(parts: PageIndexProps["parts"]) {
             else seen.delete(target.id);
           mark();
         },
-        { rootMargin: `-${Math.ceil(edge) + 1}px 0px 0px` },
+        { rootMargin: `-${Math.ceil(edge)}px 0px 0px` },
       );
       for (const { id } of parts) {
         const part = document.getElementById(id);

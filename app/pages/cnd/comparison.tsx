@@ -1,6 +1,7 @@
 import { useEffect, type MouseEvent } from "react";
 import { MethodTable } from "#app/sections/method-table.tsx";
 import { Band } from "#app/ui/band.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { useAddressHash } from "#app/ui/use-address-hash.ts";
 import type { ComparisonData } from "./comparison.server.ts";
@@ -62,7 +63,12 @@ export function Comparison(props: ComparisonData) {
           <ul className={styles.choices} aria-labelledby={`${tableId}-filter`}>
             {aspects.map(({ id, name }) => (
               <li key={id}>
-                <a id={idOf(id)} href={`#${idOf(id)}`} aria-current={id === chosen?.id} onClick={look}>
+                <a
+                  id={idOf(id)}
+                  href={`#${idOf(id)}`}
+                  aria-current={id === chosen?.id ? true : undefined}
+                  onClick={look}
+                >
                   {name}
                 </a>
               </li>
@@ -74,7 +80,7 @@ export function Comparison(props: ComparisonData) {
             </li>
           </ul>
         </div>
-        <div className={styles.pair}>
+        <div className={classNames("needs-js", styles.pair)}>
           <p id={`${tableId}-pair`} className="label">
             {choose}
           </p>
@@ -84,7 +90,7 @@ export function Comparison(props: ComparisonData) {
                 {/* The method chosen last stays beside the one that is chosen now. */}
                 <a
                   href={`#${hashOf(pair.includes(id) ? pair : [...pair.slice(1), id])}`}
-                  aria-current={pair.includes(id)}
+                  aria-current={pair.includes(id) ? true : undefined}
                   onClick={look}
                 >
                   {name}

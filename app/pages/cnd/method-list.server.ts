@@ -6,8 +6,10 @@ import { drawingPath } from "#app/i18n/paths.ts";
 
 /** The methods in two sentences each, with their drawings and the way to their pages. */
 export function methodList(language: Language) {
-  return methodLinks(language).map(({ name, ...method }) => ({
-    ...method,
+  return methodLinks(language).map(({ name, href, label, code }) => ({
+    href,
+    label,
+    code,
     id: anchorOf(name),
     principle: content.in[language][`methods/${name}`].principle,
     drawing: drawingPath(name),

@@ -1,4 +1,5 @@
 import { Picture } from "#app/ui/picture.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
 import type { Equipment } from "./equipment-list.server.ts";
 import { PicturePoints } from "./picture-points.tsx";
 import styles from "./equipment-kind.module.css";
@@ -7,13 +8,13 @@ import styles from "./equipment-kind.module.css";
 export function EquipmentKind({ id, name, text, plate, picture, count, points }: Equipment) {
   return (
     <li id={id} className={styles.kind} data-plate={plate || undefined}>
-      <div className={styles.head}>
+      <Reveal className={styles.head}>
         <div className={styles.thumb}>
           <Picture picture={picture} wide="6rem" decorative />
         </div>
         <h3 id={`${id}-name`}>{name}</h3>
         <p>{text}</p>
-      </div>
+      </Reveal>
       {/* Folded on phones by app/startup/folds.ts, before React comes. */}
       <details open data-folds="" suppressHydrationWarning>
         <summary id={`${id}-count`} aria-labelledby={`${id}-name ${id}-count`}>
