@@ -34,6 +34,7 @@ export function caddyEnvironment({ siteFolder, port, admin = "off" }: Omit<Caddy
     SITE_ADDRESS: `http://:${port}`,
     SITE_BIND: "127.0.0.1",
     SITE_ADMIN: admin,
+    SITE_LOG: resolve(`.cache/caddy/access-${port}.log`),
     ...caddyFolders,
   };
 }
