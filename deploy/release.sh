@@ -30,18 +30,10 @@ releases=$folder/releases
 current=$folder/current
 # What waits to become `current`. Left behind, it says that a release was cut off while the server was changing over.
 next=$folder/current.next
-[ -w "$folder" ] || fail "$(id -un) may not write to $folder, where the link to what is served stands: nothing was changed"
-mkdir -p "$releases"
-
-# One at a time. The lock is the kernel's: it is let go when this ends, however it ends.
-holder=$releases/.holder
-exec 9<"$folder"
-if ! flock -n 9; then
-	say "Waiting for another release: $(cat "$holder" 2>/dev/null || :)"
-	flock -w "${PATIENCE:-300}" 9 || fail "It still runs, so this one was given up: nothing was changed"
-fi
-rm -f "$holder"
-echo "process $$ of $(id -un), since $(date -u +%FT%TZ)" 2>/dev/null >"$holder" || :
+new=
+present=
+made=
+switching=
 
 reload() {
 	if [ -n "${RELOAD:-}" ]; then
@@ -58,23 +50,22 @@ reload() {
 	fi
 }
 
-present=
-if [ -L "$current" ]; then present=$(readlink "$current"); fi
-new=$releases/.new
-made=
-switching=
+# Makes the link name a release, in one step.
+turn() {
+	[ "$(readlink "$current")" = "$1" ] || { ln -sfn "$1" "$next" && mv -T "$next" "$current"; }
+}
 
 # However this ends before the link is turned, the release before is served. The server is told so once more, since it may
 # have taken the new one already. Nothing is removed that it may be serving.
 undo() {
 	trap '' HUP INT TERM
 	trap - EXIT
-	rm -rf "$new" || :
+	if [ -n "$new" ]; then rm -rf "$new" || :; fi
 	if [ -z "$switching" ]; then
 		say "Nothing was changed${present:+: $present is still served}"
 	elif [ -z "$present" ]; then
 		say "$release was not accepted, and there is none before it to go back to"
-	elif reload "$present"; then
+	elif reload "$present" && turn "$present"; then
 		rm -f "$next" || :
 		if [ -n "$made" ]; then rm -rf "$release" || :; fi
 		say "$release was not accepted: $present is served again"
@@ -88,6 +79,27 @@ trap 'exit 1' HUP INT TERM
 # Where the connection is lost, messages are too, but nothing else.
 trap '' PIPE
 
+# Said first, and once: it keeps nothing from being released.
+needed=$(cat "$(dirname "$0")/caddy-version") || :
+has=$(caddy version 2>/dev/null | sed 's/^v//; s/[^0-9.].*//') || :
+if [ -n "$has" ] && [ "$(printf '%s\n' "$needed" "$has" | sort -V | head -n 1)" != "$needed" ]; then
+	say "Caddy $has has known weaknesses: update it to $needed or newer, as deploy/README.md says"
+fi
+
+[ -w "$folder" ] || fail "$(id -un) may not write to $folder, where the link to what is served stands"
+mkdir -p "$releases"
+
+# One at a time. The lock is the kernel's: it is let go when this ends, however it ends.
+holder=$releases/.holder
+exec 9<"$folder"
+if ! flock -n 9; then
+	say "Waiting for another release: $(cat "$holder" 2>/dev/null || :)"
+	flock -w "${PATIENCE:-300}" 9 || fail "It still runs, so this one is given up"
+fi
+rm -f "$holder" || :
+echo "process $$ of $(id -un), since $(date -u +%FT%TZ)" 2>/dev/null >"$holder" || :
+
+if [ -L "$current" ]; then present=$(readlink "$current"); fi
 if [ "$2" = back ]; then
 	if [ -n "$present" ] && [ -L "$next" ]; then
 		release=$present
@@ -101,19 +113,22 @@ else
 	build=$(cd "$2" && pwd)
 	release=$releases/$(date -u +%Y%m%dT%H%M%S.%NZ)
 	# Made whole under a name that is not served, so that a full disk or a broken connection leaves no half release.
+	new=$releases/.new
 	rm -rf "$new"
 	mkdir "$new"
 	cp -R -p "$build"/site.* "$build/client" "$new/"
 	(
-		cd "$new"
-		sha256sum --check --strict --status site.sha256 &&
+		cd "$new" &&
+			sha256sum --check --strict --status site.sha256 &&
 			[ "$(find . -type f ! -name site.sha256 | wc -l)" -eq "$(wc -l <site.sha256)" ]
 	) || fail "$2 is not whole: a file is missing, changed or too many by its list site.sha256. Build and bring it again"
 	# Visitors who are reading keep the pictures and scripts of the release that they came with.
 	if [ -f "$present/site.sha256" ]; then
 		sed -n 's|^[0-9a-f]*  client/assets/||p' "$present/site.sha256" >"$new/former-assets"
 		while read -r asset; do
-			if [ ! -e "$new/client/assets/$asset" ]; then cp -p "$present/client/assets/$asset" "$new/client/assets/"; fi
+			if [ ! -e "$new/client/assets/$asset" ] && [ -e "$present/client/assets/$asset" ]; then
+				cp -p "$present/client/assets/$asset" "$new/client/assets/"
+			fi
 		done <"$new/former-assets"
 		rm "$new/former-assets"
 	fi
@@ -145,10 +160,4 @@ if [ -n "$made" ]; then
 	for old in "$releases"/*; do
 		case $kept in *" ${old##*/} "*) ;; *) rm -rf "$old" || say "$old could not be removed: remove it by hand" ;; esac
 	done
-fi
-
-needed=$(cat "$(dirname "$0")/caddy-version")
-has=$(caddy version 2>/dev/null | sed 's/^v//; s/[^0-9.].*//') || :
-if [ -n "$has" ] && [ "$(printf '%s\n' "$needed" "$has" | sort -V | head -n 1)" != "$needed" ]; then
-	say "Caddy $has has known weaknesses: update it to $needed or newer, as deploy/README.md says"
 fi
