@@ -289,6 +289,28 @@ test.describe("the production server", () => {
     expect(again.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
   });
 
+  test("keeps a log of what was asked for, which names no visitor", async ({ production: { port } }) => {
+    const asked = `/nowhere-${Date.now()}`;
+    await ask(port, asked, { "user-agent": "a-browser", cookie: "a=b", "x-forwarded-for": "198.51.100.77" });
+    const line = () =>
+      readFileSync(`.cache/caddy/access-${port}.log`, "utf8")
+        .split("\n")
+        .find((written) => written.includes(asked));
+    await expect.poll(line).toBeDefined();
+    const { request, status } = JSON.parse(line() ?? "") as { request: object; status: number };
+    expect(status).toBe(404);
+    expect(request).toEqual({
+      remote_ip: "127.0.0.0",
+      // Newer versions write it too, and it is masked alike.
+      ...("client_ip" in request && { client_ip: "127.0.0.0" }),
+      proto: "HTTP/1.1",
+      method: "GET",
+      host: expect.any(String) as unknown,
+      uri: asked,
+    });
+    expect(line()).not.toMatch(/198\.51|a-browser|a=b/);
+  });
+
   for (const { code, prefix } of languages) {
     test(`gives an unknown address the true 404 page, whole, in ${code}`, async ({
       production: { port },

@@ -91,6 +91,25 @@ test("given a domain, Caddy serves it by HTTPS and gets the certificate by itsel
   expect(apps.http.servers.srv0).not.toHaveProperty("automatic_https");
 });
 
+test("the access log is cut at 10 MiB and kept for two weeks", () => {
+  const { SITE_LOG, ...environment } = caddyEnvironment({ siteFolder: "build", port: 80 });
+  expect(SITE_LOG).toMatch(/\.cache/);
+  const { stdout } = spawnSync(installedProgram(caddy.command) ?? "caddy", ["adapt", ...caddyArguments], {
+    env: environment,
+    encoding: "utf8",
+  });
+  const { logging } = JSON.parse(stdout) as { logging: { logs: Record<string, { writer?: unknown }> } };
+  expect(Object.values(logging.logs).flatMap(({ writer }) => (writer ? [writer] : []))).toEqual([
+    {
+      output: "file",
+      filename: "/var/log/caddy/access.log",
+      roll_size_mb: 10,
+      roll_keep: 5,
+      roll_keep_days: 14,
+    },
+  ]);
+});
+
 test("what is no release changes nothing, and says why", async ({ machine }) => {
   const { folder, release, title } = machine;
   const one = buildCalled("one", join(folder, ".."));

@@ -1,9 +1,10 @@
 import type { ChildProcess } from "node:child_process";
 import { createConnection, type Socket } from "node:net";
+import { resolve } from "node:path";
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
 import { caddy, startCaddy } from "../../scripts/caddy.ts";
 import { installedProgram } from "../../scripts/debian.ts";
-import { nginx, startNginx } from "../../scripts/nginx.ts";
+import { nginx, siteConfig, startNginx } from "../../scripts/nginx.ts";
 import { freePort } from "../../scripts/ports.ts";
 import { stop } from "../../scripts/processes.ts";
 import { expect, test as base } from "./test.ts";
@@ -60,10 +61,13 @@ export const test = base.extend<object, Servers>({
         await use(ports);
         return;
       }
-      const port = await freePort(21_000 + 100 * workerIndex);
-      const folder = `.cache/nginx/${workerIndex}`;
-      const server = await startNginx({ program, siteFolder: "build", port, folder });
-      await use([...ports, port]);
+      const place = {
+        port: await freePort(21_000 + 100 * workerIndex),
+        folder: `.cache/nginx/${workerIndex}`,
+      };
+      const sites = siteConfig(place).replaceAll("/srv/site/current", resolve("build"));
+      const server = await startNginx(program, sites, place);
+      await use([...ports, place.port]);
       await stop(server);
     },
     { scope: "worker" },
