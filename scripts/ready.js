@@ -29,3 +29,6 @@ else if (!process.features.typescript)
     `Node ${process.version} is too old for this command, and the one that comes as a package is not installed: ` +
       "run npm ci without --omit=optional, or, where there is no such package for the machine, install Node 24.15 or newer",
   );
+// React has no pages for the development server where this is said.
+else if (process.env.npm_lifecycle_event === "dev" && process.env.NODE_ENV === "production")
+  stop("NODE_ENV says production, for which npm run dev cannot show pages: unset it, then run this again");
