@@ -95,6 +95,20 @@ test.describe("moving from page to page", () => {
     });
   });
 
+  test("asks for it when the press begins where the browser reads no rules for that, as the content policy allows", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      HTMLScriptElement.supports = (type) => type !== "speculationrules";
+    });
+    await open(page, "/about_us");
+    const ahead = page.waitForRequest(
+      (request) => new URL(request.url()).pathname === "/contact" && request.resourceType() === "fetch",
+    );
+    await menuLink(page, "Contact").dispatchEvent("pointerdown");
+    expect((await (await ahead).response())?.status()).toBe(200);
+  });
+
   test("never asks ahead for a flag, a file or a part of the page", async ({ page }) => {
     await open(page, "/contact");
     const asked: string[] = [];
