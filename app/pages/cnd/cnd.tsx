@@ -17,11 +17,8 @@ import { MethodList } from "./method-list.tsx";
 
 export const loader = inLanguage((language) => {
   const methods = methodList(language);
-  const parts = methods.map(({ label, principle, href }) => ({
-    name: label,
-    description: principle,
-    url: siteUrl + href,
-  }));
+  // Each says more of itself on its page.
+  const parts = methods.map(({ label, href }) => ({ name: label, url: siteUrl + href }));
   const { words, ...page } = pageData("cnd", language, { things: [serviceOf("cnd", language, parts)] });
   const { comparison, focus, ...rest } = words;
   return {
