@@ -15,7 +15,7 @@ interface AScanProps {
 const pulseWidth = 0.13;
 
 /** How far apart the points of the trace are, in units of the drawing. */
-const sampling = 2.25;
+const sampling = 2.5;
 
 /** Height of the trace from 0 to 1 at a time: each echo rings within its envelope, over a little grass. */
 function traceAt(time: number, echoes: AScanProps["echoes"], grass: number): number {
