@@ -3,18 +3,18 @@ import { upTo } from "#app/ui/breakpoints.ts";
 /** What can be folded on phones. It comes open, for who has no scripts. */
 const folds = () => document.querySelectorAll<HTMLDetailsElement>("details[data-folds]");
 
-/** What an address names, and what can be folded there: around it, or in it. */
-function namedBy(hash: string) {
+/** What can be folded where an address leads: around what it names, or in it. */
+function foldAt(hash: string) {
   const named = document.getElementById(hash.slice(1));
-  return { named, fold: named?.closest("details") ?? named?.querySelector(":scope > details") };
+  return named?.closest("details") ?? named?.querySelector(":scope > details");
 }
 
 /** Opens what an address names. The browser leads there itself, but not to what was folded. */
 function unfold(hash: string): void {
-  const { named, fold } = namedBy(hash);
+  const fold = foldAt(hash);
   if (!fold || fold.open) return;
   fold.open = true;
-  named?.scrollIntoView();
+  document.getElementById(hash.slice(1))?.scrollIntoView();
 }
 
 /**
@@ -25,7 +25,7 @@ export function foldOnPhones(): void {
   const { dataset } = document.documentElement;
   const phone = matchMedia(`screen and ${upTo.menuCollapsed}`);
   const foldAll = () => {
-    const { fold } = namedBy(location.hash);
+    const fold = foldAt(location.hash);
     for (const part of folds()) part.open = !phone.matches || part === fold;
     delete dataset.folding;
   };

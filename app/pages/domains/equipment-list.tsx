@@ -1,7 +1,6 @@
 import { PageIndex } from "#app/ui/page-index.tsx";
 import type { Equipment } from "./equipment-list.server.ts";
 import { EquipmentKind } from "./equipment-kind.tsx";
-import indexStyles from "./equipment-index.module.css";
 import styles from "./equipment-list.module.css";
 
 interface EquipmentListProps {
@@ -13,7 +12,7 @@ interface EquipmentListProps {
 export function EquipmentList({ index, equipment }: EquipmentListProps) {
   return (
     <section className={styles.body} aria-label={index}>
-      <PageIndex className={indexStyles.index} label={index} parts={equipment} />
+      <PageIndex className={styles.index} label={index} parts={equipment} />
       <ol className={styles.list}>
         {equipment.map((kind) => (
           <EquipmentKind key={kind.id} {...kind} />

@@ -6,7 +6,6 @@ import { Stamp } from "#app/ui/stamp.tsx";
 import type { GlossaryWords } from "./page.server.ts";
 import type { TermGroup } from "./terms.server.ts";
 import styles from "./glossary-list.module.css";
-import letterStyles from "./letter-index.module.css";
 
 type ListWords = GlossaryWords["list"];
 
@@ -62,8 +61,8 @@ export function GlossaryList({
   return (
     <section className={styles.band}>
       <PageIndex
-        className={letterStyles.bar}
-        listClass={classNames("wrap", letterStyles.letters)}
+        className={styles.bar}
+        listClass={classNames("wrap", styles.letters)}
         label={words.letters}
         parts={groups}
       />

@@ -11,7 +11,7 @@ type SightProps = HeadWords & { readonly principle: string; readonly items: read
 export function Sight({ label, title, principle, items }: SightProps) {
   return (
     <section className="section">
-      <Reveal className={classNames("wrap grid", styles.grid)}>
+      <Reveal className="wrap grid">
         <SectionHead label={label} title={title} />
         <p className={classNames("lead", styles.principle)}>
           <LinkedText text={principle} />
