@@ -71,6 +71,23 @@ test("a method stands below the page of all methods, and in the other language a
   await expect(page).toHaveURL(pathOf("cnd", "en"));
 });
 
+test("a method that a text names leads to its page, with or without its capital", async ({ page }) => {
+  for (const [where, name] of [
+    ["rsc", "visual"],
+    ["sectors", "thickness"],
+    ["control", "vacuumBox"],
+  ] as const) {
+    await page.goto(pathOf(where, "fr"));
+    const named = page.locator(`main li a[href="${pathOf(`methods/${name}`, "fr")}"]`);
+    await expect(named.first()).toHaveText(new RegExp(content.in.fr[`methods/${name}`].name, "i"));
+  }
+  await page.goto(pathOf("methods/ultrasonic", "fr"));
+  // Its own name leads nowhere in its texts: only the comparison has it as a link.
+  await expect(page.getByRole("main").locator(`a[href="${pathOf("methods/ultrasonic", "fr")}"]`)).toHaveCount(
+    1,
+  );
+});
+
 test("the address that a method had on the page of all methods leads to its page", async ({ page }) => {
   for (const language of languageCodes) {
     await page.goto(pathOf("about", language));

@@ -61,7 +61,10 @@ function methodData(name: MethodName, language: Language) {
         return term ? [{ ...term, href: partPath("glossary", id, language) }] : [];
       }),
     },
-    offices: { ...shared.offices, offices: offices(language) },
+    offices: {
+      ...shared.offices,
+      offices: offices(language).map(({ title, email, landline }) => ({ title, email, landline })),
+    },
     others: {
       label: others.label,
       links: [
