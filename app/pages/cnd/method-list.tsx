@@ -11,7 +11,7 @@ export function MethodList({ methods, ...head }: HeadWords & { readonly methods:
       <ol className={styles.list}>
         {methods.map(({ id, href, label, code, principle, drawing }) => (
           // The address that a method had before it had a page of its own leads on to that page.
-          <li key={id} id={id} className={styles.method} data-moved={href}>
+          <li key={id} id={id} className={styles.method} data-moved="">
             {drawing !== undefined && (
               <img className={styles.drawing} src={drawing} alt="" width="480" height="400" loading="lazy" />
             )}
