@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
 interface PageIndexProps {
   /** Name of the landmark, and what stands above the links. */
@@ -72,7 +72,8 @@ export function PageIndex({ label, parts, className, listClass }: PageIndexProps
   const { index, current } = usePartInView(parts);
   const list = useRef<HTMLOListElement>(null);
 
-  useEffect(() => {
+  // With the mark, so that no link moves away from under a press that comes after it.
+  useLayoutEffect(() => {
     const link = list.current?.querySelector<HTMLElement>("[aria-current]");
     if (!link || !list.current) return;
     const [mark, box] = [link.getBoundingClientRect(), list.current.getBoundingClientRect()];
