@@ -69,7 +69,7 @@ test("a tenth method is a line and a file in each language, even without drawing
   expect(page).not.toMatch(
     /<figure|undefined|<ul class="[^"]*"><\/ul>|<dl class="[^"]*"><\/dl>|<tbody><\/tbody>/,
   );
-  expect(built("en/controlCND/ground-radar.html")).toContain('hreflang="fr" href="http://127.0.0.1');
+  expect(built("en/controlCND/ground-radar.html")).toContain('hrefLang="fr" href="http://127.0.0.1');
   expect(built("controlCND.html").match(/href="\/controlCND\/radar-de-sol"/g)?.length).toBeGreaterThan(1);
   expect(built("controlCND/controle-revetement.html")).toContain("/controlCND/radar-de-sol");
   expect(built("sitemap.xml")).toContain("/controlCND/radar-de-sol");
