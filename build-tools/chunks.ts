@@ -12,6 +12,7 @@ const inner = [
   "document-table",
   "notice",
   "page-index",
+  "page-title",
   "stamp",
   "tabs",
   "two-columns",

@@ -1,7 +1,7 @@
 import type { InnerPageWords } from "#app/content/schema/parts.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { LinkedText } from "#app/ui/linked-text.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
 import styles from "./plain-head.module.css";
@@ -19,10 +19,7 @@ export function PlainHead({ title, lead, breadcrumb, facts }: PlainHeadProps) {
       <div className={classNames("wrap grid", styles.inner)}>
         <Breadcrumb {...breadcrumb} />
         <Reveal className={styles.words}>
-          <h1>{title}</h1>
-          <p className="lead">
-            <LinkedText text={lead} />
-          </p>
+          <PageTitle title={title} lead={lead} />
         </Reveal>
         {facts && (
           <div className={styles.facts}>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { MethodWords } from "#app/content/schema/methods.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { LinkedText } from "#app/ui/linked-text.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
 import styles from "./method-head.module.css";
 
@@ -20,10 +20,7 @@ export function MethodHead({ title, lead, breadcrumb, facts, children }: MethodH
       <div className={classNames("wrap grid", styles.grid)}>
         <Breadcrumb {...breadcrumb} />
         <div className={styles.words}>
-          <h1>{title}</h1>
-          <p className="lead">
-            <LinkedText text={lead} />
-          </p>
+          <PageTitle title={title} lead={lead} />
         </div>
         <div className={styles.facts}>
           <TitleBlock facts={facts} leading={facts.length > 2 ? "code" : "fact"} />
