@@ -2,6 +2,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { methodNames, methodOf, pathOf, type MethodName, type PageId } from "#app/i18n/paths.ts";
 import * as pages from "#app/pages/pages.server.ts";
 import { content } from "./content.server.ts";
+import { shortName } from "./page-name.ts";
 
 export interface Link {
   readonly href: string;
@@ -29,18 +30,12 @@ export function pageLinks(linked: readonly PageId[], language: Language): PageLi
   return linked.map((page) => pageLink(page, language));
 }
 
-/** What a page is called where it stands below others. */
-export function shortName(page: Exclude<PageId, "home">, language: Language): string {
-  const words = content.in[language][page];
-  return "breadcrumb" in words ? words.breadcrumb : words.name;
-}
-
 /** The pages above a page, from home: a method stands below the page of all methods. */
 export function pagesAbove(page: PageId, language: Language): Link[] {
   if (page === "home") return [];
   const home = pageLink("home", language);
   return methodOf(page)
-    ? [home, { href: pathOf("cnd", language), label: shortName("cnd", language) }]
+    ? [home, { href: pathOf("cnd", language), label: shortName(content, "cnd", language) }]
     : [home];
 }
 

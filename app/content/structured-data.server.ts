@@ -7,7 +7,8 @@ import { graphOf, type StructuredData } from "#app/seo/structured-data/graph.ts"
 import { service } from "#app/seo/structured-data/offers.ts";
 import { breadcrumbList, webPage, webSite } from "#app/seo/structured-data/pages.ts";
 import { content } from "./content.server.ts";
-import { pagesAbove, shortName } from "./links.server.ts";
+import { pagesAbove } from "./links.server.ts";
+import { shortName } from "./page-name.ts";
 import type { ControlName } from "./schema/controls.ts";
 import { siteUrl } from "./site-url.server.ts";
 
@@ -72,7 +73,7 @@ function wayTo(page: PageId, language: Language): Things {
   return [
     breadcrumbList([
       ...pagesAbove(page, language).map(({ href, label }) => ({ name: label, url: siteUrl + href })),
-      { name: shortName(page, language), url: urlOf(page, language) },
+      { name: shortName(content, page, language), url: urlOf(page, language) },
     ]),
   ];
 }

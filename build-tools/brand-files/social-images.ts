@@ -1,8 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { shortName } from "#app/content/page-name.ts";
 import type { Content } from "#app/content/schema/files.ts";
 import { siteUrl } from "#app/content/site-url.server.ts";
-import { languageCodes, type Language } from "#app/i18n/languages.ts";
+import { languageCodes } from "#app/i18n/languages.ts";
 import { drawingPath, methodOf, pageIds, pathOf, type PageId } from "#app/i18n/paths.ts";
 import { socialImagePath } from "#app/seo/social-image.ts";
 import { siteContent } from "../content.ts";
@@ -14,13 +15,6 @@ function firstPictureOf({ pictures }: Content, page: PageId): string | undefined
   const { [page]: own }: Partial<Readonly<Record<PageId, { readonly first: string | readonly string[] }>>> =
     pictures.pages;
   return typeof own?.first === "string" ? own.first : own?.first[0];
-}
-
-/** What a page is called above its title; the home page, by the company's trade. */
-function labelOf(content: Content, page: PageId, language: Language): string {
-  const { [page]: words, frame } = content.in[language];
-  if ("breadcrumb" in words) return words.breadcrumb;
-  return "name" in words ? words.name : frame.footer.trade;
 }
 
 /**
@@ -50,7 +44,8 @@ export async function writeSocialImages(project: string, site: string): Promise<
         ...ground,
         brand,
         title: content.in[language][page].hero.title,
-        label: labelOf(content, page, language),
+        // The home page goes by the company's trade.
+        label: page === "home" ? content.in[language].frame.footer.trade : shortName(content, page, language),
         address: new URL(siteUrl + pathOf(page, language)).href
           .replace(/^https?:\/\//, "")
           .replace(/\/$/, ""),
