@@ -4,7 +4,7 @@ import { languageCodes } from "./i18n/languages.ts";
 import {
   cardPath,
   drawingPath,
-  drawnMethods,
+  drawings,
   methodOf,
   notFoundPattern,
   officeIds,
@@ -26,8 +26,8 @@ export default [
   ...officeIds.map((office) =>
     route(cardPath(office), "pages/office-card/office-card.ts", { id: `card/${office}` }),
   ),
-  ...drawnMethods.map((method) =>
-    route(`/drawings/${method}.svg`, "pages/method-drawing/method-drawing.tsx", { id: `drawing/${method}` }),
+  ...drawings.map(({ method, path }) =>
+    route(path, "pages/method-drawing/method-drawing.tsx", { id: `drawing/${method}` }),
   ),
   ...languageCodes.flatMap((language) => [
     ...pageIds.map((page) => route(pathOf(page, language), moduleOf(page), { id: routeId(page, language) })),

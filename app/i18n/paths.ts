@@ -79,17 +79,26 @@ export function cardPath(office: OfficeId): string {
   return `/${office}.vcf`;
 }
 
-/** Address of the drawing of a method as a picture, the same for every language; none for a method that is not drawn. */
-export function drawingPath(method: MethodName): string | undefined {
-  return drawnMethods.some((drawn) => drawn === method) ? `/drawings/${method}.svg` : undefined;
-}
-
 /** The methods that have a drawing. */
 export { drawnMethods };
+
+/** The drawings of methods as pictures, the same for every language, each with its address. */
+export const drawings = drawnMethods.map((method) => ({ method, path: `/drawings/${method}.svg` }));
+
+/** Address of the drawing of a method; none for a method that is not drawn. */
+export function drawingPath(method: MethodName): string | undefined {
+  return drawings.find((drawing) => drawing.method === method)?.path;
+}
+
+/** The addresses of all pages in all languages. */
+export const pagePaths: readonly string[] = languageCodes.flatMap((code) =>
+  pageIds.map((page) => pathOf(page, code)),
+);
 
 /** Every address the build writes as a file: the offices' cards, all pages in all languages, and each language's not-found page. */
 export const prerenderedPaths: readonly string[] = [
   ...officeIds.map(cardPath),
-  ...drawnMethods.flatMap((method) => drawingPath(method) ?? []),
-  ...languages.flatMap(({ code }) => [...pageIds.map((page) => pathOf(page, code)), notFoundPath(code)]),
+  ...drawings.map(({ path }) => path),
+  ...pagePaths,
+  ...languageCodes.map(notFoundPath),
 ];

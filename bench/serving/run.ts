@@ -10,8 +10,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { languages } from "#app/i18n/languages.ts";
-import { pageIds, pathOf } from "#app/i18n/paths.ts";
+import { pagePaths } from "#app/i18n/paths.ts";
 import { caddy, startCaddy } from "../../scripts/caddy.ts";
 import { ensureProgram } from "../../scripts/debian.ts";
 import { freePort } from "../../scripts/ports.ts";
@@ -99,9 +98,8 @@ function inTurns(paths: readonly string[]): string {
 }
 
 async function soak(): Promise<void> {
-  const pages = languages.flatMap(({ code }) => pageIds.map((page) => pathOf(page, code)));
   const files = globSync("{assets/*.{js,css,svg},favicon.svg}", { cwd: site });
-  const paths = [...pages, ...files.map((file) => `/${file}`)];
+  const paths = [...pagePaths, ...files.map((file) => `/${file}`)];
   const chooser = join(folder, "soak.lua");
   writeFileSync(chooser, inTurns(paths));
   const samples: number[] = [];

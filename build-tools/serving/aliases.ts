@@ -1,5 +1,5 @@
 import { languages } from "#app/i18n/languages.ts";
-import { pageIds, pathOf } from "#app/i18n/paths.ts";
+import { pageIds, pagePaths, pathOf } from "#app/i18n/paths.ts";
 
 /**
  * An address that is no page's own and leads to one for good: status 301, the query kept. The list is finite and exact,
@@ -15,8 +15,6 @@ export interface Alias {
  * `{ from: "/old", to: pathOf("contact", "fr") }`.
  */
 const formerAddresses: readonly Alias[] = [];
-
-const pages: readonly string[] = languages.flatMap(({ code }) => pageIds.map((page) => pathOf(page, code)));
 
 /** A page by the name that it has in another language: `/en/glossaire`. */
 const namesElsewhere: readonly Alias[] = languages.flatMap(({ code, prefix }) =>
@@ -39,7 +37,7 @@ const namedDefault: readonly Alias[] = languages
   );
 
 /** The addresses with capitals as they are often typed: `/controlcnd`. */
-const lowerCase: readonly Alias[] = pages.map((to) => ({ from: to.toLowerCase(), to }));
+const lowerCase: readonly Alias[] = pagePaths.map((to) => ({ from: to.toLowerCase(), to }));
 
 /** The first page by the name of its file. */
 const namedIndex: readonly Alias[] = languages.map(({ code, prefix }) => ({
@@ -50,7 +48,7 @@ const namedIndex: readonly Alias[] = languages.map(({ code, prefix }) => ({
 /** Each address once; no page's own address among them. */
 function tidy(aliases: readonly Alias[]): Alias[] {
   const known = new Map(aliases.map(({ from, to }) => [from, to]));
-  for (const page of ["", ...pages]) known.delete(page);
+  for (const page of ["", ...pagePaths]) known.delete(page);
   return [...known].map(([from, to]) => ({ from, to }));
 }
 
@@ -66,7 +64,7 @@ export const namedAliases: readonly Alias[] = tidy(
 
 /** Aliases that hosts of static files make by themselves: the name of a page's file, and a slash at the end. */
 export const fileAliases: readonly Alias[] = tidy([
-  ...pages.flatMap((to) => [
+  ...pagePaths.flatMap((to) => [
     { from: `${to}.html`, to },
     { from: `${to}/`, to },
   ]),
@@ -77,7 +75,7 @@ export const fileAliases: readonly Alias[] = tidy([
  * Pages by their own address, for servers that redirect by what an address means, decoded and without space at its end,
  * when it is written otherwise: `/%63ontact`, `/contact%20`.
  */
-export const ownAddresses: readonly Alias[] = pages.map((page) => ({ from: page, to: page }));
+export const ownAddresses: readonly Alias[] = pagePaths.map((page) => ({ from: page, to: page }));
 
 /** All other addresses of pages, for servers that are told each. */
 export const allAliases: readonly Alias[] = [...namedAliases, ...fileAliases, ...ownAddresses];

@@ -1,5 +1,5 @@
-import { languages } from "#app/i18n/languages.ts";
-import { notFoundSegment, pageIds, pathOf } from "#app/i18n/paths.ts";
+import { defaultLanguage, languages } from "#app/i18n/languages.ts";
+import { notFoundPath, pagePaths } from "#app/i18n/paths.ts";
 import { allAliases, spaceAtEnd } from "./aliases.ts";
 import { cacheControl, contentTypes, hashedFolder, securityHeaders } from "./headers.ts";
 
@@ -36,7 +36,7 @@ function typesSnippet(): string[] {
 
 /** Matches the address of every page but the first, as it is written: `path` would take others for it as well. */
 function pageMatcher(): string {
-  const paths = languages.flatMap(({ code }) => pageIds.map((page) => pathOf(page, code).slice(1)));
+  const paths = pagePaths.map((path) => path.slice(1));
   return `@page vars_regexp page {uri} ^/(${paths.filter((path) => path !== "").join("|")})([?]|$)`;
 }
 
@@ -59,7 +59,7 @@ export function caddyRules(scripts: readonly string[]): string {
   const targets = allAliases.map(({ from, to }) => `${from} ${to}`);
   const notFound = languages
     .filter(({ prefix }) => prefix !== "")
-    .map(({ prefix }) => `~^${prefix}(/|$) ${prefix}/${notFoundSegment}.html`);
+    .map(({ code, prefix }) => `~^${prefix}(/|$) ${notFoundPath(code)}.html`);
   return [
     "# Written by the build from build-tools/serving/: change it there.",
     // Apart, since Caddy sets headers late where one is taken away with them.
@@ -74,7 +74,10 @@ export function caddyRules(scripts: readonly string[]): string {
     ...block("(site_types)", typesSnippet()),
     ...block("(site_matchers)", [pageMatcher(), aliasMatcher()]),
     ...block("(site_aliases)", mapBlock("re.alias.1", "alias", targets, "")),
-    ...block("(site_not_found)", mapBlock("path", "not_found", notFound, `/${notFoundSegment}.html`)),
+    ...block(
+      "(site_not_found)",
+      mapBlock("path", "not_found", notFound, `${notFoundPath(defaultLanguage)}.html`),
+    ),
     "",
   ].join("\n");
 }

@@ -1,5 +1,5 @@
 import { languages } from "#app/i18n/languages.ts";
-import { notFoundSegment } from "#app/i18n/paths.ts";
+import { notFoundPath } from "#app/i18n/paths.ts";
 import { namedAliases } from "./aliases.ts";
 import { cacheControl, hashedFolder, securityHeaders } from "./headers.ts";
 
@@ -66,7 +66,7 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Reco
 export function redirectsFile(): string {
   const notFound = [...languages]
     .sort((one, other) => other.prefix.length - one.prefix.length)
-    .map(({ prefix }) => `${prefix}/* ${prefix}/${notFoundSegment}.html 404`);
+    .map(({ code, prefix }) => `${prefix}/* ${notFoundPath(code)}.html 404`);
   return [...namedAliases.map(({ from, to }) => `${from} ${to} 301`), ...notFound, ""].join("\n");
 }
 

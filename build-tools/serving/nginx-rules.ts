@@ -1,5 +1,5 @@
-import { languages } from "#app/i18n/languages.ts";
-import { notFoundSegment, pageIds, pathOf } from "#app/i18n/paths.ts";
+import { defaultLanguage, languages } from "#app/i18n/languages.ts";
+import { notFoundPath, pagePaths } from "#app/i18n/paths.ts";
 import { allAliases } from "./aliases.ts";
 import { cacheControl, contentTypes, hashedFolder, securityHeaders } from "./headers.ts";
 
@@ -30,8 +30,7 @@ function map(input: string, output: string, entries: readonly (readonly [string,
 
 /** What `deploy/nginx.conf` looks up, outside of its server: which file an address is, or which address it leads to. */
 export function nginxMaps(): string {
-  const pages = languages.flatMap(({ code }) => pageIds.map((page) => pathOf(page, code)));
-  const others = pages.filter((page) => page !== "/").map((page) => escape(page.slice(1)));
+  const others = pagePaths.filter((page) => page !== "/").map((page) => escape(page.slice(1)));
   const targets = [...new Set(allAliases.map(({ to }) => to))];
   return [
     firstLine,
@@ -52,8 +51,8 @@ export function nginxMaps(): string {
     ...map("$uri", "$site_not_found", [
       ...languages
         .filter(({ prefix }) => prefix !== "")
-        .map(({ prefix }) => [`~^${prefix}(?:/|\\z)`, `${prefix}/${notFoundSegment}.html`] as const),
-      ["default", `/${notFoundSegment}.html`],
+        .map(({ code, prefix }) => [`~^${prefix}(?:/|\\z)`, `${notFoundPath(code)}.html`] as const),
+      ["default", `${notFoundPath(defaultLanguage)}.html`],
     ]),
     // What is not found is a page by then, and named so.
     ...map("$uri", "$site_cache", [

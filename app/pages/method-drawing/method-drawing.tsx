@@ -4,7 +4,7 @@ import { content } from "#app/content/content.server.ts";
 import { AloneContext } from "#app/diagrams/figure/method-figure.tsx";
 import { anchorOf } from "#app/i18n/anchors.ts";
 import { defaultLanguage } from "#app/i18n/languages.ts";
-import { drawingPath, drawnMethods } from "#app/i18n/paths.ts";
+import { drawings } from "#app/i18n/paths.ts";
 import type { PageArgs } from "../loading.ts";
 import { inksOf } from "./inks.server.ts";
 
@@ -34,7 +34,7 @@ function inked(markup: string, file: string): string {
 
 /** `/drawings/ultrasonic.svg`: the drawing of a method at its last step, without words, as a picture. */
 export function loader({ url: { pathname } }: PageArgs) {
-  const method = drawnMethods.find((name) => drawingPath(name) === pathname);
+  const method = drawings.find(({ path }) => path === pathname)?.method;
   const file = anchorOf(method ?? "");
   const [Diagram] = Object.values(diagrams[`../../diagrams/${file}.tsx`] ?? {});
   if (!method || !Diagram) throw new Error(`No method has its drawing at ${pathname}`);
