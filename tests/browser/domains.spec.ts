@@ -47,6 +47,19 @@ test.describe("the index", () => {
     });
   }
 
+  test("stays where the keyboard is when another kind comes to be read", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, path);
+    const index = page.getByRole("navigation", { name: domains.list.index });
+    const last = index.getByRole("link").last();
+    await last.focus();
+    await page.locator("#storage-tank").evaluate((kind) => {
+      kind.scrollIntoView({ behavior: "instant" });
+    });
+    await expect(index.locator("[aria-current]")).toHaveText(equipment.storageTank.name);
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
+
   test("lets the page stand where it marks another kind", async ({ page }) => {
     await page.setViewportSize(phone);
     await open(page, `${path}#power-plant`);
