@@ -94,7 +94,7 @@ test("while developing, a change is shown at once, and a mistake is said in the 
   });
 
   await test.step("a part, a style and the startup script that are changed are shown", async () => {
-    await loading(() => edit("app/sections/page-hero.tsx", /<h1/, '<h1 data-edited=""'));
+    await loading(() => edit("app/ui/page-title.tsx", /<h1/, '<h1 data-edited=""'));
     await expect(heading).toHaveAttribute("data-edited");
     await hydrated(page);
     await loading(() => edit("app/sections/page-hero.module.css", /$/, "\nh1 { letter-spacing: 7px }"));
