@@ -86,6 +86,8 @@ def noise_variance(a: np.ndarray, b: np.ndarray) -> np.ndarray:
 
 def denoised(a, b, features, search=8, patch=3, strength=0.6) -> np.ndarray:
     """The light of two halves without its noise."""
+    if not (a.any() or b.any()):
+        return a
     # In a logarithmic scale highlights do not bleed into what is around them.
     a, b = (np.log1p(np.maximum(without_fireflies(half), 0) * LOG_SCALE) for half in (a, b))
     variance = noise_variance(a, b)
@@ -108,7 +110,10 @@ def crosswise(a, b, search, patch, strength) -> tuple[np.ndarray, np.ndarray]:
 
 
 def guiding_features(a: Passes, b: Passes) -> tuple[np.ndarray, np.ndarray]:
-    """Normal, albedo and depth in steps (see above), and what is left of the noise that depth of field makes in them."""
+    """Normal, albedo and depth in steps (see above), and the variance of what noise is left in them.
+
+    It is depth of field that makes them noisy.
+    """
 
     def of(half: Passes) -> np.ndarray:
         depth = np.log(np.maximum(half["Denoising Depth"], 1e-3))
@@ -127,7 +132,7 @@ def clean_colour(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     """The colours of two halves, smoothed only where they differ much: out of focus."""
     mean = (a + b) / 2
     noise = np.sqrt(noise_variance(a, b).mean(-1, keepdims=True) / 2) / (mean.mean(-1, keepdims=True) + 0.02)
-    clean_a, clean_b = crosswise(a, b, 5, 2, 0.6)
+    clean_a, clean_b = crosswise(a, b, 4, 1, 0.6)
     share = np.clip((noise - NOISY_COLOUR) / NOISY_COLOUR, 0, 1)
     return mean + ((clean_a + clean_b) / 2 - mean) * share
 
@@ -141,7 +146,8 @@ def clean_light(a: Passes, b: Passes, search: int, strength: float, smooth_lamps
 
     def coloured(kind: str) -> np.ndarray:
         halves = (half[f"{kind}Dir"] + half[f"{kind}Ind"] for half in (a, b))
-        return denoised(*halves, features, search, 3, strength) * clean_colour(a[f"{kind}Col"], b[f"{kind}Col"])
+        colour = clean_colour(a[f"{kind}Col"], b[f"{kind}Col"])
+        return denoised(*halves, features, search, 3, strength) * colour
 
     picture = coloured("Diff") + coloured("Gloss")
     if max(a["TransCol"].max(), b["TransCol"].max()) > 0:
