@@ -10,7 +10,7 @@ from scenes._shapes import standing
 
 SAMPLES = 36
 GRADE = {
-    "ev": 0.5,
+    "ev": 0.25,
     "contrast": 1.14,
     "hicomp": 1.0,
     "bloom": 0.08,
