@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { prerenderedPaths } from "#app/i18n/paths.ts";
+import { writeSocialImages } from "./build-tools/brand-files/social-images.ts";
 import { finishBuild } from "./build-tools/finish-build.ts";
 
 export default {
@@ -10,10 +11,9 @@ export default {
   buildDirectory: "build/next",
   // Every address of the site, and one not-found page per language, becomes a plain file.
   prerender: [...prerenderedPaths],
-  buildEnd: ({ reactRouterConfig }) =>
-    finishBuild({
-      project: import.meta.dirname,
-      made: reactRouterConfig.buildDirectory,
-      buildFolder: join(import.meta.dirname, "build"),
-    }),
+  buildEnd: async ({ reactRouterConfig: { buildDirectory: made } }) => {
+    const project = import.meta.dirname;
+    await writeSocialImages(project, join(made, "client"));
+    await finishBuild({ project, made, buildFolder: join(project, "build") });
+  },
 } satisfies Config;

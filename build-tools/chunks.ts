@@ -1,6 +1,6 @@
 /**
  * How the browser's JavaScript is parted into files. Left alone, the bundler makes a file of every few modules that some
- * pages share, each compressed by itself. Three shared files, and what is left of each page, are less.
+ * pages share, each compressed by itself. Five shared files, and what is left of each page, are less.
  */
 
 /** Parts of `app/ui/` that the home page does not need. */
@@ -11,6 +11,7 @@ const inner = [
   "entries",
   "document-table",
   "notice",
+  "page-index",
   "stamp",
   "tabs",
   "two-columns",
@@ -21,6 +22,8 @@ const libraries = /\/node_modules\/(react|react-dom|scheduler)\//;
 // Style sheets that rule all others among them: the first file of the one sheet begins with the order of its layers.
 const frame = /virtual:.*\.css|\/app\/((frame|i18n|styles)\/|app\.tsx|sections\/partner-strip)/;
 const primitives = new RegExp(`/app/ui/(?!(${inner.join("|")})\\b)`);
+const drawings = /\/app\/diagrams\/(figure|parts|physics)\//;
+const ofFew = /\/app\/(ui\/(page-index|tabs)|sections\/(method-table|office-lines|plain-head|tab-))/;
 const parts = /\/app\/(ui|sections)\//;
 
 /** Groups for the bundler's `output.codeSplitting`: a module goes into the first that takes it. */
@@ -29,5 +32,9 @@ export const chunkGroups = [
   // What the home page needs of the frame and the primitives: every page has it.
   { name: "shell", test: (id: string) => frame.test(id) || primitives.test(id) },
   // What inner pages share: the first of them brings it for all others.
-  { name: "inner", test: parts, minShareCount: 2 },
+  { name: "inner", test: (id: string) => parts.test(id) && !ofFew.test(id), minShareCount: 2 },
+  // What two or three kinds of them share, and the others do without.
+  { name: "few", test: ofFew },
+  // What the drawings of two methods or more are made of.
+  { name: "drawing", test: drawings, minShareCount: 2 },
 ];

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -77,7 +78,18 @@ test(
   { timeout: 60_000 },
   async () => {
     await build();
-    expect(await readdir(folder)).toEqual(["client", "site.caddy"]);
+    expect(await readdir(folder)).toEqual([
+      "client",
+      "site.caddy",
+      "site.maps.nginx",
+      "site.rules.nginx",
+      "site.sha256",
+    ]);
+    expect(
+      spawnSync("sha256sum", ["--check", "--strict", "--status", "site.sha256"], { cwd: folder }).status,
+    ).toBe(0);
+    const listed = (await readFile(at("site.sha256"), "utf8")).split("\n");
+    expect(listed.some((line) => line.endsWith("  client/.well-known/security.txt"))).toBe(true);
     expect(await served("index.html")).toContain("<title>new /</title>");
     expect(await served("about_us.html")).toContain("<title>new /about_us</title>");
     expect(await served("en.html")).toContain("<title>new /en</title>");

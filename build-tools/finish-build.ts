@@ -11,7 +11,8 @@ import { notFoundSegment } from "#app/i18n/paths.ts";
 import { siteUrl } from "#app/content/site-url.server.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { moveToFlatFiles, replaceBuild } from "./serving/build-folder.ts";
-import { writeRules } from "./serving/write-rules.ts";
+import { fileListName, writeFileList } from "./serving/file-list.ts";
+import { ruleFiles, writeRules } from "./serving/write-rules.ts";
 
 const compressible = "**/*.{html,js,css,svg,json,txt,xml,webmanifest}";
 
@@ -70,7 +71,7 @@ interface FinishOptions {
   readonly project: string;
   /** The router's build directory. It is gone afterwards. */
   readonly made: string;
-  /** Where `client/` and `site.caddy` are to stand. */
+  /** Where `client/` and what stands beside it are to be. */
   readonly buildFolder: string;
 }
 
@@ -87,7 +88,9 @@ export async function finishBuild({ project, made, buildFolder }: FinishOptions)
   await writeFile(join(site, "robots.txt"), robots(siteUrl));
   await writeRules(project, made);
   await compressAll(site);
-  const parts = ["site.caddy", "client"];
+  writeFileList(made, ruleFiles);
+  // The list goes first: until the rest has followed, it fits nothing, and nobody takes two halves for a build.
+  const parts = [fileListName, ...ruleFiles, "client"];
   await replaceBuild(
     parts.map((part) => join(made, part)),
     parts.map((part) => join(buildFolder, part)),

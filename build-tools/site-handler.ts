@@ -32,15 +32,20 @@ function decode(path: string): string {
   }
 }
 
-/** Of the codings that files stand ready in, those a browser accepts: sirv also finds `br` in `brand-new` and `br;q=0`. */
-function acceptedCodings(header = ""): string {
-  return header
-    .toLowerCase()
-    .split(",")
-    .filter((accepted) => !/;\s*q=0(\.0*)?\s*(;|$)/.test(accepted))
-    .map((accepted) => accepted.replace(/;.*/s, "").trim())
-    .filter((coding) => coding === "br" || coding === "gzip")
-    .join();
+/** The coding that a browser likes best of those that files stand ready in: sirv also finds `br` in `brand-new` and `br;q=0`. */
+function acceptedCoding(header = ""): string {
+  const weights = new Map(
+    header
+      .toLowerCase()
+      .split(",")
+      .map((accepted) => [
+        accepted.replace(/;.*/s, "").trim(),
+        Number(/;\s*q=([\d.]+)/.exec(accepted)?.[1] ?? 1),
+      ]),
+  );
+  const [br = 0, gzip = 0] = [weights.get("br"), weights.get("gzip")];
+  if (br > 0 && br >= gzip) return "br";
+  return gzip > 0 ? "gzip" : "";
 }
 
 /** Answers 304 instead of a file that the browser has: sirv knows one tag as it is written, but no list, `*` or strong tag. */
@@ -95,7 +100,8 @@ function openSite(site: string): Handler {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
       return;
     }
-    if (!isAddress) {
+    // A percent sign that begins no letter, as Caddy and nginx take it.
+    if (!isAddress || /%(?![\da-f]{2})/i.test(written)) {
       response.writeHead(400).end();
       return;
     }
@@ -118,7 +124,7 @@ function openSite(site: string): Handler {
     response.setHeader("Cache-Control", kept);
     // As Caddy finds files: sirv would leave some letters encoded, such as the slash.
     request.url = pathname.split("/").map(encodeURIComponent).join("/");
-    request.headers["accept-encoding"] = acceptedCodings(request.headers["accept-encoding"]);
+    request.headers["accept-encoding"] = acceptedCoding(request.headers["accept-encoding"]);
     sendUnlessKnown(request, response);
     files(request, response, notFound);
   };

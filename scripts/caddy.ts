@@ -1,4 +1,5 @@
-import type { ChildProcess } from "node:child_process";
+import { spawnSync, type ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Program } from "./debian.ts";
 import { startServer } from "./processes.ts";
@@ -9,6 +10,15 @@ export const caddy: Program = {
   package: "caddy",
   purpose: "the site cannot be served as it is in production",
 };
+
+/** What is wrong with the version of a Caddy, if anything. @param program its path */
+export function caddyProblem(program: string): string | undefined {
+  const needed = readFileSync("deploy/caddy-version", "utf8").trim();
+  const has = /\d+(\.\d+)+/.exec(spawnSync(program, ["version"], { encoding: "utf8" }).stdout)?.[0] ?? "0";
+  return has.localeCompare(needed, "en", { numeric: true }) < 0
+    ? `Caddy ${has} has known weaknesses: on the Internet use ${needed} or newer, as deploy/README.md says`
+    : undefined;
+}
 
 interface CaddyOptions {
   /** Path of the program. */
@@ -34,6 +44,7 @@ export function caddyEnvironment({ siteFolder, port, admin = "off" }: Omit<Caddy
     SITE_ADDRESS: `http://:${port}`,
     SITE_BIND: "127.0.0.1",
     SITE_ADMIN: admin,
+    SITE_LOG: resolve(`.cache/caddy/access-${port}.log`),
     ...caddyFolders,
   };
 }

@@ -32,7 +32,7 @@ export function installFromDebian(...packages: readonly string[]): boolean {
   );
 }
 
-/** A program that is wanted, by the name of its command and of the Debian package that brings it. */
+/** A program that is wanted, by the name of its command and of the Debian packages that bring it, with spaces between. */
 export interface Program {
   readonly command: string;
   readonly package: string;
@@ -42,10 +42,12 @@ export interface Program {
 
 /** Finds a program, or installs it. @returns its path  @throws with what to do, when it cannot be had */
 export function ensureProgram({ command, package: name, purpose }: Program): string {
-  const path = installedProgram(command) ?? (installFromDebian(name) ? installedProgram(command) : undefined);
+  const path =
+    installedProgram(command) ??
+    (installFromDebian(...name.split(" ")) ? installedProgram(command) : undefined);
   if (path !== undefined) return path;
   throw new Error(
-    `${command} is not installed, and without it ${purpose}: install the package "${name}" ` +
+    `${command} is not installed, and without it ${purpose}: install ${name} ` +
       `(on Debian as root: apt-get install ${name}), then run this again`,
   );
 }

@@ -3,7 +3,7 @@
  * The first free port from 4180 (or `PORT`) is used and printed.
  */
 import { existsSync } from "node:fs";
-import { caddy, startCaddy } from "./caddy.ts";
+import { caddy, caddyProblem, startCaddy } from "./caddy.ts";
 import { ensureProgram } from "./debian.ts";
 import { orExplain } from "./explain.ts";
 import { freePort } from "./ports.ts";
@@ -15,6 +15,8 @@ await orExplain(async () => {
   if (!existsSync(`${siteFolder}/site.caddy`))
     throw new Error("There is no built site to serve: run npm run build first");
   const program = ensureProgram(caddy);
+  const problem = caddyProblem(program);
+  if (problem !== undefined) console.warn(problem);
   const port = await freePort(Number(process.env.PORT ?? 4180));
   const server = await startCaddy({ program, siteFolder, port });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop(server));

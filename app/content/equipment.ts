@@ -1,4 +1,4 @@
-import type { MethodName } from "./schema/methods.ts";
+import type { MethodName } from "#app/i18n/paths.ts";
 
 /** The eleven kinds of equipment, in the order of the specification, section 2.5. */
 export const equipmentNames = [
@@ -50,10 +50,10 @@ export const equipmentControls: Readonly<Record<EquipmentName, readonly Control[
  */
 export const pointControls = {
   offshorePlatform: [
-    ["visual", "magneticParticle", "ultrasonic"],
-    ["thickness", "coating"],
-    ["visual", "coating", "thickness"],
     ["visual", "penetrant"],
+    ["visual", "magneticParticle", "ultrasonic"],
+    ["visual", "coating", "thickness"],
+    ["thickness", "coating"],
   ],
   storageTank: [
     ["thickness", "visual"],
@@ -61,7 +61,7 @@ export const pointControls = {
     ["magneticParticle", "penetrant", "rsc"],
     ["coating", "liner"],
   ],
-  ship: [["thickness"], ["visual", "coating"], ["magneticParticle", "penetrant"], ["visual", "thickness"]],
+  ship: [["visual", "thickness"], ["thickness"], ["magneticParticle", "penetrant"], ["visual", "coating"]],
   pressureEquipment: [["thickness"], ["ultrasonic", "magneticParticle", "penetrant"], ["rsc"], ["crs"]],
   gasPipeline: [["ultrasonic", "visual"], ["coating", "thickness"], ["rsc"], ["crs"]],
   drillingTubulars: [["ultrasonic", "thickness"], ["magneticParticle"], ["visual"], ["visual", "rsc"]],
@@ -71,7 +71,7 @@ export const pointControls = {
     ["endoscopy", "penetrant"],
     ["endoscopy", "visual"],
   ],
-  refinery: [["thickness", "ultrasonic"], ["thickness"], ["magneticParticle", "penetrant"], ["endoscopy"]],
+  refinery: [["thickness"], ["endoscopy"], ["thickness", "ultrasonic"], ["magneticParticle", "penetrant"]],
   liftingEquipment: [
     ["magneticParticle", "visual"],
     ["visual", "magneticParticle"],

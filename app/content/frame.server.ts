@@ -3,10 +3,10 @@ import { languages, type Language } from "#app/i18n/languages.ts";
 import { notFoundPath, pathOf, type PageId } from "#app/i18n/paths.ts";
 import { flagOf, ownLogo } from "./assets.server.ts";
 import { content } from "./content.server.ts";
+import { linkedWords } from "./linked-words.server.ts";
 import { pageLink, pageLinks, type PageLink } from "./links.server.ts";
 import { offices } from "./offices.server.ts";
 import { controlNames } from "./schema/controls.ts";
-import { shortForms } from "./short-forms.server.ts";
 import { siteUrl } from "./site-url.server.ts";
 
 const menuPages: readonly PageId[] = [
@@ -70,7 +70,7 @@ export function frameData(language: Language, page: PageId | undefined) {
       href: page ? pathOf(page, code) : notFoundPath(code),
       picture: flagOf(code),
     })),
-    shortForms: shortForms(language),
+    linkedWords: linkedWords(page, language),
     home: pageLink("home", language),
     menu: menuOf(language),
     footer: {

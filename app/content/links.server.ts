@@ -1,9 +1,7 @@
-import { partPath } from "#app/i18n/anchors.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { pathOf, type PageId } from "#app/i18n/paths.ts";
+import { methodNames, methodOf, pathOf, type MethodName, type PageId } from "#app/i18n/paths.ts";
 import * as pages from "#app/pages/pages.server.ts";
 import { content } from "./content.server.ts";
-import { methodNames, type MethodName } from "./schema/methods.ts";
 
 export interface Link {
   readonly href: string;
@@ -15,34 +13,48 @@ export interface PageLink extends Link {
   readonly page: PageId;
 }
 
+/** What a page is called in links. */
+function labelOf(page: PageId, language: Language): string {
+  const method = methodOf(page);
+  if (method) return content.in[language][`methods/${method}`].name;
+  return content.in[language].frame.labels[pages[page as keyof typeof pages].label];
+}
+
 /** A link to a page, labelled in the language. */
 export function pageLink(page: PageId, language: Language): PageLink {
-  return {
-    page,
-    href: pathOf(page, language),
-    label: content.in[language].frame.labels[pages[page].label],
-  };
+  return { page, href: pathOf(page, language), label: labelOf(page, language) };
 }
 
 export function pageLinks(linked: readonly PageId[], language: Language): PageLink[] {
   return linked.map((page) => pageLink(page, language));
 }
 
-function isMethod(subject: MethodName | PageId): subject is MethodName {
-  return (methodNames as readonly string[]).includes(subject);
+/** What a page is called where it stands below others. */
+export function shortName(page: Exclude<PageId, "home">, language: Language): string {
+  const words = content.in[language][page];
+  return "breadcrumb" in words ? words.breadcrumb : words.name;
 }
 
-/** A link to what explains a subject: its place in the page of methods, or the page that it has. */
-export function explanationLink(subject: MethodName | PageId, language: Language): Link {
-  return isMethod(subject)
-    ? { href: partPath("cnd", subject, language), label: content.in[language].methods.items[subject].name }
-    : pageLink(subject, language);
+/** The pages above a page, from home: a method stands below the page of all methods. */
+export function pagesAbove(page: PageId, language: Language): Link[] {
+  if (page === "home") return [];
+  const home = pageLink("home", language);
+  return methodOf(page)
+    ? [home, { href: pathOf("cnd", language), label: shortName("cnd", language) }]
+    : [home];
 }
 
-/** The nine methods as links to where each is explained. */
+/** A link to what explains a subject: the page of a method, or another page. */
+export function explanationLink(subject: MethodName | PageId, language: Language): PageLink {
+  const method = methodNames.find((name) => name === subject);
+  return pageLink(method ? `methods/${method}` : (subject as PageId), language);
+}
+
+/** The methods as links to their pages. */
 export function methodLinks(language: Language) {
   return methodNames.map((name) => ({
+    name,
     ...explanationLink(name, language),
-    code: content.in[language].methods.items[name].code,
+    code: content.in[language][`methods/${name}`].code,
   }));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languageCodes } from "#app/i18n/languages.ts";
+import { methodNames } from "#app/i18n/paths.ts";
 import { contentSourceOf } from "../../build-tools/content-source.ts";
 import { readContent } from "./read-content.ts";
 
@@ -11,7 +12,7 @@ describe.each(languageCodes)("the lists of the specification in %s", (language) 
 
   test.each([
     ["kinds of equipment", Object.keys(words.equipment), 11],
-    ["methods", Object.keys(words.methods.items), 9],
+    ["methods", methodNames, 9],
     ["services", words.rsc.services.items, 14],
     ["regulatory items", Object.keys(words.crs.subjects.items), 7],
     ["controls", Object.keys(words.controls), 3],
@@ -90,7 +91,7 @@ test.each([
   expect(plain(fr.recognitions.methods.rows[method].name)).toBe(french);
   expect(plain(en.recognitions.methods.rows[method].name)).toBe(english);
   if (method === "penetrant" || method === "magneticParticle" || method === "ultrasonic") {
-    expect(fr.methods.items[method]).toMatchObject({ code, name: french });
-    expect(en.methods.items[method]).toMatchObject({ code, name: english });
+    expect(fr[`methods/${method}`]).toMatchObject({ code, name: french });
+    expect(en[`methods/${method}`]).toMatchObject({ code, name: english });
   }
 });

@@ -1,8 +1,9 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { PageId } from "#app/i18n/paths.ts";
+import type * as pages from "#app/pages/pages.server.ts";
 import { pageHead, type PageHead } from "#app/seo/page-head.ts";
 import { content } from "./content.server.ts";
-import { pageLink } from "./links.server.ts";
+import { pagesAbove } from "./links.server.ts";
 import { picturesOf } from "./pictures.server.ts";
 import { siteUrl } from "./site-url.server.ts";
 import { structuredData, type PageSubject } from "./structured-data.server.ts";
@@ -26,20 +27,25 @@ export function headOf(
   return { ...head, ...(page && { graph: structuredData(page, language, head.title, subject) }) };
 }
 
-/**
- * Head, breadcrumb, words and pictures of an inner page.
- * @param subject what it is about, for search engines
- */
-export function pageData<Page extends Exclude<PageId, "home">>(
+/** Where a page stands. @param current what it is called there */
+export function breadcrumbOf(page: PageId, current: string, language: Language) {
+  return {
+    label: content.in[language].frame.breadcrumb,
+    above: pagesAbove(page, language),
+    current,
+  };
+}
+
+/** Head, breadcrumb, words and pictures of a page that has a folder. @param subject what it is about, for search engines */
+export function pageData<Page extends Exclude<keyof typeof pages, "home">>(
   page: Page,
   language: Language,
   subject?: PageSubject,
 ) {
-  const { frame, [page]: all } = content.in[language];
-  const { meta, breadcrumb, ...words } = all;
+  const { meta, breadcrumb, ...words } = content.in[language][page];
   return {
     head: headOf(page, language, { words: meta }, subject),
-    breadcrumb: { label: frame.breadcrumb, home: pageLink("home", language), current: breadcrumb },
+    breadcrumb: breadcrumbOf(page, breadcrumb, language),
     words,
     pictures: picturesOf(page, language),
   };

@@ -1,5 +1,6 @@
 import { pictures as built } from "virtual:pictures";
 import type { Language } from "#app/i18n/languages.ts";
+import type { PageId } from "#app/i18n/paths.ts";
 import type { PictureSource as Picture } from "#app/ui/picture.tsx";
 import { content } from "./content.server.ts";
 
@@ -32,7 +33,10 @@ function resolve(files: unknown, language: Language, place?: "first"): unknown {
   );
 }
 
-/** The pictures of a page, as `content/pictures.yaml` names them. */
-export function picturesOf<Page extends keyof typeof content.pictures.pages>(page: Page, language: Language) {
-  return resolve(content.pictures.pages[page], language) as Pictures<(typeof content.pictures.pages)[Page]>;
+type Pages = typeof content.pictures.pages;
+
+/** The pictures of a page, as `content/pictures.yaml` names them; a page that it does not name has none. */
+export function picturesOf<Page extends PageId>(page: Page, language: Language) {
+  const files: Partial<Readonly<Record<PageId, unknown>>> = content.pictures.pages;
+  return resolve(files[page] ?? {}, language) as Page extends keyof Pages ? Pictures<Pages[Page]> : object;
 }

@@ -876,13 +876,18 @@ describe("pictures and languages", () => {
   test.each([
     [
       "[53, 73]",
-      "[2, 73]",
-      "equipment.offshorePlatform.points[1][1] is too near to the edge: write at least 3",
+      "[53, 4]",
+      "equipment.offshorePlatform.points[1][2] is too near to the edge: write at least 10",
     ],
     [
       "[53, 73]",
       "[53, 98.5]",
-      "equipment.offshorePlatform.points[1][2] is too near to the edge: write at most 97",
+      "equipment.offshorePlatform.points[1][2] is too near to the edge: write at most 90",
+    ],
+    [
+      "[53, 73]",
+      "[12, 73]",
+      "equipment.offshorePlatform.points[1][1] is cut off where the screen is small: write 18 to 82, or another side under focus",
     ],
     [
       "[53, 73]",
@@ -908,7 +913,7 @@ describe("pictures and languages", () => {
     const file = "pictures.yaml";
     const text = textOf(good, file).replace(
       /(?<=^ {2}offshorePlatform:\n.*\n {4}points: ).*/m,
-      "[[53, 73], [66.5, 81], [54, 57], [41, 42]]",
+      "[[53, 73], [66.5, 81], [54, 50], [41, 42]]",
     );
     const spoilt = withText(good, file, text.replace(place, put));
     expectProblems(spoilt, [
@@ -1043,23 +1048,51 @@ describe("posts", () => {
   });
 });
 
+describe("the methods", () => {
+  test("name only what there is: other methods, things to look for, and terms of the glossary", () => {
+    const line = (pattern: RegExp) => lineOf(good, "methods.yaml", pattern);
+    let spoilt = edited(good, "methods.yaml", /finds: \[internal, oneSide\]/, "finds: [inside, oneSide]");
+    spoilt = edited(spoilt, "methods.yaml", /near: \[magneticParticle, visual\]/, "near: [magnetic, visual]");
+    const names = good.texts["methods.yaml"]?.match(/^\w+(?=:)/gm)?.join(", ") ?? "";
+    expectProblems(spoilt, [
+      `content/methods.yaml:${line(/near: \[magneticParticle, visual/)}: penetrant.near[1] is not a method: write one of ${names}`,
+      `content/methods.yaml:${line(/finds: \[internal/)}: ultrasonic.finds[1] is not something to look for: write one of surface, internal, leak, oneSide`,
+    ]);
+    expectProblems(edited(good, "methods.yaml", /terms: \[developer/, "terms: [develloper"), [
+      `content/methods.yaml:${line(/terms: \[developer/)}: penetrant.terms[1] names "develloper", which is no term of ` +
+        "content/fr/terms.yaml: correct the name, or write the term there",
+    ]);
+  });
+
+  test("may have no code, no drawing, no standards, no neighbours and no terms", () => {
+    let source = edited(good, "methods.yaml", /^penetrant:\n(?: .*\n)+/m, "penetrant: {}\n");
+    for (const code of ["fr", "en"])
+      for (const part of [
+        /^code: .*\n/m,
+        /^diagram:\n(?:(?: .*)?\n)+(?=\w)/m,
+        /^standards:\n(?:(?: .*)?\n)+(?=\w)/m,
+      ])
+        source = edited(source, `${code}/methods/penetrant.yaml`, part, "");
+    expectProblems(source, []);
+  });
+
+  test("have no words for a drawing that there is not", () => {
+    const radar = (code: string) =>
+      (good.texts[`${code}/methods/visual.yaml`] ?? "").replace(/^address: .*/m, "address: radar");
+    const source = withText(good, "fr/methods/radar.yaml", radar("fr"));
+    // Only a method that methods.yaml names is read.
+    expect(problemsOf(source)).toEqual([
+      expect.stringContaining("content/fr/methods/radar.yaml: no page reads this file"),
+    ]);
+  });
+});
+
 describe("the addresses of a language", () => {
   const withAddress = (line: string) =>
     edited(good, "en/language.yaml", /(?<=^addresses:\n)(?: .*\n)+/m, `  ${line}\n`);
 
   test("may differ from those of French", () => {
     expectProblems(withAddress("about: about-us"), []);
-  });
-
-  test.each([
-    ["about: contact", "which is the address of the page contact too: write another end for the address"],
-    ["glossary: fr", "which is the address of a language: write another end for the address"],
-  ])("%s is reported with one line", (line, says) => {
-    const source = withAddress(line);
-    const [page = "", address = ""] = line.split(": ");
-    expectProblems(source, [
-      `content/en/language.yaml:${lineOf(source, "en/language.yaml", new RegExp(line))}: addresses.${page} is "${address}", ${says}`,
-    ]);
   });
 
   test("a slash, and a page that does not exist, are reported with one line each", () => {
@@ -1134,10 +1167,10 @@ function fieldsOf(value: unknown, path: readonly (string | number)[] = []): (rea
 }
 
 describe("every field", () => {
-  // A logo of one's own, an office without a fax, a language with the addresses of French, and a picture that is kept by
-  // its middle, are nothing to report. Without its one post the list of posts is empty, which is a line of its own.
+  // A logo of one's own, an office without a fax, a language with the addresses of French, what is not said of a method,
+  // and a picture that is kept by its middle, are nothing to report. Without its one post the list of posts is empty, which is a line of its own.
   const free =
-    /^company\.yaml: (?:.*\.fax|brand\.logo.*)$|language\.yaml: addresses|sfax\.(people|posts)\.|^pictures\.yaml: focus\./;
+    /^company\.yaml: (?:.*\.fax|brand\.logo.*)$|language\.yaml: addresses|sfax\.(people|posts)\.|^methods\.yaml: .*\.(term|finds|near|terms)|^pictures\.yaml: focus\./;
 
   // One schema serves all languages: their files of one name are checked alike.
   test.each(Object.keys(good.texts).filter((file) => !file.startsWith("en/")))(

@@ -1,13 +1,13 @@
 import { partPath } from "#app/i18n/anchors.ts";
 import { languageCodes, type Language } from "#app/i18n/languages.ts";
-import { officeIds, pathOf, type OfficeId, type PageId } from "#app/i18n/paths.ts";
+import { officeIds, pathOf, type MethodName, type OfficeId, type PageId } from "#app/i18n/paths.ts";
 import { socialImagePath } from "#app/seo/social-image.ts";
 import { localBusiness, organization } from "#app/seo/structured-data/company.ts";
 import { graphOf, type StructuredData } from "#app/seo/structured-data/graph.ts";
 import { service } from "#app/seo/structured-data/offers.ts";
 import { breadcrumbList, webPage, webSite } from "#app/seo/structured-data/pages.ts";
 import { content } from "./content.server.ts";
-import { pageLink } from "./links.server.ts";
+import { pagesAbove, shortName } from "./links.server.ts";
 import type { ControlName } from "./schema/controls.ts";
 import { siteUrl } from "./site-url.server.ts";
 
@@ -50,16 +50,16 @@ function office(id: OfficeId, language: Language) {
 /** The offices, as businesses that can be visited. */
 export const officeBusinesses = (language: Language) => officeIds.map((id) => office(id, language));
 
-/** One of the three controls, as its page words it, with what it is made of. */
-export function controlService(
-  control: ControlName,
+/** One of the three controls or a method, as its page words it, with what it is made of. */
+export function serviceOf(
+  page: ControlName | `methods/${MethodName}`,
   language: Language,
   parts: Parameters<typeof service>[0]["parts"] = [],
 ) {
-  const { hero, meta } = content.in[language][control];
+  const { hero, meta } = content.in[language][page];
   return service({
     siteUrl,
-    url: urlOf(control, language),
+    url: urlOf(page, language),
     name: hero.title,
     description: meta.description,
     parts,
@@ -71,8 +71,8 @@ function wayTo(page: PageId, language: Language): Things {
   if (page === "home") return [];
   return [
     breadcrumbList([
-      { name: pageLink("home", language).label, url: urlOf("home", language) },
-      { name: content.in[language][page].breadcrumb, url: urlOf(page, language) },
+      ...pagesAbove(page, language).map(({ href, label }) => ({ name: label, url: siteUrl + href })),
+      { name: shortName(page, language), url: urlOf(page, language) },
     ]),
   ];
 }

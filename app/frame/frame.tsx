@@ -1,6 +1,6 @@
-import { useRef, type ReactNode } from "react";
+import { useMemo, useRef, type ReactNode } from "react";
 import type { FrameData } from "#app/content/frame.server.ts";
-import { ShortFormsContext } from "#app/ui/linked-text.tsx";
+import { findableWords, LinkedWordsContext } from "#app/ui/linked-text.tsx";
 import { Footer } from "./footer.tsx";
 import { LoadingScreen } from "./loading-screen.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
@@ -18,16 +18,17 @@ interface FrameProps {
 export function Frame({ data, children }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   const { brand, words } = data;
+  const linked = useMemo(() => findableWords(data.linkedWords), [data.linkedWords]);
   return (
     <>
       <SkipLink target={contentId} label={words.skipLink} />
       <LoadingScreen words={brand.loader} hint={words.skipLoading} />
       <TopBar data={data} />
       <main id={contentId} ref={main} tabIndex={-1}>
-        <ShortFormsContext value={data.shortForms}>{children}</ShortFormsContext>
+        <LinkedWordsContext value={linked}>{children}</LinkedWordsContext>
       </main>
-      <Footer data={data} />
       <ScrollToTop label={words.scrollToTop} focusTarget={main} />
+      <Footer data={data} />
     </>
   );
 }

@@ -15,7 +15,7 @@ export function MainMenu({ entries, current }: MainMenuProps) {
       {entries.map(({ page, href, label, controls }) => (
         <li key={page}>
           {controls ? (
-            <MenuDropdown label={label} links={controls} current={current} />
+            <MenuDropdown label={label} href={href} links={controls} current={current} />
           ) : (
             <a href={href} className={styles.entry} aria-current={href === current ? "page" : undefined}>
               {label}

@@ -4,6 +4,8 @@ import styles from "./menu-dropdown.module.css";
 
 interface MenuDropdownProps {
   readonly label: string;
+  /** Address of the page that the entry is named after. */
+  readonly href: string;
   readonly links: NonNullable<FrameData["menu"][number]["controls"]>;
   readonly current: string | undefined;
 }
@@ -12,7 +14,7 @@ interface MenuDropdownProps {
  * An entry that unfolds links. The browser unfolds it, with or without scripts; with them it also folds on Escape, on a
  * press outside, on a choice, and when the keyboard moves on.
  */
-export function MenuDropdown({ label, links, current }: MenuDropdownProps) {
+export function MenuDropdown({ label, href: own, links, current }: MenuDropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
   const fold = () => {
@@ -44,7 +46,11 @@ export function MenuDropdown({ label, links, current }: MenuDropdownProps) {
         if (relatedTarget && !details.current?.contains(relatedTarget)) fold();
       }}
     >
-      <summary className={styles.button} data-current={links.some(({ href }) => href === current)}>
+      <summary
+        className={styles.button}
+        aria-current={own === current ? "page" : undefined}
+        data-current={own === current || links.some(({ href }) => href === current)}
+      >
         {label}
         <svg viewBox="0 0 10 6" aria-hidden="true">
           <path d="M1 1l4 4 4-4" />

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { languageCodes } from "#app/i18n/languages.ts";
 import {
+  drawnMethods,
   languageOfPath,
   notFoundPattern,
   officeIds,
@@ -29,6 +30,15 @@ const addresses: readonly (readonly [page: PageId, french: string, english: stri
   ["contact", "/contact", "/en/contact"],
   ["glossary", "/glossaire", "/en/glossary"],
   ["accessibility", "/accessibilite", "/en/accessibility"],
+  ["methods/penetrant", "/controlCND/ressuage", "/en/controlCND/penetrant-testing"],
+  ["methods/ultrasonic", "/controlCND/ultrasons", "/en/controlCND/ultrasonic-testing"],
+  ["methods/magneticParticle", "/controlCND/magnetoscopie", "/en/controlCND/magnetic-particle-testing"],
+  ["methods/visual", "/controlCND/examen-visuel", "/en/controlCND/visual-testing"],
+  ["methods/thickness", "/controlCND/mesure-epaisseur", "/en/controlCND/thickness-measurement"],
+  ["methods/vacuumBox", "/controlCND/boite-a-vide", "/en/controlCND/vacuum-box-testing"],
+  ["methods/liner", "/controlCND/inspection-liner", "/en/controlCND/liner-inspection"],
+  ["methods/endoscopy", "/controlCND/endoscopie", "/en/controlCND/endoscopy"],
+  ["methods/coating", "/controlCND/controle-revetement", "/en/controlCND/coating-inspection"],
 ];
 
 describe("the address of a page", () => {
@@ -85,18 +95,22 @@ describe("the page at an address", () => {
     "/fr",
     "/en/en",
     "//about_us",
+    "/controlCND/x",
+    "/controlCND/ultrasonic-testing",
+    "/en/controlCND/ultrasons",
   ])("is unknown at %s", (pathname) => {
     expect(pageOfPath(pathname)).toBeUndefined();
   });
 });
 
 describe("the addresses that the build writes", () => {
-  test("are every page in every language, and the not-found page of each language, and the offices' cards", () => {
+  test("are every page in every language, each language's not-found page, the offices' cards and the drawings", () => {
     const expected = [
       ...addresses.flatMap(([, french, english]) => [french, english]),
       "/404",
       "/en/404",
       ...officeIds.map((office) => `/${office}.vcf`),
+      ...drawnMethods.map((method) => `/drawings/${method}.svg`),
     ];
     // Other languages have the addresses of French below their prefix.
     const others = languageCodes

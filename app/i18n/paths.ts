@@ -1,23 +1,23 @@
 import { defaultLanguage, languageCodes, languages, type Language } from "./languages.ts";
-import { officeIds, paths } from "./site.generated.ts";
+import { drawnMethods, methodNames, officeIds, paths } from "./site.generated.ts";
 
 /**
- * The address of every page below its language's prefix, as its folder in `app/pages/` says it. Links, routes, the list of
- * files to prerender, canonical links, `hreflang` and the tests all read this table. A language may give a page another
- * path in its `language.yaml`, as English does for the glossary.
+ * A page: by its folder in `app/pages/`, or, for a method, by its file in `content/<language>/`: `methods/ultrasonic`.
+ * Links, routes, the list of files to prerender, canonical links, `hreflang` and the tests all read the one table of
+ * addresses.
  */
-export { paths };
+export type PageId = keyof (typeof paths)[typeof defaultLanguage];
 
-export type PageId = keyof typeof paths;
+/** The methods of `content/methods.yaml`, in its order. Each has a page. */
+export { methodNames };
+export type MethodName = (typeof methodNames)[number];
 
-/** Path of a page below its language's prefix. */
-function pathBelow(page: PageId, language: Language): string {
-  const own: Partial<Readonly<Record<PageId, string>>> =
-    languages.find(({ code }) => code === language)?.addresses ?? {};
-  return own[page] === undefined ? paths[page] : `/${own[page]}`;
+export const pageIds = Object.keys(paths[defaultLanguage]) as readonly PageId[];
+
+/** The method whose page it is, if it is one's. */
+export function methodOf(page: PageId): MethodName | undefined {
+  return methodNames.find((name) => page === `methods/${name}`);
 }
-
-export const pageIds = Object.keys(paths) as readonly PageId[];
 
 /** Last segment of the address at which the not-found page of a language is written by the build. */
 export const notFoundSegment = "404";
@@ -28,8 +28,7 @@ function prefixOf(language: Language): string {
 
 /** Address of a page in a language, without trailing slash: `pathOf("about", "en")` is `/en/about_us`. */
 export function pathOf(page: PageId, language: Language): string {
-  const prefix = prefixOf(language);
-  return page === "home" ? prefix || "/" : prefix + pathBelow(page, language);
+  return paths[language][page];
 }
 
 /** Pattern of all addresses of a language, for the router: those that are no page's get the not-found page. */
@@ -66,9 +65,8 @@ export function routeId(page: PageId | "not-found", language: Language): string 
 export function placeOfRoute(
   id: string,
 ): { readonly language: Language; readonly page?: PageId } | undefined {
-  const [code, name] = id.split("/");
-  const language = languageCodes.find((known) => known === code);
-  const page = pageIds.find((known) => known === name);
+  const language = languageCodes.find((known) => id.startsWith(`${known}/`));
+  const page = pageIds.find((known) => language && id === routeId(known, language));
   return language && { language, ...(page && { page }) };
 }
 
@@ -81,8 +79,17 @@ export function cardPath(office: OfficeId): string {
   return `/${office}.vcf`;
 }
 
+/** Address of the drawing of a method as a picture, the same for every language; none for a method that is not drawn. */
+export function drawingPath(method: MethodName): string | undefined {
+  return drawnMethods.some((drawn) => drawn === method) ? `/drawings/${method}.svg` : undefined;
+}
+
+/** The methods that have a drawing. */
+export { drawnMethods };
+
 /** Every address the build writes as a file: the offices' cards, all pages in all languages, and each language's not-found page. */
 export const prerenderedPaths: readonly string[] = [
   ...officeIds.map(cardPath),
+  ...drawnMethods.flatMap((method) => drawingPath(method) ?? []),
   ...languages.flatMap(({ code }) => [...pageIds.map((page) => pathOf(page, code)), notFoundPath(code)]),
 ];

@@ -17,7 +17,9 @@ export function Visit({ label, title, prepare, receive }: ServicePageWords["visi
             <ol>
               {part.items.map((item) => (
                 <li key={item}>
-                  <LinkedText text={item} />
+                  <span>
+                    <LinkedText text={item} />
+                  </span>
                 </li>
               ))}
             </ol>

@@ -6,17 +6,21 @@ import { answerFlags, keepLanguage } from "./language.ts";
 import { startLoadingScreen } from "./loading-screen.ts";
 import { startModules } from "./modules.ts";
 import { fetchNearPictures } from "./pictures.ts";
+import { followMoved } from "./moved.ts";
 import { returnToPlace } from "./place.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
+import { foldOnPhones } from "./folds.ts";
 
 // Present as soon as scripts run; "ready" once React answers. Taken away where the page has to do without its modules.
 document.documentElement.dataset.js = "starting";
 
 if (keepLanguage()) {
   startLoadingScreen();
+  followMoved();
   returnToPlace();
   answerFlags();
   fetchNearPictures();
+  foldOnPhones();
   fetchAhead();
   startModules();
 }

@@ -1,25 +1,39 @@
 import { createContext, Fragment, use } from "react";
 import styles from "./linked-text.module.css";
 
-/** What short forms stand for, and where each is explained. */
-export type ShortForms = Readonly<Record<string, { readonly full: string; readonly href: string }>>;
+/** Words that lead to what explains them wherever a text says them: short forms, with what they stand for, and names. */
+export type LinkedWords = Readonly<
+  Record<string, { readonly full?: string | undefined; readonly href: string }>
+>;
 
-/** The short forms of the page's language. */
-export const ShortFormsContext = createContext<ShortForms>({});
+const isShortForm = (word: string) => /^[A-Z]+$/.test(word);
+const inCapitals = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A text in which each short form, where it first stands, carries its full form and leads to its explanation. */
+/** The words of a page's language, and how they are found in a text: names with or without their capital. */
+export function findableWords(words: LinkedWords) {
+  const patterns = Object.keys(words).map((word) => {
+    const pattern = word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    return isShortForm(word) ? word : `[${word.charAt(0)}${word.charAt(0).toLowerCase()}]${pattern.slice(1)}`;
+  });
+  return { words, pattern: new RegExp(String.raw`\b(${patterns.join("|") || "(?!)"})\b`) };
+}
+
+/** The words of the page's language. */
+export const LinkedWordsContext = createContext(findableWords({}));
+
+/** A text in which each of these words, where it first stands, leads to its explanation; a short form carries its full form. */
 export function LinkedText({ text }: { readonly text: string }) {
-  const forms = use(ShortFormsContext);
+  const { words, pattern } = use(LinkedWordsContext);
   const seen = new Set<string>();
-  // TwoColumns at words, which stay in the list: every second entry is one.
-  return text.split(/(\b[A-Z]{2,4}\b)/).map((part, index) => {
-    const form = index % 2 === 1 && !seen.has(part) ? forms[part] : undefined;
+  // Parted at words, which stay in the list: every second entry is one.
+  return text.split(pattern).map((part, index) => {
+    const word = index % 2 === 1 ? (words[part] ?? words[inCapitals(part)]) : undefined;
     // A text has the same parts in the same order whenever it is shown.
-    if (!form) return <Fragment key={index}>{part}</Fragment>;
-    seen.add(part);
+    if (!word || seen.has(word.href)) return <Fragment key={index}>{part}</Fragment>;
+    seen.add(word.href);
     return (
-      <a key={index} className={styles.term} href={form.href}>
-        <abbr title={form.full}>{part}</abbr>
+      <a key={index} className={styles.term} href={word.href}>
+        {word.full === undefined ? part : <abbr title={word.full}>{part}</abbr>}
       </a>
     );
   });

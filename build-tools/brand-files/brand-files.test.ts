@@ -54,6 +54,7 @@ describe("icons", async () => {
 
 describe("the picture shown where a page is shared", () => {
   const { in: words } = content;
+  const picture = { file: "content/images/crane-hook.jpg", position: "right" } as const;
 
   test("is a JPEG of 1200 by 630 px", async () => {
     const drawn = await socialImage({
@@ -61,10 +62,27 @@ describe("the picture shown where a page is shared", () => {
       label: "Bureau de contrôle",
       title: words.fr.home.hero.title,
       address: "site.example",
-      picture: "content/images/crane-hook.jpg",
-      position: "right",
+      picture,
     });
     expect(await sharp(drawn).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+  });
+
+  test("of a page without a picture is a sheet in the colours of the brand", async () => {
+    const drawn = await socialImage({
+      brand: brandNamed("Thynaris"),
+      label: "Glossaire",
+      title: words.fr.glossary.hero.title,
+      address: "site.example/glossaire",
+    });
+    const { data, info } = await sharp(drawn).raw().toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 1200, height: 630 });
+    const [red = 0, green = 0, blue = 0] = data.subarray((300 * info.width + 1180) * info.channels);
+    const ground =
+      brandNamed("Thynaris")
+        .sheet.match(/[0-9a-f]{2}/g)
+        ?.map((part) => parseInt(part, 16)) ?? [];
+    for (const [index, part] of [red, green, blue].entries())
+      expect(Math.abs(part - (ground[index] ?? 0))).toBeLessThan(12);
   });
 
   test.each(languageCodes)("has room for every title (%s)", (language) => {
@@ -88,8 +106,7 @@ describe("the picture shown where a page is shared", () => {
         label: "Contrôle",
         title,
         address: "site.example",
-        picture: "content/images/crane-hook.jpg",
-        position: "right",
+        picture,
       });
     expect(await draw("فحص")).toEqual(await draw("مراقبة"));
     expect(await draw("فحص")).not.toEqual(await draw("Contrôle"));

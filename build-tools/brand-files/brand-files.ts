@@ -2,14 +2,10 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { markColoursOf } from "#app/brand/palette.server.ts";
 import type { Content } from "#app/content/schema/files.ts";
-import { siteUrl } from "#app/content/site-url.server.ts";
-import { defaultLanguage, languageCodes, type Language } from "#app/i18n/languages.ts";
-import { pageIds, pathOf, type PageId } from "#app/i18n/paths.ts";
-import { socialImagePath } from "#app/seo/social-image.ts";
+import { defaultLanguage } from "#app/i18n/languages.ts";
 import { siteContent } from "../content.ts";
-import { brandArtOf, type BrandArt } from "./brand-art.ts";
+import { brandArtOf } from "./brand-art.ts";
 import { iconsOf } from "./icons.ts";
-import { socialImage } from "./social-image.ts";
 
 /** What a phone needs to put the site on its home screen. @see https://www.w3.org/TR/appmanifest/ */
 function manifestOf({ company, in: words }: Content): string {
@@ -31,38 +27,8 @@ function manifestOf({ company, in: words }: Content): string {
   });
 }
 
-/** Title, label and picture of a page's first screen; of the home page, the first slide. */
-function firstScreenOf(content: Content, page: PageId, language: Language) {
-  const { [page]: words, frame } = content.in[language];
-  const { first } = content.pictures.pages[page];
-  return {
-    title: words.hero.title,
-    label: "breadcrumb" in words ? words.breadcrumb : frame.footer.trade,
-    picture: typeof first === "string" ? first : (first[0] ?? ""),
-  };
-}
-
-async function socialImageOf(
-  root: string,
-  content: Content,
-  brand: BrandArt,
-  page: PageId,
-  language: Language,
-): Promise<Buffer> {
-  const { title, label, picture } = firstScreenOf(content, page, language);
-  return socialImage({
-    brand,
-    title,
-    label,
-    address: new URL(siteUrl + pathOf(page, language)).href.replace(/^https?:\/\//, "").replace(/\/$/, ""),
-    picture: join(root, "content/images", picture),
-    position: content.pictures.focus[picture] ?? "centre",
-  });
-}
-
 /**
- * Vite plugin: draws from the words in `content/` every file that carries the brand outside the pages: icons, web
- * manifest, and the picture shown where a page is shared, one for each page and language.
+ * Vite plugin: draws from the words in `content/` the files that carry the brand outside the pages: icons and web manifest.
  */
 export function brandFiles(): Plugin {
   let root = process.cwd();
@@ -104,12 +70,6 @@ export function brandFiles(): Plugin {
       emit("site.webmanifest", manifestOf(content));
       const brand = artOf(content);
       for (const [name, icon] of await iconsOf(brand)) emit(name, icon);
-      for (const language of languageCodes) {
-        for (const page of pageIds) {
-          const drawn = await socialImageOf(root, content, brand, page, language);
-          emit(socialImagePath(page, language).slice(1), drawn);
-        }
-      }
     },
   };
 }

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type OverlayOptions } from "sharp";
 import { canDraw, outlineOf } from "#app/brand/outline.server.ts";
 import { titleLayout, titleStyle } from "#app/brand/title-layout.server.ts";
 import { socialImageSize } from "#app/seo/social-image.ts";
@@ -17,9 +17,10 @@ interface SocialImageWords {
 }
 
 interface SocialImageOptions extends SocialImageWords {
-  /** File of the page's picture. */
-  readonly picture: string;
-  readonly position: "left" | "centre" | "right";
+  /** The page's picture. A page that has none is drawn on a plain sheet. */
+  readonly picture?: { readonly file: string; readonly position: "left" | "centre" | "right" };
+  /** A drawing on that sheet, as SVG. */
+  readonly drawing?: Buffer;
 }
 
 const mono = (text: string, y: number) =>
@@ -67,11 +68,36 @@ function words(text: SocialImageWords): string {
   );
 }
 
-/** Draws the picture shown where a page is shared: the page's picture under its title, as a JPEG file. */
-export async function socialImage({ picture, position, ...text }: SocialImageOptions): Promise<Buffer> {
-  return sharp(picture)
-    .resize(width, height, { fit: "cover", position })
-    .composite([{ input: Buffer.from(words(text)) }])
+/** A sheet of drawing paper: the ground of the site's drawings, with its fine ruling. */
+function sheet({ colours, sheet: ground }: BrandArt): Buffer {
+  const pitch = 40;
+  const rows = Array.from(
+    { length: Math.ceil(height / pitch) },
+    (_, row) => `M0 ${row * pitch + 12}h${width}`,
+  );
+  const columns = Array.from({ length: width / pitch }, (_, column) => `M${column * pitch + 32} 0v${height}`);
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+      `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>` +
+      `<path stroke="${colours.gauge}" stroke-opacity=".16" d="${[...rows, ...columns].join("")}"/></svg>`,
+  );
+}
+
+/** A drawing in the corner that the words leave free. */
+async function placed(drawing: Buffer): Promise<OverlayOptions> {
+  const box = { width: 520, height: 280 };
+  const input = await sharp(drawing, { density: 144 })
+    .resize({ ...box, fit: "inside" })
+    .toBuffer();
+  const { width: drawn } = await sharp(input).metadata();
+  return { input, left: width - left - drawn, top: 48 };
+}
+
+/** Draws the picture shown where a page is shared: its title over its picture, or over a sheet, as a JPEG file. */
+export async function socialImage({ picture, drawing, ...text }: SocialImageOptions): Promise<Buffer> {
+  return sharp(picture?.file ?? sheet(text.brand))
+    .resize(width, height, { fit: "cover", position: picture?.position ?? "centre" })
+    .composite([{ input: Buffer.from(words(text)) }, ...(drawing ? [await placed(drawing)] : [])])
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -37,7 +37,7 @@ function complaints(file: string, text: string): string[] {
 
 describe("to an editor that knows JSON Schema", () => {
   test.each(Object.keys(source.texts))("content/%s names its own schema, and is right", (file) => {
-    expect(schemaOf(file)).toBe(`${file.includes("/") ? "language/" : ""}${basename(file, ".yaml")}.json`);
+    expect(schemaOf(file)).toBe(file.replace(/^[^/]+\//, "language/").replace(/yaml$/, "json"));
     expect(complaints(file, source.texts[file] ?? "")).toEqual([]);
   });
 
@@ -121,10 +121,52 @@ describe("the languages and offices of the site", () => {
   test("are those that content/ holds: a folder with a language.yaml is a language", () => {
     const module = siteModule(withFile("ar/language.yaml", arabic));
     expect(module).toContain(
-      '{"code":"ar","prefix":"/ar","addresses":{},"ownName":"العربية","direction":"rtl","openGraphLocale":"ar_TN"}',
+      '{"code":"ar","prefix":"/ar","ownName":"العربية","direction":"rtl","openGraphLocale":"ar_TN"}',
     );
     expect(module.indexOf('"code":"fr"')).toBeLessThan(module.indexOf('"code":"ar"'));
     expect(module).toContain('export const officeIds = ["tunis","sfax"] as const;');
+  });
+
+  test("give each page an address in each language, those of methods below their page", () => {
+    const module = siteModule(withFile("ar/language.yaml", `${arabic}addresses: { cnd: tahakkum }\n`));
+    expect(module).toContain('"methods/ultrasonic":"/controlCND/ultrasons"');
+    expect(module).toContain('"cnd":"/ar/tahakkum"');
+    expect(module).toContain('"methods/ultrasonic":"/ar/tahakkum/ultrasonic"');
+  });
+
+  test("follow the methods of methods.yaml, in its order; those whose words name a drawing are drawn", () => {
+    const methods = "radar: {}\nliner: {}\nultrasonic: {}\n";
+    const module = siteModule(withFile("methods.yaml", methods));
+    expect(module).toContain('methodNames = ["radar","liner","ultrasonic"]');
+    expect(module).toContain('drawnMethods = ["liner","ultrasonic"]');
+  });
+
+  test("are not made where two pages have one address, which is said of both", () => {
+    const file = "fr/methods/penetrant.yaml";
+    const text = (source.texts[file] ?? "").replace(/^address: .*/m, "address: ultrasons");
+    const lines = [file, "fr/methods/ultrasonic.yaml"].map(
+      (name) => (source.texts[name] ?? "").split("\n").findIndex((line) => line.startsWith("address:")) + 1,
+    );
+    const says = (page: string) =>
+      `is "ultrasons", which is the address of the page ${page} too: write another end for the address`;
+    expect(() => siteModule(withFile(file, text))).toThrow(
+      `content/${file}:${lines[0] ?? 0}: address ${says("methods/ultrasonic")}\n` +
+        `content/fr/methods/ultrasonic.yaml:${lines[1] ?? 0}: address ${says("methods/penetrant")}`,
+    );
+  });
+
+  test.each([
+    ["about: contact", "the page contact too"],
+    ["glossary: fr", "a language"],
+  ])("are not made where a language says %s", (line, owner) => {
+    const english = (source.texts["en/language.yaml"] ?? "").replace(
+      /(?<=^addresses:\n)(?: .*\n)+/m,
+      `  ${line}\n`,
+    );
+    const [page = "", address = ""] = line.split(": ");
+    expect(() => siteModule(withFile("en/language.yaml", english))).toThrow(
+      `addresses.${page} is "${address}", which is the address of ${owner}: write another end for the address`,
+    );
   });
 
   test("follow the offices of company.yaml", () => {
@@ -148,6 +190,7 @@ describe("the languages and offices of the site", () => {
       arabic,
       "content/arabe!: is not the code of a language: name the folder like fr, en or pt-BR",
     ],
+    ["methods.yaml", "Ultra sons: {}", "content/methods.yaml:1: Ultra sons is not the id of a method"],
     ["fr/language.yaml", "", "content/fr/language.yaml: the file is empty: write its fields ownName"],
     [
       "company.yaml",

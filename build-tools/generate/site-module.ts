@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ContentError, ContentFiles, type ContentSource } from "#app/content/content-files.ts";
 import { languageSchema } from "#app/content/schema/language.ts";
 import { defaultLanguage } from "#app/i18n/languages.ts";
-import * as pages from "#app/pages/pages.server.ts";
+import { addressesIn, drawnIn, reportTwins } from "./addresses.ts";
 
 /** Only what the addresses of the site depend on; all else about the company is checked with the content. */
 const officesSchema = z.looseObject({
@@ -20,6 +20,13 @@ const officesSchema = z.looseObject({
   ),
 });
 
+const methodsSchema = z.record(z.string().regex(/^[a-z][A-Za-z]*$/), z.unknown(), {
+  error: ({ code }) =>
+    code === "invalid_key"
+      ? "is not the id of a method: write it in letters alone, like ultrasonic"
+      : "is empty: write one line for each method, such as ultrasonic",
+});
+
 const languageFile = /^([^/]+)\/language\.yaml$/;
 const languageCode = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
@@ -29,36 +36,41 @@ function codesIn(source: ContentSource): string[] {
   return [defaultLanguage, ...codes.filter((code) => code !== defaultLanguage).sort()];
 }
 
-/** The address of each page, by its folder, in the order of the addresses. */
-function pathsOf(): Readonly<Record<string, string>> {
-  const addresses = Object.entries(pages).map(([page, { address }]) => [page, address] as const);
-  return Object.fromEntries(addresses.sort(([, one], [, other]) => (one < other ? -1 : 1)));
-}
-
 /**
- * The module `app/i18n/site.generated.ts`: the languages and the offices that `content/` holds and the pages of
- * `app/pages/`, for the code that runs in browsers and knows no files.
- * @throws {ContentError} when a language or the list of offices cannot be read
+ * The module `app/i18n/site.generated.ts`: the languages, the offices and the methods that `content/` holds, and the
+ * addresses of all pages, for code that knows no files.
+ * @throws {ContentError} when a language or a list cannot be read, or two pages have one address
  */
 export function siteModule(source: ContentSource): string {
   const files = new ContentFiles(source);
-  const languages = codesIn(source).map((code) => {
+  const codes = codesIn(source);
+  const methods = Object.keys(files.checked("methods.yaml", methodsSchema) ?? {});
+  const paths: Record<string, Readonly<Record<string, string>>> = {};
+  const languages = codes.map((code) => {
     if (!languageCode.test(code))
       files.problems.push(
         `content/${code}: is not the code of a language: name the folder like fr, en or pt-BR`,
       );
     const facts = files.checked(`${code}/language.yaml`, languageSchema);
     const prefix = code === defaultLanguage ? "" : `/${code}`;
-    return { code, prefix, addresses: {}, ...facts };
+    const { addresses: own = {}, ...others } = facts ?? {};
+    const addresses = addressesIn({ source, code, own, methods });
+    reportTwins(addresses, codes, files);
+    paths[code] = Object.fromEntries(
+      addresses.map(({ page, path }) => [page, page === "home" ? prefix || "/" : prefix + path]),
+    );
+    return { code, prefix, ...others };
   });
   const company = files.checked("company.yaml", officesSchema);
   if (files.problems.length > 0) throw new ContentError(files.problems);
   const constant = (name: string, value: unknown) =>
     `\nexport const ${name} = ${JSON.stringify(value)} as const;\n`;
   return (
-    "// Written by `npm run generate` from content/*/language.yaml, content/company.yaml and app/pages/: change those, not this.\n" +
+    "// Written by `npm run generate` from content/ and app/pages/: change those, not this.\n" +
     constant("languages", languages) +
     constant("officeIds", Object.keys(company?.offices ?? {})) +
-    constant("paths", pathsOf())
+    constant("methodNames", methods) +
+    constant("drawnMethods", drawnIn(source, methods)) +
+    constant("paths", paths)
   );
 }

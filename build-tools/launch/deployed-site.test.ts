@@ -28,6 +28,8 @@ const html = (path: string, status: number, body: string): FakeAnswer => ({
   body: `<!doctype html><html lang="${languageOfPath(path)}">${body}</html>`,
 });
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
 /** What a good host answers to an address. */
 function goodAnswer(path: string): FakeAnswer {
   if (pageOfPath(path)) {
@@ -48,6 +50,7 @@ function goodAnswer(path: string): FakeAnswer {
   if (path === "/robots.txt")
     return plain("text/plain", `User-agent: *\nAllow: /\nSitemap: ${publicAddress}/sitemap.xml\n`);
   if (path.endsWith(".vcf")) return plain("text/vcard; charset=utf-8", "BEGIN:VCARD");
+  if (path === "/.well-known/security.txt") return plain("text/plain", `Expires: ${inDays(300)}\n`);
   if (path.startsWith("/assets/"))
     return { status: 200, headers: { "Cache-Control": "public, max-age=31536000, immutable" }, body: "" };
   return html(path, 404, "");
@@ -129,10 +132,25 @@ describe("a deployed copy", () => {
     ["no content policy", without("Content-Security-Policy"), "/: has no Content-Security-Policy"],
     [
       "a policy that allows any inline script",
-      policy("script-src 'self' 'unsafe-inline'; frame-ancestors 'none'"),
+      policy("default-src 'none'; script-src 'self' 'unsafe-inline'; frame-ancestors 'none'"),
       "/: allows any inline script",
     ],
     ["a policy that allows frames", policy("default-src 'self'"), "/: may be framed by any site"],
+    [
+      "a security.txt that is about to end",
+      at("/.well-known/security.txt", (answer) => (answer.body = `Expires: ${inDays(10.5)}\n`)),
+      "/.well-known/security.txt: holds for 10 days more: build and release again",
+    ],
+    [
+      "a security.txt without its end",
+      at("/.well-known/security.txt", (answer) => (answer.body = "Contact: mailto:a@b.example\n")),
+      "/.well-known/security.txt: holds for 0 days more",
+    ],
+    [
+      "no security.txt",
+      at("/.well-known/security.txt", (answer) => (answer.status = 404)),
+      "/.well-known/security.txt: answers 404",
+    ],
     ["no nosniff", without("X-Content-Type-Options"), "/: lacks X-Content-Type-Options: nosniff"],
     ["no referrer policy", without("Referrer-Policy"), "/: lacks a Referrer-Policy"],
     ["no permissions policy", without("Permissions-Policy"), "/: lacks a Permissions-Policy"],

@@ -1,5 +1,6 @@
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { cardPath, notFoundSegment, officeIds, pageIds, pathOf } from "#app/i18n/paths.ts";
+import { securityTxtPath } from "../serving/security-txt.ts";
 import { samplesIn } from "./sample.ts";
 
 /** What one request to the site brought. */
@@ -57,7 +58,7 @@ function pageProblems(site: URL, { path, status, headers, body }: Answer, langua
 /** Headers that protect visitors. @see https://owasp.org/www-project-secure-headers/ */
 function headerProblems(site: URL, { headers }: Answer): string[] {
   const policy = headers.get("content-security-policy") ?? "";
-  const scripts = /(?:script-src|default-src)[^;]*/.exec(policy)?.[0] ?? "";
+  const scripts = (/script-src [^;]*/.exec(policy) ?? /default-src [^;]*/.exec(policy))?.[0] ?? "";
   const framed = policy.includes("frame-ancestors") || headers.has("x-frame-options");
   const checks: readonly (readonly [ok: boolean, problem: string])[] = [
     [policy !== "", "has no Content-Security-Policy: a script slipped into the page would run"],
@@ -153,6 +154,23 @@ async function listProblems(site: URL, pages: readonly Answer[]): Promise<string
   return problems;
 }
 
+/** Days before its end at which `security.txt` is to be renewed: time enough for the next release of a year. */
+const renewalDays = 60;
+
+async function securityProblems(site: URL): Promise<string[]> {
+  const { path, status, body } = await ask(site, securityTxtPath);
+  if (status !== 200)
+    return [
+      `${path}: answers ${status}: whoever finds a weakness does not learn whom to tell; put all files of build/client on the host`,
+    ];
+  const days = (Date.parse(valueIn(body, /^Expires: (.*)$/m) ?? "") - Date.now()) / 86_400_000;
+  return days > renewalDays
+    ? []
+    : [
+        `${path}: holds for ${Math.max(0, Math.floor(days || 0))} days more: build and release again, which renews it for 360`,
+      ];
+}
+
 async function cardProblems(site: URL): Promise<string[]> {
   const answers = await Promise.all(officeIds.map((office) => ask(site, cardPath(office))));
   return answers
@@ -192,6 +210,7 @@ export async function deployedProblems(address: string): Promise<string[]> {
         pages.map(({ answer }) => answer),
       )),
       ...(await cardProblems(site)),
+      ...(await securityProblems(site)),
     ];
   } catch (error) {
     const cause =

@@ -79,5 +79,8 @@ export const fileAliases: readonly Alias[] = tidy([
  */
 export const ownAddresses: readonly Alias[] = pages.map((page) => ({ from: page, to: page }));
 
+/** All other addresses of pages, for servers that are told each. */
+export const allAliases: readonly Alias[] = [...namedAliases, ...fileAliases, ...ownAddresses];
+
 /** What pasted addresses have at their end, as a regular expression that JavaScript (with `u`) and Caddy read alike. */
 export const spaceAtEnd = "[\\p{Z}\\t\\r\\n]*$";

@@ -1,6 +1,6 @@
 import { languages } from "#app/i18n/languages.ts";
 import { notFoundSegment, pageIds, pathOf } from "#app/i18n/paths.ts";
-import { fileAliases, namedAliases, ownAddresses, spaceAtEnd } from "./aliases.ts";
+import { allAliases, spaceAtEnd } from "./aliases.ts";
 import { cacheControl, contentTypes, hashedFolder, securityHeaders } from "./headers.ts";
 
 /** Extensions whose type Caddy knows on every machine, as `contentTypes` has it. A test compares them. */
@@ -16,8 +16,6 @@ const knownToCaddy = new Set([
   ".png",
   ".json",
 ]);
-
-const aliases = [...namedAliases, ...fileAliases, ...ownAddresses];
 
 function block(opening: string, lines: readonly string[]): string[] {
   return [`${opening} {`, ...lines.map((line) => `\t${line}`), "}"];
@@ -47,7 +45,7 @@ function pageMatcher(): string {
  * this, and most unknown addresses are none.
  */
 function aliasMatcher(): string {
-  const bare = aliases.map(({ from }) => from.toLowerCase().replace(/(\.html|\/)$/, ""));
+  const bare = allAliases.map(({ from }) => from.toLowerCase().replace(/(\.html|\/)$/, ""));
   return `@alias vars_regexp alias {path} (?i)^((${[...new Set(bare)].join("|")})(\\.html|/)?)${spaceAtEnd}`;
 }
 
@@ -58,13 +56,14 @@ function mapBlock(input: string, output: string, entries: readonly string[], fal
 /** Snippets for `deploy/Caddyfile`, which imports them. @param scripts texts of all inline scripts of the pages */
 export function caddyRules(scripts: readonly string[]): string {
   const headers = Object.entries(securityHeaders(scripts)).map(([name, value]) => header(name, value));
-  const targets = aliases.map(({ from, to }) => `${from} ${to}`);
+  const targets = allAliases.map(({ from, to }) => `${from} ${to}`);
   const notFound = languages
     .filter(({ prefix }) => prefix !== "")
     .map(({ prefix }) => `~^${prefix}(/|$) ${prefix}/${notFoundSegment}.html`);
   return [
     "# Written by the build from build-tools/serving/: change it there.",
-    ...block("(site_headers)", block("header", headers)),
+    // Apart, since Caddy sets headers late where one is taken away with them.
+    ...block("(site_headers)", [...block("header", headers), "header -Server"]),
     ...block("(site_cache_others)", [`header ${header("Cache-Control", cacheControl.others)}`]),
     ...block("(site_cache)", [
       `@hashed path ${hashedFolder}*`,

@@ -22,14 +22,18 @@ describe("the content policy", () => {
     const policy = contentSecurityPolicy(["alert()"]);
     expect(policy).not.toMatch(/unsafe|https?:|\*|data:|blob:/);
     expect(directives(policy)).toMatchObject({
-      "default-src": "'self'",
-      "object-src": "'none'",
+      "default-src": "'none'",
+      "worker-src": "'none'",
       "base-uri": "'none'",
       "form-action": "'none'",
       "frame-ancestors": "'none'",
       "require-trusted-types-for": "'script'",
       "trusted-types": "'none'",
     });
+    // What is not named goes by default-src: objects and frames, for example.
+    expect(
+      Object.keys(directives(policy)).filter((name) => /^(object|frame|media|child)-src/.test(name)),
+    ).toEqual([]);
   });
 });
 
@@ -38,6 +42,7 @@ test("every answer is promised the headers that protect visitors", () => {
   expect(headers).toMatchObject({
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
+    "X-Permitted-Cross-Domain-Policies": "none",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
   });

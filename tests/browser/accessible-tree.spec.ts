@@ -1,5 +1,5 @@
 import { languages, type Language } from "#app/i18n/languages.ts";
-import { pathOf } from "#app/i18n/paths.ts";
+import { methodNames, pathOf } from "#app/i18n/paths.ts";
 import { altOf, content, expect, open, otherLanguage, slidePosition, test } from "../support/test.ts";
 
 /*
@@ -181,7 +181,7 @@ test.describe("read aloud", () => {
   });
 
   test("tables have a caption, heads of columns and heads of rows", async ({ page }) => {
-    const { recognitions, cnd, sectors } = content.in.fr;
+    const { recognitions, cnd, methods, sectors } = content.in.fr;
     const { title, columns: names, rows } = recognitions.methods;
     await open(page, pathOf("quality", "fr"));
     await expect(page.getByRole("table", { name: title })).toMatchAriaSnapshot(
@@ -192,8 +192,8 @@ test.describe("read aloud", () => {
 
     await open(page, pathOf("cnd", "fr"));
     const comparison = page.getByRole("table", { name: cnd.comparison.title });
-    await expect(comparison.getByRole("columnheader")).toHaveText(Object.values(cnd.comparison.columns));
-    await expect(comparison.getByRole("rowheader")).toHaveCount(Object.keys(cnd.comparison.rows).length);
+    await expect(comparison.getByRole("columnheader")).toHaveText(Object.values(methods.compared.columns));
+    await expect(comparison.getByRole("rowheader")).toHaveCount(methodNames.length + 1);
 
     await open(page, pathOf("sectors", "fr"));
     const matrix = page.getByRole("table", { name: sectors.matrix.title });

@@ -19,7 +19,7 @@ for (const width of [390, 1440]) {
 test("the name of a service leads to the page that explains it", async ({ page }) => {
   await open(page, pathOf("sectors", "fr"));
   await page.getByRole("link", { name: matrix.rows.shipThickness }).click();
-  await expect(page).toHaveURL(`${pathOf("cnd", "fr")}#thickness`);
+  await expect(page).toHaveURL(pathOf("methods/thickness", "fr"));
 });
 
 for (const id of ["quality", "accreditation"] as const) {

@@ -5,14 +5,14 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import { thicknessAt } from "#app/diagrams/physics/corroded-wall.ts";
 import { indication, leakage } from "#app/diagrams/physics/magnetism.ts";
 import { timeOfFlight } from "#app/diagrams/physics/ultrasound.ts";
-import { anchorOf } from "#app/i18n/anchors.ts";
 import { languageCodes, type Language } from "#app/i18n/languages.ts";
-import { pathOf } from "#app/i18n/paths.ts";
+import { drawnMethods, pathOf, type MethodName } from "#app/i18n/paths.ts";
 import { holdRequests } from "../support/held-requests.ts";
 import { content, expect, hydrated, open, openWithStoppedClock, pass, test } from "../support/test.ts";
 
-type Methods = (typeof content)["in"]["fr"]["methods"];
-type Method = keyof Methods["items"];
+type Diagram<Name extends MethodName> = NonNullable<
+  (typeof content)["in"]["fr"][`methods/${Name}`]["diagram"]
+>;
 
 /** Time from step to step and number of steps, as the decision on diagrams states them. */
 const stepMs = 2800;
@@ -22,18 +22,20 @@ function fill(text: string, values: Readonly<Record<string, string | number>>): 
   return Object.entries(values).reduce((all, [key, value]) => all.replace(`{${key}}`, String(value)), text);
 }
 
+const addressOf = (name: MethodName, language: Language = "fr") => pathOf(`methods/${name}`, language);
+
 /** What a drawing says, and where its parts are. */
-function diagram<Name extends Method>(page: Page, language: Language, name: Name) {
-  const { diagramControls: words } = content.in[language].cnd.methods;
-  const { items } = content.in[language].methods;
-  const method = items[name];
-  const figure = page.locator(`#${anchorOf(name)}`).getByRole("figure");
+function diagram<Name extends MethodName>(page: Page, language: Language, name: Name) {
+  const { methods, [`methods/${name}` as const]: method } = content.in[language];
+  const words = methods.diagramControls;
+  const figure = page.getByRole("figure");
   const group = figure.getByRole("group", { name: fill(words.group, { name: method.name }) });
+  const drawn = method.diagram as Diagram<Name>;
   return {
-    words: method.diagram as Methods["items"][Name]["diagram"],
+    words: drawn,
     figure,
     group,
-    drawing: figure.getByRole("img", { name: method.diagram.alt }),
+    drawing: figure.getByRole("img", { name: drawn.alt }),
     slider: figure.getByRole("slider"),
     previous: group.getByRole("button", { name: words.previous }),
     next: group.getByRole("button", { name: words.next }),
@@ -76,13 +78,10 @@ async function drag(page: Page, drawing: Locator, ...places: readonly (readonly 
   await page.mouse.up();
 }
 
-const path = pathOf("cnd", "fr");
-const { items } = content.in.fr.methods;
-
 test.describe("the diagrams", () => {
   test("each method has one, described and in steps, with its own buttons", async ({ page }) => {
-    await open(page, path);
-    for (const name of Object.keys(items) as Method[]) {
+    for (const name of drawnMethods) {
+      await open(page, addressOf(name));
       const { words, figure, group, drawing, position } = diagram(page, "fr", name);
       await expect(drawing).toBeVisible();
       await expect(figure.getByRole("listitem")).toHaveCount(stepCount);
@@ -99,8 +98,8 @@ test.describe("the diagrams", () => {
   });
 
   test("buttons lead from step to step, and no further than the ends", async ({ page }) => {
-    await open(page, path);
-    for (const name of Object.keys(items) as Method[]) {
+    for (const name of drawnMethods) {
+      await open(page, addressOf(name));
       const { words, figure, current, previous, next, replay, position } = diagram(page, "fr", name);
       await expect(current).toContainText(words.steps[3]?.title ?? "");
       await replay.click();
@@ -122,7 +121,7 @@ test.describe("the diagrams", () => {
   });
 
   test("the ultrasonic probe is led by keyboard: the echo stands at its depth", async ({ page }) => {
-    await open(page, path);
+    await open(page, addressOf("ultrasonic"));
     const { words, figure, slider } = diagram(page, "fr", "ultrasonic");
     await expect(slider).toHaveAccessibleName(words.labels.position);
     const said = (template: string, position: number, depth: number) =>
@@ -158,7 +157,7 @@ test.describe("the diagrams", () => {
   });
 
   test("the ultrasonic probe is dragged along the plate, and stops at its ends", async ({ page }) => {
-    await open(page, path);
+    await open(page, addressOf("ultrasonic"));
     const { words, figure, drawing, slider } = diagram(page, "fr", "ultrasonic");
     await drag(page, drawing, [292, 50], [200, 60], [136, 70]);
     await expect(slider).toHaveValue("24");
@@ -172,7 +171,7 @@ test.describe("the diagrams", () => {
   });
 
   test("the thickness reading follows the probe, by keyboard and by pointer", async ({ page }) => {
-    await open(page, path);
+    await open(page, addressOf("thickness"));
     const { words, figure, drawing, slider } = diagram(page, "fr", "thickness");
     await expect(slider).toHaveAccessibleName(words.labels.position);
     const said = (position: number) => {
@@ -198,15 +197,13 @@ test.describe("the diagrams", () => {
     await drag(page, drawing, [420, 60], [294, 50]);
     await expect(slider).toHaveAttribute("aria-valuetext", said(44));
     await expect(figure.getByText(said(44))).toBeVisible();
-    await expect(drawing.page().locator(`#${anchorOf("thickness")} [data-ink="reading"]`)).toHaveText(
-      number(thicknessAt(44), "fr", 1),
-    );
+    await expect(figure.locator('[data-ink="reading"]')).toHaveText(number(thicknessAt(44), "fr", 1));
     expect((await peak(figure, 0.15, 0.35)).at).toBeCloseTo(thicknessAt(44) / 30, 2);
     expect((await peak(figure, 0.4, 0.6)).at, "the echo repeats").toBeCloseTo((2 * thicknessAt(44)) / 30, 2);
   });
 
   test("a crack along the field stays hidden, by keyboard and by pointer", async ({ page }) => {
-    await open(page, path);
+    await open(page, addressOf("magneticParticle"));
     const { words, figure, drawing, slider } = diagram(page, "fr", "magneticParticle");
     const { labels } = words;
     await expect(slider).toHaveAccessibleName(labels.position);
@@ -251,7 +248,7 @@ test.describe("the diagrams", () => {
 });
 
 test("exploring shows the last step, and a step puts the probe back in its place", async ({ page }) => {
-  await open(page, pathOf("cnd", "fr"));
+  await open(page, addressOf("ultrasonic"));
   const { figure, slider, replay, next } = diagram(page, "fr", "ultrasonic");
   await replay.click();
   await expect(slider).toHaveValue("42");
@@ -271,9 +268,10 @@ test.describe("where motion is welcome", () => {
   test("a diagram waits at its first step, plays once when it is seen, and rests at the last", async ({
     page,
   }) => {
+    // Below the first screen of the page of all methods.
     await openWithStoppedClock(page, pathOf("cnd", "fr"));
     await page.keyboard.press("Escape");
-    const { figure, drawing, replay, pause } = diagram(page, "fr", "liner");
+    const { figure, drawing, replay, pause } = diagram(page, "fr", "ultrasonic");
     await expect(figure).toHaveAttribute("data-step", "0");
     await pass(page, 3 * stepMs);
     await expect(figure, "nobody has seen it").toHaveAttribute("data-step", "0");
@@ -303,7 +301,7 @@ test.describe("where motion is welcome", () => {
   });
 
   test("what moves at the first step moves again at each replay", async ({ page }) => {
-    await open(page, pathOf("cnd", "fr"));
+    await open(page, addressOf("penetrant"));
     await page.keyboard.press("Escape");
     const { figure, drawing, replay, pause } = diagram(page, "fr", "penetrant");
     const moving = () =>
@@ -327,7 +325,7 @@ test.describe("where motion is welcome", () => {
   });
 
   test("the probe glides to its place, and the visitor may take it on its way", async ({ page }) => {
-    await open(page, pathOf("cnd", "fr"));
+    await open(page, addressOf("ultrasonic"));
     await page.keyboard.press("Escape");
     const { slider, next, replay } = diagram(page, "fr", "ultrasonic");
     await replay.click();
@@ -344,8 +342,8 @@ test.describe("where motion is welcome", () => {
 test("with reduced motion nothing moves by itself, and replay only goes to the first step", async ({
   page,
 }) => {
-  await openWithStoppedClock(page, pathOf("cnd", "fr"));
-  for (const name of Object.keys(content.in.fr.methods.items) as Method[]) {
+  for (const name of drawnMethods) {
+    await openWithStoppedClock(page, addressOf(name));
     const { figure, drawing, replay, pause } = diagram(page, "fr", name);
     await drawing.scrollIntoViewIfNeeded();
     await pass(page, 2 * stepMs);
@@ -364,7 +362,7 @@ for (const reducedMotion of ["reduce", "no-preference"] as const) {
   }) => {
     await page.emulateMedia({ reducedMotion });
     const release = await holdRequests(page, "**/*.js");
-    await page.goto(pathOf("cnd", "fr"), { waitUntil: "domcontentloaded" });
+    await page.goto(addressOf("ultrasonic"), { waitUntil: "domcontentloaded" });
     await page.keyboard.press("Escape");
     const { words, slider, figure } = diagram(page, "fr", "ultrasonic");
     await slider.focus();
@@ -384,14 +382,13 @@ for (const reducedMotion of ["reduce", "no-preference"] as const) {
 }
 
 test("on paper a diagram shows its last step, its steps in words, and no buttons", async ({ page }) => {
-  await open(page, pathOf("cnd", "en"));
+  await open(page, addressOf("penetrant", "en"));
   const { words, figure, group, slider, replay } = diagram(page, "en", "penetrant");
   await replay.click();
   await expect(figure).toHaveAttribute("data-step", "0");
   await page.emulateMedia({ media: "print" });
   await expect(group).toBeHidden();
   await expect(slider).toHaveCount(0);
-  await expect(diagram(page, "en", "ultrasonic").slider).toBeHidden();
   for (const { text } of words.steps) await expect(figure.getByText(text)).toBeVisible();
   for (const mark of await figure.locator("[data-from]:not([data-to])").all())
     await expect(mark).toHaveCSS("opacity", "1");
@@ -402,8 +399,8 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("every diagram stands at its last step, with its steps in words", async ({ page }) => {
-    await page.goto(pathOf("cnd", "fr"));
-    for (const name of Object.keys(content.in.fr.methods.items) as Method[]) {
+    for (const name of drawnMethods) {
+      await page.goto(addressOf(name));
       const { words, figure, drawing } = diagram(page, "fr", name);
       await expect(drawing).toBeVisible();
       await expect(figure).toHaveAttribute("data-step", "3");
@@ -411,6 +408,7 @@ test.describe("without JavaScript", () => {
       await expect(figure.getByRole("button")).toHaveCount(0);
       await expect(figure.getByRole("slider")).toHaveCount(0);
     }
+    await page.goto(addressOf("thickness"));
     const { words, figure } = diagram(page, "fr", "thickness");
     const reading = fill(words.labels.reading, {
       position: 44,
@@ -458,10 +456,10 @@ for (const language of languageCodes) {
     page,
   }) => {
     test.slow();
-    await open(page, pathOf("cnd", language));
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const name of Object.keys(content.in[language].methods.items) as Method[]) {
+    for (const name of drawnMethods) {
+      await open(page, addressOf(name, language));
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
         const { figure, slider, replay, next } = diagram(page, language, name);
         await replay.click();
         for (let step = 0; step < stepCount; step += 1) {
@@ -486,7 +484,7 @@ test.describe("on phones", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test("a tap on the plate brings the probe there", async ({ page }) => {
-    await open(page, pathOf("cnd", "en"));
+    await open(page, addressOf("ultrasonic", "en"));
     const { drawing, slider } = diagram(page, "en", "ultrasonic");
     await drawing.scrollIntoViewIfNeeded();
     const box = await drawing.boundingBox();
@@ -511,22 +509,33 @@ async function scriptsOf(browser: Browser, site: string, path: string): Promise<
   return files;
 }
 
-test("the diagrams cost at most 25 kB of scripts, on their own page only", async ({ browser, site }) => {
-  const base = await scriptsOf(browser, site, pathOf("rsc", "fr"));
-  const own = [...(await scriptsOf(browser, site, pathOf("cnd", "fr")))].filter((file) => !base.has(file));
-  expect(own.length).toBeGreaterThan(0);
-  const size = own.reduce(
-    (sum, file) => sum + brotliCompressSync(readFileSync(join("build/client", file))).length,
-    0,
-  );
-  expect(size).toBeGreaterThan(3_000);
-  expect(size).toBeLessThanOrEqual(25_000);
-
-  for (const page of ["home", "control", "contact"] as const) {
-    const files = await scriptsOf(browser, site, pathOf(page, "fr"));
-    expect(
-      own.filter((file) => files.has(file) && file.includes("/cnd-")),
-      page,
-    ).toEqual([]);
+test("a method costs at most 12 kB of scripts for its drawing, on its own page only", async ({
+  browser,
+  site,
+}) => {
+  const scripts = new Map<string, Set<string>>();
+  for (const page of [
+    "rsc",
+    "home",
+    "control",
+    "contact",
+    "methods/liner",
+    "methods/ultrasonic",
+    "methods/magneticParticle",
+  ] as const)
+    scripts.set(page, await scriptsOf(browser, site, pathOf(page, "fr")));
+  const base = scripts.get("rsc") ?? new Set();
+  for (const page of ["methods/liner", "methods/ultrasonic", "methods/magneticParticle"] as const) {
+    const own = [...(scripts.get(page) ?? [])].filter((file) => !base.has(file));
+    const size = own.reduce(
+      (sum, file) => sum + brotliCompressSync(readFileSync(join("build/client", file))).length,
+      0,
+    );
+    expect(size, page).toBeGreaterThan(2_000);
+    expect(size, page).toBeLessThanOrEqual(12_000);
+    const [drawing] = own.filter((file) => file.includes(page.slice(page.indexOf("/") + 1, 14)));
+    expect(drawing, page).toBeDefined();
+    for (const [other, files] of scripts)
+      if (other !== page) expect(files.has(drawing ?? ""), `${other} fetches ${page}`).toBe(false);
   }
 });

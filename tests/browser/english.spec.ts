@@ -6,7 +6,7 @@ import { content, expect, hydrated, open, test } from "../support/test.ts";
  * addresses between the parts, is gone through once more here, from the first page to the telephone number.
  */
 
-const { frame, home, control, cnd, methods, sectors, formation, quality, glossary, contact } = content.in.en;
+const { frame, home, control, methods, sectors, formation, quality, glossary, contact } = content.in.en;
 const { guide } = control;
 
 test("the menu says in English what the specification says", async ({ page }) => {
@@ -53,14 +53,14 @@ test("a visitor who reads English finds the way from the home page to an office,
   await test.step("the guide leads to a method", async () => {
     await main.getByRole("link", { name: guide.questions.worry.options.wallLoss, exact: true }).click();
     await expect(heading(guide.answers.wallLoss.title)).toBeVisible();
-    await main.getByRole("link", { name: methods.items.thickness.name }).first().click();
-    await arrived(`${pathOf("cnd", "en")}#thickness`);
+    await main.getByRole("link", { name: content.in.en["methods/thickness"].name }).first().click();
+    await arrived(pathOf("methods/thickness", "en"));
   });
 
   await test.step("the drawing of a method takes a step", async () => {
-    const figure = page.locator("#thickness").getByRole("figure");
-    await figure.getByRole("button", { name: cnd.methods.diagramControls.replay }).click();
-    await figure.getByRole("button", { name: cnd.methods.diagramControls.next }).click();
+    const figure = page.getByRole("figure");
+    await figure.getByRole("button", { name: methods.diagramControls.replay }).click();
+    await figure.getByRole("button", { name: methods.diagramControls.next }).click();
     await expect(figure).toHaveAttribute("data-step", "1");
   });
 

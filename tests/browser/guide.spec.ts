@@ -5,7 +5,7 @@ import { content, expect, open, otherLanguage, test } from "../support/test.ts";
 
 const link = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
 
-const { control, methods, equipment } = content.in.fr;
+const { control, methods, equipment, offices } = content.in.fr;
 const { guide } = control;
 const path = pathOf("control", "fr");
 
@@ -22,8 +22,8 @@ test.describe("which control to ask for", () => {
     await expect(page.getByText(guide.answers.ferromagnetic.reasons[0] ?? "")).toBeVisible();
     await expect(page.getByText(methods.note)).toBeVisible();
     await expect(page).toHaveURL(`${path}#choice-ferromagnetic`);
-    await link(page, methods.items.magneticParticle.name).first().click();
-    await expect(page).toHaveURL(`${pathOf("cnd", "fr")}#magnetic-particle`);
+    await link(page, content.in.fr["methods/magneticParticle"].name).first().click();
+    await expect(page).toHaveURL(pathOf("methods/magneticParticle", "fr"));
   });
 
   test("leads from the equipment to its controls, and on to its page", async ({ page }) => {
@@ -58,6 +58,30 @@ test.describe("which control to ask for", () => {
     const { title } = content.in[other.code].control.guide.answers.hiddenInside;
     await expect(page.getByRole("heading", { name: title })).toBeVisible();
   });
+});
+
+test("says at every step whom to call or write to, once", async ({ page, browser, baseURL }) => {
+  const checkLines = async (at: Page) => {
+    const help = at.getByText(guide.call).locator("..");
+    await expect(help).toBeVisible();
+    for (const [id, { landline, email }] of Object.entries(content.company.offices)) {
+      await expect(help).toContainText(offices[id as keyof typeof offices].shortTitle);
+      await expect(help.getByRole("link", { name: landline })).toHaveAttribute(
+        "href",
+        `tel:${landline.replaceAll(" ", "")}`,
+      );
+      await expect(help.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
+    }
+  };
+  for (const hash of ["", "#choice-wall-loss", "#choice-lifting-equipment"]) {
+    await open(page, path + hash);
+    await checkLines(page);
+  }
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const plain = await context.newPage();
+  await plain.goto(path);
+  await checkLines(plain);
+  await context.close();
 });
 
 test("works by the keyboard alone: the step that a press brings takes the focus, and back goes back", async ({

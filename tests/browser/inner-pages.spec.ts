@@ -1,17 +1,23 @@
+import { pointControls, type EquipmentName } from "#app/content/equipment.ts";
 import { anchorOf } from "#app/i18n/anchors.ts";
-import { pathOf } from "#app/i18n/paths.ts";
+import { methodNames, pathOf } from "#app/i18n/paths.ts";
 import { content, expect, open, test } from "../support/test.ts";
 
 const words = content.in.fr;
 
-test("the nine methods are explained, each at its own address", async ({ page }) => {
+test("the nine methods stand with name, code and principle, and lead to their pages", async ({ page }) => {
   await open(page, pathOf("cnd", "fr"));
-  for (const [key, method] of Object.entries(words.methods.items)) {
-    const cell = page.locator(`#${anchorOf(key)}`);
-    await expect(cell.getByRole("heading", { name: method.name })).toBeVisible();
-    for (const text of [method.principle, method.detects, method.use, method.limits, method.standards]) {
-      await expect(cell).toContainText(text);
-    }
+  for (const name of methodNames) {
+    const method = words[`methods/${name}`];
+    const entry = page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: method.name }) });
+    await expect(entry).toContainText(method.principle);
+    if (method.code !== undefined) await expect(entry).toContainText(method.code);
+    await expect(entry.getByRole("link", { name: method.name })).toHaveAttribute(
+      "href",
+      pathOf(`methods/${name}`, "fr"),
+    );
   }
   await expect(page.getByRole("main")).toContainText(words.methods.note);
 });
@@ -33,13 +39,22 @@ test("the seven regulatory items stand with their scopes", async ({ page }) => {
   }
 });
 
-test("the eleven kinds of equipment stand with their damage and controls", async ({ page }) => {
+test("the eleven kinds of equipment stand with what is looked for at their points, and by which controls", async ({
+  page,
+}) => {
   await open(page, pathOf("domains", "fr"));
   for (const [key, kind] of Object.entries(words.equipment)) {
     const row = page.locator(`#${anchorOf(key)}`);
-    await expect(row.getByRole("heading", { name: kind.name })).toBeVisible();
-    await expect(row).toContainText(kind.damage);
-    await expect(row).toContainText(kind.controls);
+    await expect(row.getByRole("heading", { name: kind.name, level: 3 })).toBeVisible();
+    await expect(row).toContainText(kind.text);
+    for (const [index, point] of kind.points.entries()) {
+      const part = page.locator(`#${anchorOf(key)}-${index + 1}`);
+      await expect(part.getByRole("heading", { name: point.name })).toBeVisible();
+      await expect(part).toContainText(point.damage);
+      await expect(part.getByRole("link")).toHaveCount(
+        pointControls[key as EquipmentName][index]?.length ?? 0,
+      );
+    }
   }
 });
 
@@ -56,7 +71,7 @@ for (const [page_, others] of [
     const main = page.getByRole("main");
     for (const text of [...visit.prepare.items, ...visit.receive.items, ...when.items])
       await expect(main).toContainText(text);
-    for (const { reference } of standards.items)
+    for (const { reference } of "items" in standards ? standards.items : [])
       await expect(main.getByRole("term").filter({ hasText: reference }).first()).toBeVisible();
     for (const { value } of facts) await expect(main).toContainText(value);
     const section = page.getByRole("region", { name: labels.title });
@@ -74,11 +89,10 @@ test("the page of the three controls leads to each, and to each method", async (
     await expect(main.locator(`a[href="${pathOf(control, "fr")}"]`).first()).toBeVisible();
     await expect(main).toContainText(words.control.controls.items[control].question);
   }
-  const [key] = Object.entries(words.methods.items).at(-1) ?? [];
-  const last = main.locator(`a[href="${pathOf("cnd", "fr")}#${anchorOf(key ?? "")}"]`);
-  await last.filter({ visible: true }).click();
-  await expect(page).toHaveURL(`${pathOf("cnd", "fr")}#${anchorOf(key ?? "")}`);
-  await expect(page.locator(`#${anchorOf(key ?? "")}`)).toBeInViewport();
+  for (const name of methodNames)
+    await expect(
+      main.locator(`a[href="${pathOf(`methods/${name}`, "fr")}"]`).filter({ visible: true }),
+    ).toHaveCount(1);
 });
 
 test("about shows vision, mission and values with four commitments", async ({ page }) => {

@@ -178,7 +178,7 @@ test.describe("a page that something else has changed", () => {
     await open(page, "/en/controlCND");
     await page.evaluate(translate);
     const figure = page.getByRole("figure").first();
-    await figure.getByRole("button", { name: content.in.en.cnd.methods.diagramControls.previous }).click();
+    await figure.getByRole("button", { name: content.in.en.methods.diagramControls.previous }).click();
     await expect(figure).toHaveAttribute("data-step", /\d/);
     await expect(page.getByRole("contentinfo")).toBeVisible();
   });

@@ -28,6 +28,10 @@ for (const language of languageCodes) {
     await page.setViewportSize({ width: 320, height: 800 });
     for (const id of pageIds) {
       await page.goto(pathOf(id, language));
+      // What is folded, the browser unfolds by itself.
+      await page.locator("main details").evaluateAll((folded) => {
+        for (const details of folded) details.setAttribute("open", "");
+      });
       await expect(page.getByRole("main"), id).toHaveCount(1);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in[language][id].hero.title);
       expect(await unseenTexts(page), id).toEqual([]);

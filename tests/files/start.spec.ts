@@ -1,6 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { stop } from "../../scripts/processes.ts";
 import { withoutCaddy } from "../support/servers.ts";
 import { expect, test } from "../support/test.ts";
@@ -23,8 +26,10 @@ for (const [command, script] of servers) {
         server.stdout.once("data", (data: Buffer) => {
           resolve(data.toString());
         });
-        server.stderr.once("data", (data: Buffer) => {
-          reject(new Error(data.toString()));
+        let warned = "";
+        server.stderr.on("data", (data: Buffer) => (warned += data.toString()));
+        server.once("exit", () => {
+          reject(new Error(warned));
         });
       });
       const address = /^(http:\/\/127\.0\.0\.1:(\d+)\/)\n$/.exec(line);
@@ -46,4 +51,25 @@ test("npm run serve:production says what to install where Caddy cannot be had", 
   });
   expect(status).toBe(1);
   expect(stderr).toContain("apt-get install caddy");
+});
+
+test("npm run serve:production warns of a Caddy with known weaknesses", () => {
+  const needed = readFileSync("deploy/caddy-version", "utf8").trim();
+  const folder = mkdtempSync(join(tmpdir(), "caddy-"));
+  const program = join(folder, "caddy");
+  for (const [version, old] of [
+    ["2.6.2", true],
+    ["v2.9.10 h1:x=", true],
+    [`v${needed} h1:x=`, false],
+    ["v10.0.0 h1:x=", false],
+  ] as const) {
+    // It says its version, and ends when it is to serve.
+    writeFileSync(program, `#!/bin/sh\necho "${version}"\n`, { mode: 0o755 });
+    const { stderr } = spawnSync(process.execPath, ["scripts/serve-production.ts"], {
+      env: { ...process.env, PATH: `${folder}:${process.env.PATH ?? ""}` },
+      encoding: "utf8",
+    });
+    expect(stderr.includes(`use ${needed} or newer`), version).toBe(old);
+  }
+  rmSync(folder, { recursive: true });
 });

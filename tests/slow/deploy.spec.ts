@@ -1,91 +1,17 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { once } from "node:events";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { caddyRules } from "../../build-tools/serving/caddy-rules.ts";
-import { caddy, caddyArguments, caddyEnvironment, startCaddy } from "../../scripts/caddy.ts";
+import { writeFileList } from "../../build-tools/serving/file-list.ts";
+import { ruleFiles } from "../../build-tools/serving/write-rules.ts";
+import { caddy, caddyArguments, caddyEnvironment } from "../../scripts/caddy.ts";
 import { installedProgram } from "../../scripts/debian.ts";
-import { freePort } from "../../scripts/ports.ts";
-import { stop } from "../../scripts/processes.ts";
 import { inlineScripts } from "../support/inline-scripts.ts";
-import { ask, expect, test, withoutCaddy } from "../support/servers.ts";
+import { buildCalled, linkIn, releasesIn, test } from "../support/machine.ts";
+import { ask, expect, withoutCaddy } from "../support/servers.ts";
 
 test.skip(withoutCaddy, "Caddy is not installed");
-
-interface Machine {
-  readonly folder: string;
-  readonly port: number;
-  /** Runs `deploy/release.sh`. @returns its exit code and what it said */
-  readonly release: (what: string) => Promise<{ readonly code: number; readonly said: string }>;
-  readonly title: (path?: string) => Promise<string>;
-}
-
-const onMachine = test.extend<{ readonly machine: Machine }>({
-  machine: async ({}, use) => {
-    const folder = realpathSync(mkdtempSync(join(tmpdir(), "machine-")));
-    const program = installedProgram(caddy.command) ?? "caddy";
-    const port = await freePort(22_000 + 100 * Number(process.env.TEST_WORKER_INDEX ?? 0));
-    const admin = `unix/${join(folder, "admin.sock")}`;
-    // As on a new machine, which serves something before the site comes: here the build of the worktree.
-    const server = await startCaddy({ program, siteFolder: "build", port, admin });
-    const { SITE_FOLDER, ...environment } = caddyEnvironment({ siteFolder: "build", port, admin });
-    expect(SITE_FOLDER).toMatch(/build$/);
-    const env = { ...environment, RELOAD: [program, "reload", "--force", ...caddyArguments].join(" ") };
-    const site = join(folder, "site");
-    mkdirSync(site);
-    await use({
-      folder: site,
-      port,
-      release: async (what) => {
-        const script = spawn("deploy/release.sh", [site, what], { env });
-        let said = "";
-        for (const stream of [script.stdout, script.stderr])
-          stream.on("data", (data: Buffer) => (said += data.toString()));
-        const [code] = (await once(script, "close")) as [number];
-        return { code, said };
-      },
-      title: async (path = "/contact") =>
-        /<title>(.*?)<\/title>/.exec((await ask(port, path, { connection: "close" })).body.toString())?.[1] ??
-        "",
-    });
-    await stop(server);
-    rmSync(folder, { recursive: true });
-  },
-});
-
-/** A build whose pages say which they are, in their title and in a script of their own. */
-function buildCalled(name: string, parent: string): string {
-  const folder = join(parent, `build-${name}`);
-  cpSync("build", folder, { recursive: true });
-  const site = join(folder, "client");
-  let scripts: string[] = [];
-  for (const file of globSync("**/*.html", { cwd: site })) {
-    const path = join(site, file);
-    const titled = readFileSync(path, "utf8").replace(/<title>.*?<\/title>/, `<title>${name}</title>`);
-    const html = titled.replace("dataset.js=`starting`", `dataset.js="${name}"`);
-    expect(html, "the page's first script").not.toBe(titled);
-    writeFileSync(path, html);
-    scripts = inlineScripts(html);
-    for (const extension of [".br", ".gz"]) rmSync(path + extension);
-  }
-  writeFileSync(join(site, "assets", `only-${name}.txt`), name);
-  writeFileSync(join(folder, "site.caddy"), caddyRules(scripts));
-  return folder;
-}
 
 /** Visitors who ask again and again, each time over a connection of their own. */
 function visit(port: number) {
@@ -121,96 +47,26 @@ function visit(port: number) {
   };
 }
 
-onMachine(
-  "a release goes live at once, as a whole, and back again; nobody is left without an answer",
-  async ({ machine }) => {
-    onMachine.slow();
-    const { folder, port, release, title } = machine;
-    const [one = "", two = ""] = ["one", "two"].map((name) => buildCalled(name, join(folder, "..")));
-    expect(await release(one)).toMatchObject({ code: 0 });
-    expect(await title()).toBe("one");
+test("a release goes live at once, as a whole, and back again; nobody is left without an answer", async ({
+  machine,
+}) => {
+  test.slow();
+  const { folder, port, release, title } = machine;
+  const [one = "", two = ""] = ["one", "two"].map((name) => buildCalled(name, join(folder, "..")));
+  expect(await release(one)).toMatchObject({ code: 0 });
+  expect(await title()).toBe("one");
 
-    const visitors = visit(port);
-    expect(await release(two)).toMatchObject({ code: 0 });
-    expect(await title()).toBe("two");
-    expect((await ask(port, "/assets/only-one.txt")).status, "who is reading keeps its files").toBe(200);
-    expect(await release("back")).toMatchObject({ code: 0 });
-    expect(await title()).toBe("one");
-    expect(await release(two)).toMatchObject({ code: 0 });
-    expect(await visitors.leave()).toEqual({ faults: [], seen: ["one", "two"] });
-    // The release that was taken back is gone; the link names the one that is served.
-    expect(readdirSync(join(folder, "releases"))).toHaveLength(2);
-    expect(
-      readFileSync(join(readlinkSync(join(folder, "current")), "client/contact.html"), "utf8"),
-    ).toContain("<title>two</title>");
-  },
-);
-
-interface Disk {
-  /** Where releases go. */
-  readonly site: string;
-  /** The smallest folder that counts as a build. */
-  readonly build: string;
-  /** Runs `deploy/release.sh` where no server runs. @param before commands of the shell before it @returns its exit code */
-  readonly release: (before?: string) => number | null;
-}
-
-const onDisk = test.extend<{ readonly disk: Disk }>({
-  disk: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), "releases-"));
-    const [site, build] = [join(folder, "site"), join(folder, "build")];
-    for (const path of [site, join(build, "client/assets")]) mkdirSync(path, { recursive: true });
-    for (const file of ["site.caddy", "client/index.html"])
-      writeFileSync(join(build, file), "", { mode: 0o600 });
-    const release = (before = ":") =>
-      spawnSync("sh", ["-c", `${before}; deploy/release.sh ${site} ${build}`], {
-        env: { ...process.env, RELOAD: "true" },
-      }).status;
-    await use({ site, build, release });
-    rmSync(folder, { recursive: true });
-  },
-});
-
-onDisk(
-  "the last five releases are kept, with no more than their own files and those of one before",
-  ({ disk: { site, build, release } }) => {
-    for (let index = 1; index <= 7; index += 1) {
-      rmSync(join(build, `client/assets/${index - 1}.js`), { force: true });
-      writeFileSync(join(build, `client/assets/${index}.js`), "");
-      expect(release()).toBe(0);
-    }
-    const releases = readdirSync(join(site, "releases")).sort();
-    expect(releases).toHaveLength(5);
-    expect(readdirSync(join(site, "releases", releases.at(-1) ?? "", "client/assets"))).toEqual([
-      "6.js",
-      "7.js",
-    ]);
-  },
-);
-
-onDisk(
-  "what is put into service can be read by all, whoever puts it there",
-  ({ disk: { site, release } }) => {
-    expect(release("umask 077")).toBe(0);
-    const current = join(site, "current");
-    for (const file of [
-      join(site, "releases"),
-      current,
-      join(current, "client"),
-      join(current, "site.caddy"),
-    ])
-      expect(statSync(file).mode & 0o004, file).toBe(0o004);
-  },
-);
-
-onDisk("a disk that is full leaves what is served as it was", ({ disk: { site, build, release } }) => {
-  expect(release()).toBe(0);
-  const served = () => [readdirSync(join(site, "releases")), readlinkSync(join(site, "current"))];
-  const before = served();
-  writeFileSync(join(build, "client/assets/large.js"), Buffer.alloc(1_000_000));
-  // No file may become longer than this, which ends the copying as a full disk does.
-  expect(release("ulimit -f 100")).not.toBe(0);
-  expect(served()).toEqual(before);
+  const visitors = visit(port);
+  expect(await release(two)).toMatchObject({ code: 0 });
+  expect(await title()).toBe("two");
+  expect((await ask(port, "/assets/only-one.txt")).status, "who is reading keeps its files").toBe(200);
+  expect(await release("back")).toMatchObject({ code: 0 });
+  expect(await title()).toBe("one");
+  expect(await release(two)).toMatchObject({ code: 0 });
+  expect(await visitors.leave()).toEqual({ faults: [], seen: ["one", "two"] });
+  // The release that was taken back is gone; the link names the one that is served.
+  expect(releasesIn(folder)).toHaveLength(2);
+  expect(readFileSync(join(linkIn(folder), "client/contact.html"), "utf8")).toContain("<title>two</title>");
 });
 
 test("given a domain, Caddy serves it by HTTPS and gets the certificate by itself", () => {
@@ -235,11 +91,30 @@ test("given a domain, Caddy serves it by HTTPS and gets the certificate by itsel
   expect(apps.http.servers.srv0).not.toHaveProperty("automatic_https");
 });
 
-onMachine("what is no release changes nothing, and says why", async ({ machine }) => {
+test("the access log is cut at 10 MiB and kept for two weeks", () => {
+  const { SITE_LOG, ...environment } = caddyEnvironment({ siteFolder: "build", port: 80 });
+  expect(SITE_LOG).toMatch(/\.cache/);
+  const { stdout } = spawnSync(installedProgram(caddy.command) ?? "caddy", ["adapt", ...caddyArguments], {
+    env: environment,
+    encoding: "utf8",
+  });
+  const { logging } = JSON.parse(stdout) as { logging: { logs: Record<string, { writer?: unknown }> } };
+  expect(Object.values(logging.logs).flatMap(({ writer }) => (writer ? [writer] : []))).toEqual([
+    {
+      output: "file",
+      filename: "/var/log/caddy/access.log",
+      roll_size_mb: 10,
+      roll_keep: 5,
+      roll_keep_days: 14,
+    },
+  ]);
+});
+
+test("what is no release changes nothing, and says why", async ({ machine }) => {
   const { folder, release, title } = machine;
   const one = buildCalled("one", join(folder, ".."));
   await release(one);
-  const current = readlinkSync(join(folder, "current"));
+  const current = linkIn(folder);
 
   expect(await release("back")).toEqual({
     code: 1,
@@ -250,13 +125,137 @@ onMachine("what is no release changes nothing, and says why", async ({ machine }
     said: expect.stringContaining("is no build") as unknown,
   });
   writeFileSync(join(one, "site.caddy"), "(site_headers) { no such directive }");
+  writeFileList(one, ruleFiles);
   expect(await release(one)).toEqual({
     code: 1,
     said: expect.stringContaining("was not accepted") as unknown,
   });
 
   expect(await title()).toBe("one");
-  expect(readlinkSync(join(folder, "current"))).toBe(current);
-  expect(readdirSync(join(folder, "releases"))).toHaveLength(1);
+  expect(linkIn(folder)).toBe(current);
+  expect(releasesIn(folder)).toHaveLength(1);
   expect(spawnSync("deploy/release.sh", []).status).toBe(2);
+});
+
+test("a build that came half is refused, and the former release stays", async ({ machine }) => {
+  const { folder, release, title } = machine;
+  const [one = "", two = ""] = ["one", "two"].map((name) => buildCalled(name, join(folder, "..")));
+  await release(one);
+  const page = join(two, "client/contact.html");
+  const html = readFileSync(page);
+  const list = readFileSync(join(two, "site.sha256"));
+  for (const [what, spoil] of [
+    [
+      "a page cut short",
+      () => {
+        writeFileSync(page, html.subarray(0, 1_000));
+      },
+    ],
+    [
+      "a page that is missing",
+      () => {
+        rmSync(page);
+      },
+    ],
+    [
+      "a file too many, as a broken copy leaves them",
+      () => {
+        writeFileSync(`${page}.Xy12Zz`, html);
+      },
+    ],
+    [
+      "an empty list",
+      () => {
+        writeFileSync(join(two, "site.sha256"), "");
+      },
+    ],
+    [
+      "half of the list",
+      () => {
+        writeFileSync(join(two, "site.sha256"), list.subarray(0, list.length / 2));
+      },
+    ],
+    [
+      "a list that is missing",
+      () => {
+        rmSync(join(two, "site.sha256"));
+      },
+    ],
+  ] as const) {
+    spoil();
+    const { code, said } = await release(two);
+    expect(code, what).toBe(1);
+    expect(said, what).toMatch(/is (not whole|no build): .*[^]*is still served/);
+    writeFileSync(page, html);
+    writeFileSync(join(two, "site.sha256"), list);
+    rmSync(`${page}.Xy12Zz`, { force: true });
+  }
+  expect(await title()).toBe("one");
+  expect(releasesIn(folder)).toHaveLength(1);
+  expect(await release(two)).toMatchObject({ code: 0 });
+});
+
+test("where Caddy took a release and a later step fails, Caddy and link go back to the former", async ({
+  machine,
+}) => {
+  const { folder, release, reload, title } = machine;
+  const [one = "", two = ""] = ["one", "two"].map((name) => buildCalled(name, join(folder, "..")));
+  await release(one);
+  const current = linkIn(folder);
+  // The new release is loaded, and what follows finds that something went wrong.
+  const fails = `${reload} && case $SITE_FOLDER in ${current}) ;; *) false ;; esac`;
+  expect(await release(two, { env: { RELOAD: fails } })).toEqual({
+    code: 1,
+    said: expect.stringContaining(`was not accepted: ${current} is served again`) as unknown,
+  });
+  expect(await title()).toBe("one");
+  expect(linkIn(folder)).toBe(current);
+  expect(releasesIn(folder)).toHaveLength(1);
+});
+
+/** How often to let releases meet: ROUNDS=100 for what docs/reliability.md reports. */
+const rounds = Number(process.env.ROUNDS ?? 2);
+
+for (const count of [2, 5]) {
+  test(`${count} releases at once, ${rounds} rounds: one after the other, and each leaves a served site`, async ({
+    machine,
+  }) => {
+    test.setTimeout(30_000 + rounds * 60_000);
+    const { folder, release, port, title } = machine;
+    const names = Array.from({ length: count }, (_, index) => `at-once-${index}`);
+    const builds = names.map((name) => buildCalled(name, join(folder, "..")));
+    expect(await release(builds[0] ?? "")).toMatchObject({ code: 0 });
+    const visitors = visit(port);
+    for (let round = 0; round < rounds; round += 1) {
+      const ended = await Promise.all(builds.map((build) => release(build)));
+      expect(ended.map(({ code, said }) => (code === 0 ? 0 : said))).toEqual(names.map(() => 0));
+      // Every release said which it was, and the link names one that Caddy serves, whole.
+      const page = readFileSync(join(linkIn(folder), "client/contact.html"), "utf8");
+      expect(page).toContain(`<title>${await title()}</title>`);
+      for (const name of releasesIn(folder)) {
+        const list = spawnSync("sha256sum", ["--check", "--strict", "--status", "site.sha256"], {
+          cwd: join(folder, "releases", name),
+        });
+        expect(list.status, name).toBe(0);
+      }
+      expect(releasesIn(folder).length).toBeLessThanOrEqual(5);
+    }
+    const { faults, seen } = await visitors.leave();
+    expect(faults).toEqual([]);
+    expect(names).toEqual(expect.arrayContaining(seen));
+  });
+}
+
+test("a release renews security.txt with the date of its build", async ({ machine }) => {
+  const { folder, port, release } = machine;
+  const expires = async () =>
+    /^Expires: (.*)$/m.exec((await ask(port, "/.well-known/security.txt")).body.toString())?.[1];
+  const [old = "", fresh = ""] = ["old", "fresh"].map((name) => buildCalled(name, join(folder, "..")));
+  const file = join(old, "client/.well-known/security.txt");
+  writeFileSync(file, readFileSync(file, "utf8").replace(/^Expires: .*$/m, "Expires: 2020-01-01T00:00:00Z"));
+  writeFileList(old, ruleFiles);
+  await release(old);
+  expect(await expires()).toBe("2020-01-01T00:00:00Z");
+  await release(fresh);
+  expect(Date.parse((await expires()) ?? "") - Date.now()).toBeGreaterThan(300 * 86_400_000);
 });

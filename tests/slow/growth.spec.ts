@@ -30,11 +30,49 @@ test("a page is taken away with its folder, its content, its line, and the links
     cut(`content/${code}/frame.yaml`, / {2}Accessibilité: .*\n/);
   }
   cut("content/en/language.yaml", / {2}accessibility: .*\n/);
-  cut("content/pictures.yaml", / {2}accessibility:\n.*\n/);
 
   const build = new Command(copy, ["build"]);
   expect(await build.ended, build.said).toBe(0);
   expect(existsSync(join(copy, "build/client/glossaire.html"))).toBe(true);
   expect(existsSync(join(copy, "build/client/accessibilite.html"))).toBe(false);
+  rmSync(copy, { recursive: true });
+});
+
+test("a tenth method is a line and a file in each language, even without drawing, code, standards or equipment", async () => {
+  test.slow();
+  const copy = copyProject("with-a-method");
+  const edit = (file: string, change: (text: string) => string, from = file) => {
+    const text = change(readFileSync(join(copy, from), "utf8"));
+    writeFileSync(join(copy, file), text);
+  };
+  edit("content/methods.yaml", (text) => `${text}radar: {}\n`);
+  for (const [code, address] of [
+    ["fr", "radar-de-sol"],
+    ["en", "ground-radar"],
+  ] as const)
+    edit(
+      `content/${code}/methods/radar.yaml`,
+      (text) =>
+        text
+          .replace(/^address: .*/m, `address: ${address}`)
+          .replace(/^name: .*/m, "name: Radar")
+          .replace(/^code: .*\n/m, "")
+          .replace(/^(?:diagram|standards):\n(?:(?: .*)?\n)+(?=\w)/gm, ""),
+      `content/${code}/methods/visual.yaml`,
+    );
+
+  const build = new Command(copy, ["build"]);
+  expect(await build.ended, build.said).toBe(0);
+  const built = (file: string) => readFileSync(join(copy, "build/client", file), "utf8");
+  const page = built("controlCND/radar-de-sol.html");
+  expect(page).toContain("Radar");
+  expect(page).not.toMatch(
+    /<figure|undefined|<ul class="[^"]*"><\/ul>|<dl class="[^"]*"><\/dl>|<tbody><\/tbody>/,
+  );
+  expect(built("en/controlCND/ground-radar.html")).toContain('hrefLang="fr" href="http://127.0.0.1');
+  expect(built("controlCND.html").match(/href="\/controlCND\/radar-de-sol"/g)?.length).toBeGreaterThan(1);
+  expect(built("controlCND/controle-revetement.html")).toContain("/controlCND/radar-de-sol");
+  expect(built("sitemap.xml")).toContain("/controlCND/radar-de-sol");
+  expect(existsSync(join(copy, "build/client/social/fr/methods/radar.jpg"))).toBe(true);
   rmSync(copy, { recursive: true });
 });

@@ -6,7 +6,7 @@ import { paletteOf } from "#app/brand/palette.server.ts";
 import type { Company } from "#app/content/schema/company.ts";
 import type { FrameWords } from "#app/content/schema/frame.ts";
 import { textsBelow } from "#app/content/texts-below.ts";
-import type { CndWords } from "#app/pages/cnd/page.server.ts";
+import type { MethodsWords } from "#app/content/schema/methods.ts";
 import { pageIds, pathOf, type PageId } from "#app/i18n/paths.ts";
 import { layOver } from "../support/content-overlay.ts";
 import { crowdedParts } from "../support/crowded-parts.ts";
@@ -302,10 +302,10 @@ for (const [language, forward] of [
 
       await page.goto(other.address + addressOf("cnd", language));
       await hydrated(page);
-      const { methods } = wordsIn(other, "cnd.yaml") as CndWords;
+      const { diagramControls } = wordsIn(other, "methods.yaml") as MethodsWords;
       const drawing = page.getByRole("figure").first();
       await drawing.scrollIntoViewIfNeeded();
-      await expectTurned(drawing, methods.diagramControls);
+      await expectTurned(drawing, diagramControls);
     });
 
     test("spells the brand's name from the left, as its letters are read", async ({ other, page }) => {

@@ -26,7 +26,7 @@ export function layOver(content: string, overlay: string): void {
     cpSync(join(overlay, folder), join(content, folder), { recursive: true });
   }
   cpSync(join(overlay, "company.yaml"), join(content, "company.yaml"));
-  for (const file of globSync("*/*.yaml", { cwd: overlay })) {
+  for (const file of globSync("*/**/*.yaml", { cwd: overlay })) {
     const read = (folder: string): unknown => parse(readFileSync(join(folder, file), "utf8"));
     const whole = file.endsWith("offices.yaml");
     writeFileSync(

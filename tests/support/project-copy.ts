@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 /** What the site is built from. */
-const parts = [
+export const projectParts = [
   "app",
   "build-tools",
   "content",
@@ -26,7 +26,7 @@ export function copyProject(name: string): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, ".cache"), { recursive: true });
   mkdirSync(".cache/pictures", { recursive: true });
-  for (const part of parts) cpSync(part, join(folder, part), { recursive: true });
+  for (const part of projectParts) cpSync(part, join(folder, part), { recursive: true });
   symlinkSync(resolve(".cache/pictures"), join(folder, ".cache/pictures"), "dir");
   return folder;
 }

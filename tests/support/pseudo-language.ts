@@ -96,7 +96,9 @@ function translate(
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [
       key,
-      key === "file" ? entry : translate(entry, own?.properties?.[key] ?? others, root, language),
+      key === "file" || key === "address"
+        ? entry
+        : translate(entry, own?.properties?.[key] ?? others, root, language),
     ]),
   );
 }
@@ -104,8 +106,8 @@ function translate(
 /** Adds a made-up language to a content folder, as one folder. Nothing outside of it is touched. */
 export function addLanguage(content: string, language: PseudoLanguage): void {
   const folder = join(content, language.code);
-  mkdirSync(folder);
-  for (const file of globSync("*.yaml", { cwd: join(content, "fr") }).filter(
+  mkdirSync(join(folder, "methods"), { recursive: true });
+  for (const file of globSync("**/*.yaml", { cwd: join(content, "fr") }).filter(
     (name) => name !== "language.yaml",
   )) {
     const read = (path: string): unknown => parse(readFileSync(join(content, path), "utf8"));

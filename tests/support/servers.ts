@@ -1,8 +1,10 @@
 import type { ChildProcess } from "node:child_process";
 import { createConnection, type Socket } from "node:net";
+import { resolve } from "node:path";
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
 import { caddy, startCaddy } from "../../scripts/caddy.ts";
 import { installedProgram } from "../../scripts/debian.ts";
+import { nginx, siteConfig, startNginx } from "../../scripts/nginx.ts";
 import { freePort } from "../../scripts/ports.ts";
 import { stop } from "../../scripts/processes.ts";
 import { expect, test as base } from "./test.ts";
@@ -23,7 +25,7 @@ export async function withCaddy(
   use: (production: Production) => Promise<void>,
 ): Promise<void> {
   const program = installedProgram(caddy.command);
-  if (program === undefined) throw new Error("Caddy is not installed: run node scripts/ensure-caddy.ts");
+  if (program === undefined) throw new Error("Caddy is not installed: run node scripts/ensure-servers.ts");
   // Each worker begins elsewhere: between finding a port and using it, another could find it too.
   const port = await freePort(20_000 + 100 * Number(process.env.TEST_WORKER_INDEX ?? 0));
   let server: ChildProcess = await startCaddy({ program, siteFolder, port });
@@ -41,8 +43,35 @@ export async function withCaddy(
   }
 }
 
+interface Servers {
+  readonly production: Production;
+  /** Ports of all servers that must answer alike: `npm start`'s, Caddy's, and nginx's where there is nginx. */
+  readonly ports: readonly [node: number, caddy: number, ...nginx: number[]];
+}
+
 /** Tests on the real server. Where Caddy cannot be had they are passed over, except where a machine repeats them. */
-export const test = base.extend<object, { readonly production: Production }>({
+export const test = base.extend<object, Servers>({
+  ports: [
+    async ({ site, production }, use, { workerIndex }) => {
+      const ports = [Number(new URL(site).port), production.port] as const;
+      const program = installedProgram(nginx.command);
+      if (program === undefined) {
+        // Where a machine repeats the tests, none may be left out unseen.
+        if (process.env.CI) throw new Error("nginx is not installed: run node scripts/ensure-servers.ts");
+        await use(ports);
+        return;
+      }
+      const place = {
+        port: await freePort(21_000 + 100 * workerIndex),
+        folder: `.cache/nginx/${workerIndex}`,
+      };
+      const sites = siteConfig(place).replaceAll("/srv/site/current", resolve("build"));
+      const server = await startNginx(program, sites, place);
+      await use([...ports, place.port]);
+      await stop(server);
+    },
+    { scope: "worker" },
+  ],
   production: [
     async ({}, use) => {
       await withCaddy("build", use);

@@ -65,10 +65,7 @@ export async function repeatedIds(page: Page): Promise<string[]> {
 /** Least size of what fingers press, in px. @see https://www.w3.org/TR/WCAG22/#target-size-enhanced */
 const leastTarget = 44;
 
-/**
- * What is too small to be pressed by a finger. Exempt, as in the rule: links in a sentence, and the points on a picture,
- * which lead to the list below it.
- */
+/** What is too small to be pressed by a finger. Exempt, as in the rule: links in a sentence. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const inSentence = (element: Element) => {
@@ -82,7 +79,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
     return (
       [...document.querySelectorAll("a[href], button, input, summary, [role='tab']")]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .filter((element) => !inSentence(element) && element.closest("svg") === null)
+        .filter((element) => !inSentence(element))
         .map((element) => ({ element, box: element.getBoundingClientRect() }))
         // What is read aloud only, until it has the focus.
         .filter(({ box }) => box.width > 1 && box.bottom > 0)

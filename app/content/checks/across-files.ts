@@ -1,5 +1,5 @@
 import { defaultLanguage, languageCodes } from "#app/i18n/languages.ts";
-import { officeIds, pageIds, paths } from "#app/i18n/paths.ts";
+import { officeIds } from "#app/i18n/paths.ts";
 import type { ContentFiles, ContentSource } from "../content-files.ts";
 import type { Content } from "../schema/files.ts";
 import { textsBelow } from "../texts-below.ts";
@@ -95,26 +95,16 @@ function checkPosts({ company, in: languages }: Content, files: ContentFiles) {
   }
 }
 
-/** No two pages of a language may have one address, and none that of another language's home page. */
-function checkAddresses({ in: languages }: Content, files: ContentFiles) {
-  for (const code of languageCodes) {
-    const own: Readonly<Record<string, string | undefined>> = languages[code].language.addresses ?? {};
-    for (const [page, address = ""] of Object.entries(own)) {
-      const taken = pageIds.find(
-        (other) => other !== page && other !== "home" && (own[other] ?? paths[other].slice(1)) === address,
-      );
-      const owner =
-        taken === undefined
-          ? (languageCodes as readonly string[]).includes(address) && "a language"
-          : `the page ${taken} too`;
-      if (owner !== false)
+/** Every term that `methods.yaml` names must be in the glossary. */
+function checkTerms({ methods, in: languages }: Content, files: ContentFiles) {
+  for (const [method, facts] of Object.entries(methods))
+    for (const { text: term, path } of textsBelow({ term: facts.term, terms: facts.terms }))
+      if (!languageCodes.some((code) => term in languages[code].terms))
         files.report(
-          `${code}/language.yaml`,
-          `is "${address}", which is the address of ${owner}: write another end for the address`,
-          ["addresses", page],
+          "methods.yaml",
+          `names "${term}", which is no term of content/${defaultLanguage}/terms.yaml: correct the name, or write the term there`,
+          [method, ...path],
         );
-    }
-  }
 }
 
 /** Reports where files that are well-formed contradict each other, or name what is not there. */
@@ -122,6 +112,6 @@ export function checkAcrossFiles(content: Content, source: ContentSource, files:
   checkPictures(content, source, files);
   checkCompanyFiles(content, source, files);
   checkPosts(content, files);
-  checkAddresses(content, files);
+  checkTerms(content, files);
   checkSameShape(content, files);
 }

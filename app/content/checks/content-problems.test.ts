@@ -126,9 +126,12 @@ test("the titles, names and alternative texts of a file that cannot be read are 
 
 test.each([
   ["Voir /contact.", []],
-  ["Voir /en/controlCND#ultrasonic et /controlCND#magnetic-particle", []],
+  ["Voir /en/controlCND/ultrasonic-testing et /domaines#ship", []],
   ["Ressuage et/ou ultrasons, 1/2, m/s, ISO/IEC, https://site.example/x", []],
-  ["Voir /en/contacts et /controlCND#radar", ["/en/contacts", "/controlCND#radar"]],
+  [
+    "Voir /en/contacts, /controlCND/radar et /domaines#radar",
+    ["/en/contacts", "/controlCND/radar", "/domaines#radar"],
+  ],
   ["Voir « /qualité »", ["/qualité"]],
 ])("in « %s » the dead links are %j", (text, dead) => {
   expect(deadLinks(text, ["penetrantTesting"])).toEqual(dead);

@@ -1,17 +1,15 @@
 import { anchorOf } from "#app/i18n/anchors.ts";
 import { pageOfPath, type PageId } from "#app/i18n/paths.ts";
 import { equipmentNames } from "../equipment.ts";
-import { methodNames } from "../schema/methods.ts";
 import { sectorNames } from "../schema/sectors.ts";
 
 /** Named parts of pages, as `partPath` writes them, but for the terms. Pages that are not here are not led into. */
 const parts: Partial<Readonly<Record<PageId, readonly string[]>>> = {
-  cnd: methodNames,
   domains: equipmentNames,
   sectors: sectorNames,
 };
 
-/** An address inside the site, as one may write it in a text: `/contact`, `/en/controlCND#penetrant`. */
+/** An address inside the site, as one may write it in a text: `/contact`, `/en/domaines#ship`. */
 const address =
   /(?<![\p{L}\p{N}/.:])\/(?:\p{L}[\p{L}\p{N}_-]*(?:\/[\p{L}\p{N}_-]+)*)?(?:#[\w-]+)?(?![\p{L}\p{N}_/])/gu;
 

@@ -8,7 +8,7 @@ import { equipmentSchema } from "./equipment.ts";
 import { named } from "./fields.ts";
 import { frameSchema } from "./frame.ts";
 import { languageSchema } from "./language.ts";
-import { methodsSchema } from "./methods.ts";
+import { methodFiles, methodsSchema, methodsWordsSchema } from "./methods.ts";
 import { officesSchema } from "./offices.ts";
 import { pictureTextsSchema, picturesSchema } from "./pictures.ts";
 import { recognitionsSchema } from "./recognitions.ts";
@@ -17,7 +17,11 @@ import { termsSchema } from "./terms.ts";
 type PageWords = { readonly [Page in keyof typeof pages]: (typeof pages)[Page]["words"] };
 
 /** Files that exist once for the whole site: path below `content/` without `.yaml`, and what it must hold. */
-export const sharedFiles = { company: companySchema, pictures: picturesSchema } as const;
+export const sharedFiles = {
+  company: companySchema,
+  methods: methodsSchema,
+  pictures: picturesSchema,
+} as const;
 
 /** Files that exist in every language's folder, under the same name: what pages share, and the words of each page. */
 export const languageFiles = {
@@ -25,7 +29,8 @@ export const languageFiles = {
   frame: frameSchema,
   pictures: pictureTextsSchema,
   controls: controlsSchema,
-  methods: methodsSchema,
+  methods: methodsWordsSchema,
+  ...methodFiles,
   equipment: equipmentSchema,
   recognitions: recognitionsSchema,
   offices: officesSchema,

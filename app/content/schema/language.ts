@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pageIds } from "#app/i18n/paths.ts";
+import * as pages from "#app/pages/pages.server.ts";
 import { group, pattern, text } from "./fields.ts";
 
 const segment = pattern(
@@ -30,6 +30,10 @@ export const languageSchema = group({
   ),
   /** Pages whose address differs in this language, by page. The home page has none: it is the folder's name. */
   addresses: group(
-    Object.fromEntries(pageIds.filter((page) => page !== "home").map((page) => [page, segment])),
+    Object.fromEntries(
+      Object.keys(pages)
+        .filter((page) => page !== "home")
+        .map((page) => [page, segment]),
+    ),
   ).optional(),
 });

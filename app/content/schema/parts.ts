@@ -33,18 +33,36 @@ export const meta = group({
 /** The pictures of a page that has no other than that of its first screen. */
 export const firstPicture = group({ first: imageFile });
 
-/** What every page but home and not-found begins with. */
-export const innerPage = {
+/** The first words of a page. */
+export const hero = group({
+  title: text("le titre principal de la page", "the page's main heading", 60),
+  lead: text("la phrase sous le titre", "the sentence below the heading", 160),
+});
+
+/** Standards, by reference and subject. */
+export const standardList = list(
+  group({
+    reference: text("la référence d’une norme", "the reference of a standard", 40),
+    title: text("le sujet de la norme", "what the standard is about"),
+  }),
+  "les normes",
+  "the standards",
+);
+
+/** What every page but home, the methods and not-found begins with. */
+export const pageStart = {
   meta,
   breadcrumb: text(
     "le nom court de la page dans le fil d’Ariane",
     "the short name of the page in the breadcrumb",
     40,
   ),
-  hero: group({
-    title: text("le titre principal de la page", "the page's main heading", 60),
-    lead: text("la phrase sous le titre", "the sentence below the heading", 160),
-  }),
+  hero,
+};
+
+/** The start of a page that has more to say before its sections than the sentence below its heading. */
+export const innerPage = {
+  ...pageStart,
   intro: group({
     ...head,
     lead: text("la première phrase", "the first sentence"),
@@ -77,14 +95,7 @@ export const servicePage = {
   standards: group({
     ...head,
     text: text("comment les normes s’appliquent", "how standards apply"),
-    items: list(
-      group({
-        reference: text("la référence d’une norme", "the reference of a standard", 40),
-        title: text("le sujet de la norme", "what the standard is about"),
-      }),
-      "les normes",
-      "the standards",
-    ),
+    items: standardList,
   }),
   visit: group({
     ...head,

@@ -8,14 +8,16 @@ const side = z.enum(["left", "right"], {
   error: 'is not a side: write "left" or "right", or take the line away',
 });
 
-/** Nearer to the edge of a picture a point would be cut off. */
-const percent = z
-  .number({ error: "is not a number: write the percentage alone" })
-  .min(3, { error: "is too near to the edge: write at least 3" })
-  .max(97, { error: "is too near to the edge: write at most 97" });
+const percent = z.number({ error: "is not a number: write the percentage alone" });
+
+/** Nearer to an edge a point could not be pressed whole where the screen is small. */
+const nearest = 10;
+const height = percent
+  .min(nearest, { error: `is too near to the edge: write at least ${nearest}` })
+  .max(100 - nearest, { error: `is too near to the edge: write at most ${100 - nearest}` });
 
 const place = z
-  .tuple([percent, percent], {
+  .tuple([percent, height], {
     error: "is not a place: write two percentages, from the left and from the top, like [53, 73]",
   })
   .meta({
@@ -27,10 +29,23 @@ const place = z
 
 type Place = z.infer<typeof place>;
 
-/** In percent of the width of a picture of 16 by 9: on a phone two circles that are nearer touch. */
-const leastDistance = 6.25;
+/**
+ * The smallest a picture with points is shown: 426 by 240 px, of which a screen of 320 px shows three quarters of the width.
+ * What is pressed is 44 px wide and high: 10.4 % and 18.4 % of that.
+ */
+const smallest = { shown: 75, width: 10.4, height: 18.4 };
 
-const distance = ([x, y]: Place, [otherX, otherY]: Place) => Math.hypot(x - otherX, (y - otherY) * (9 / 16));
+const overlap = ([x, y]: Place, [otherX, otherY]: Place) =>
+  Math.abs(x - otherX) < smallest.width && Math.abs(y - otherY) < smallest.height;
+
+/** How much of what is not shown is cut off at the left, by the side that is kept: see equipment-kind.module.css. */
+const cutAtLeft = { left: 0.22, middle: 0.5, right: 0.78 };
+
+/** From where to where points may stand on a picture, in percent from the left. */
+function widthShown(side: keyof typeof cutAtLeft): readonly [from: number, to: number] {
+  const from = (100 - smallest.shown) * cutAtLeft[side];
+  return [Math.ceil(from + smallest.width / 2), Math.floor(from + smallest.shown - smallest.width / 2)];
+}
 
 /** The places of the points on one picture. */
 function places(count: number) {
@@ -41,7 +56,7 @@ function places(count: number) {
     count,
   ).superRefine((all, context) => {
     for (const [index, one] of all.entries()) {
-      const near = all.slice(0, index).findIndex((other) => distance(one, other) <= leastDistance);
+      const near = all.slice(0, index).findIndex((other) => overlap(one, other));
       if (near >= 0)
         context.addIssue({
           code: "custom",
@@ -54,7 +69,14 @@ function places(count: number) {
 
 const equipmentPicture = (points: number) => group({ picture: imageFile, points: places(points) });
 
-type PagePictures = { readonly [Page in keyof typeof pages]: (typeof pages)[Page]["pictures"] };
+type Pages = typeof pages;
+
+/** The pictures of the pages that have some. */
+type PagePictures = {
+  readonly [
+    Page in keyof Pages as Pages[Page] extends { readonly pictures: z.ZodType } ? Page : never
+  ]: Pages[Page] extends { readonly pictures: infer Pictures extends z.ZodType } ? Pictures : never;
+};
 
 /** One of the same thing for any picture, by its file. @param example a line of it */
 const byPicture = <Entry extends z.ZodType>(entry: Entry, example: string) =>
@@ -68,7 +90,9 @@ const byPicture = <Entry extends z.ZodType>(entry: Entry, example: string) =>
 /** `content/pictures.yaml`: which picture stands where, in all languages, and what holds for it wherever it is shown. */
 export const picturesSchema = group({
   pages: group(
-    Object.fromEntries(Object.entries(pages).map(([page, { pictures }]) => [page, pictures])) as PagePictures,
+    Object.fromEntries(
+      Object.entries(pages).flatMap(([page, parts]) => ("pictures" in parts ? [[page, parts.pictures]] : [])),
+    ) as unknown as PagePictures,
   ),
   controls: named(controlNames, imageFile),
   /** The points of each kind of equipment lie on its picture. */
@@ -79,6 +103,18 @@ export const picturesSchema = group({
   ),
   /** By file name, the side to keep where the layout cuts the picture. Its middle, for one that is not listed. */
   focus: byPicture(side, "refinery.jpg: right"),
+}).superRefine(({ equipment, focus }, context) => {
+  for (const [name, { picture, points }] of Object.entries(equipment)) {
+    const [from, to] = widthShown(focus[picture] ?? "middle");
+    for (const [index, [x]] of points.entries()) {
+      if (x < from || x > to)
+        context.addIssue({
+          code: "custom",
+          path: ["equipment", name, "points", index, 0],
+          message: `is cut off where the screen is small: write ${from} to ${to}, or another side under focus`,
+        });
+    }
+  }
 });
 
 /** `content/<language>/pictures.yaml`: what each picture shows, by its file. */

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { Children, createContext, Fragment, use, type ReactNode } from "react";
 import { StepControls } from "./step-controls.tsx";
 import type { Steps } from "./use-steps.ts";
 import type { DiagramProps } from "./words.ts";
@@ -10,12 +10,17 @@ interface MethodFigureProps extends Pick<DiagramProps, "name" | "controls"> {
   readonly children: ReactNode;
 }
 
+/** Whether a drawing stands alone, as a picture: without its panel, its buttons and its steps. */
+export const AloneContext = createContext(false);
+
 /**
  * A drawing on its panel, the buttons that lead through its steps, and the steps in words: what the drawing says to
  * whoever cannot see it, or prints it, or has no JavaScript. `data-step` is what styles follow.
  */
 export function MethodFigure({ name, controls, state, steps, children }: MethodFigureProps) {
   const { stage, step, round } = state;
+  // What is read and moved stands below the drawing.
+  if (use(AloneContext)) return Children.toArray(children)[0];
   return (
     <figure className={styles.figure} data-step={step} data-tone="dark">
       <div ref={stage} className={styles.stage} data-drawing="">

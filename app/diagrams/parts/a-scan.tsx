@@ -14,6 +14,9 @@ interface AScanProps {
 /** Width of an echo on the screen, in µs: the ringing of a short pulse at 5 MHz. */
 const pulseWidth = 0.13;
 
+/** How far apart the points of the trace are, in units of the drawing. */
+const sampling = 2.5;
+
 /** Height of the trace from 0 to 1 at a time: each echo rings within its envelope, over a little grass. */
 function traceAt(time: number, echoes: AScanProps["echoes"], grass: number): number {
   const height = echoes.reduce((sum, { depth, height: peak }) => {
@@ -28,8 +31,8 @@ export function AScan({ x, y, width, height, range, echoes }: AScanProps) {
   const next = noise(77);
   const end = timeOfFlight(range);
   const all = [{ depth: 0, height: 1 }, ...echoes];
-  const points = Array.from({ length: Math.round(width / 1.25) + 1 }, (_, index) => {
-    const along = Math.min(index * 1.25, width);
+  const points = Array.from({ length: Math.round(width / sampling) + 1 }, (_, index) => {
+    const along = Math.min(index * sampling, width);
     const value = traceAt((along / width) * end, all, 0.01 + 0.012 * next());
     return `${(x + along).toFixed(1)} ${(y + height - 4 - value * (height - 14)).toFixed(1)}`;
   });

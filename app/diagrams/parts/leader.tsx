@@ -16,7 +16,7 @@ export function Leader({ at, bend, text, signal = false, longest, note }: Leader
   const [x, y] = bend;
   const way = x < at[0] ? -1 : 1;
   return (
-    <>
+    <g data-leader="">
       <path d={`M${at.join(" ")}L${x} ${y}h${way * 8}`} data-ink={signal ? "signal-hair" : "dim"} />
       <circle cx={at[0]} cy={at[1]} r="2" data-ink={signal ? "flaw" : "dot"} />
       <Label
@@ -28,6 +28,6 @@ export function Leader({ at, bend, text, signal = false, longest, note }: Leader
         longest={longest}
         note={note}
       />
-    </>
+    </g>
   );
 }

@@ -4,7 +4,7 @@ import { Clauses } from "#app/sections/clauses.tsx";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { NumberedList } from "#app/sections/numbered-list.tsx";
 import { OfficeLines } from "#app/sections/office-lines.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
+import { PlainHead } from "#app/sections/plain-head.tsx";
 import { inLanguage, type PageProps } from "../loading.ts";
 
 export const loader = inLanguage((language) => ({
@@ -12,10 +12,10 @@ export const loader = inLanguage((language) => ({
   offices: offices(language).map(({ title, email, landline }) => ({ title, email, landline })),
 }));
 
-function AccessibilityPage({ data: { breadcrumb, words, pictures, offices } }: PageProps<typeof loader>) {
+function AccessibilityPage({ data: { breadcrumb, words, offices } }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} facts={words.facts} />
+      <PlainHead {...words.hero} breadcrumb={breadcrumb} facts={words.facts} />
       <Introduction {...words.intro} />
       <NumberedList {...words.tests} ground="mist" />
       <Clauses {...words.limits} />

@@ -1,5 +1,5 @@
 import { group, list, text } from "#app/content/schema/fields.ts";
-import { entry, facts, firstPicture, head, innerPage } from "#app/content/schema/parts.ts";
+import { entry, facts, head, innerPage } from "#app/content/schema/parts.ts";
 
 /** The page at `/accessibilite`, and `content/<language>/accessibility.yaml` */
 export const accessibility = {
@@ -26,5 +26,4 @@ export const accessibility = {
       text: text("ce qu’il faut écrire aux bureaux", "what to write to the offices"),
     }),
   }),
-  pictures: firstPicture,
 } as const;

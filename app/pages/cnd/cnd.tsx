@@ -1,51 +1,48 @@
-import { content } from "#app/content/content.server.ts";
 import { controlCards } from "#app/content/control-cards.server.ts";
 import { pageData } from "#app/content/page-data.server.ts";
-import { methodNames } from "#app/content/schema/methods.ts";
-import { controlService, partUrl } from "#app/content/structured-data.server.ts";
+import { serviceOf } from "#app/content/structured-data.server.ts";
+import { siteUrl } from "#app/content/site-url.server.ts";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { Occasions } from "#app/sections/occasions.tsx";
 import { OtherControls } from "#app/sections/other-controls.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { Standards } from "#app/sections/standards.tsx";
 import { Visit } from "#app/sections/visit.tsx";
 import { inLanguage, type PageProps } from "../loading.ts";
-import { ChoiceNote } from "./choice-note.tsx";
 import { comparisonData } from "./comparison.server.ts";
 import { Comparison } from "./comparison.tsx";
+import { methodFocus } from "./method-focus.server.ts";
+import { MethodFocus } from "./method-focus.tsx";
+import { methodList } from "./method-list.server.ts";
 import { MethodList } from "./method-list.tsx";
 
 export const loader = inLanguage((language) => {
-  const { methods } = content.in[language];
-  const parts = methodNames.map((name) => ({
-    name: methods.items[name].name,
-    description: methods.items[name].principle,
-    url: partUrl("cnd", name, language),
-  }));
-  const { words, ...page } = pageData("cnd", language, { things: [controlService("cnd", language, parts)] });
-  const { comparison, ...rest } = words;
+  const methods = methodList(language);
+  // Each says more of itself on its page.
+  const parts = methods.map(({ label, href }) => ({ name: label, url: siteUrl + href }));
+  const { words, ...page } = pageData("cnd", language, { things: [serviceOf("cnd", language, parts)] });
+  const { comparison, focus, ...rest } = words;
   return {
     ...page,
     words: rest,
-    language,
     methods,
+    focus: methodFocus(focus, language),
     comparison: comparisonData(comparison, language),
     otherControls: controlCards(language, "cnd"),
   };
 });
 
 function CndPage({
-  data: { breadcrumb, language, words, pictures, methods, comparison, otherControls },
+  data: { breadcrumb, words, pictures, methods, focus, comparison, otherControls },
 }: PageProps<typeof loader>) {
   return (
     <>
       <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} facts={words.facts} />
       <Introduction {...words.intro} />
-      <MethodList {...words.methods} items={methods.items} language={language} />
+      <MethodList {...words.methods} methods={methods} />
+      {focus && <MethodFocus {...focus} />}
       <Comparison {...comparison} />
-      <ChoiceNote {...words.choice} note={methods.note} />
       <Occasions {...words.when} />
-      <Standards {...words.standards} />
+      <Introduction ground="mist" {...words.standards} />
       <Visit {...words.visit} />
       <OtherControls {...words.otherControls} cards={otherControls} />
     </>

@@ -1,64 +1,29 @@
-import type { MethodsWords } from "#app/content/schema/methods.ts";
-import { anchorOf } from "#app/i18n/anchors.ts";
+import type { HeadWords } from "#app/content/schema/parts.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Stamp } from "#app/ui/stamp.tsx";
-import { methodDiagrams } from "./method-diagrams.tsx";
-import type { CndWords } from "./page.server.ts";
+import type { ListedMethod } from "./method-list.server.ts";
 import styles from "./method-list.module.css";
 
-type MethodListProps = CndWords["methods"] & Pick<MethodsWords, "items"> & { readonly language: string };
-
-/** The nine methods, one below the other: each with the drawing that shows how it works, and its own address. */
-export function MethodList({
-  label,
-  title,
-  language,
-  detectsTitle,
-  useTitle,
-  limitsTitle,
-  diagramControls,
-  items,
-}: MethodListProps) {
-  const diagrams = methodDiagrams(items, diagramControls, language);
+/** The methods: each with its drawing, how it works, and the way to its page. */
+export function MethodList({ methods, ...head }: HeadWords & { readonly methods: readonly ListedMethod[] }) {
   return (
-    <Band ground="mist" label={label} title={title}>
-      <nav className={styles.index} aria-label={label}>
-        <ul>
-          {Object.entries(items).map(([name, method]) => (
-            <li key={name}>
-              <a href={`#${anchorOf(name)}`}>{method.name}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <Band ground="mist" {...head}>
       <ol className={styles.list}>
-        {(Object.keys(items) as (keyof typeof items)[]).map((name, index) => {
-          const method = items[name];
-          return (
-            <li key={name} id={anchorOf(name)} className={styles.method}>
-              <div className={styles.head}>
-                <p className={styles.top}>
-                  <span className="label">{String(index + 1).padStart(2, "0")}</span>
-                  {method.code !== undefined && <Stamp code={method.code} />}
-                </p>
-                <h3>{method.name}</h3>
-                <p>{method.principle}</p>
-              </div>
-              <div className={styles.diagram}>{diagrams[name]}</div>
-              <div className={styles.details}>
-                <dl>
-                  <dt>{detectsTitle}</dt>
-                  <dd>{method.detects}</dd>
-                  <dt>{useTitle}</dt>
-                  <dd>{method.use}</dd>
-                  <dt>{limitsTitle}</dt>
-                  <dd>{method.limits}</dd>
-                </dl>
-                <p className="label">{method.standards}</p>
-              </div>
-            </li>
-          );
-        })}
+        {methods.map(({ id, href, label, code, principle, drawing }) => (
+          // The address that a method had before it had a page of its own leads on to that page.
+          <li key={id} id={id} className={styles.method} data-moved="">
+            {drawing !== undefined && (
+              <img className={styles.drawing} src={drawing} alt="" width="480" height="400" loading="lazy" />
+            )}
+            <div className={styles.words}>
+              <h3>
+                <a href={href}>{label}</a>
+              </h3>
+              {code !== undefined && <Stamp code={code} />}
+              <p>{principle}</p>
+            </div>
+          </li>
+        ))}
       </ol>
     </Band>
   );

@@ -9,9 +9,9 @@ import styles from "./control-list.module.css";
 type ControlListProps = ControlWords["controls"] & { readonly cards: readonly ControlCard[] };
 
 /** The three controls, one below the other: the question each answers, what it looks at, and its page. */
-export function ControlList({ label, title, details, items, cards }: ControlListProps) {
+export function ControlList({ label, title, lead, details, items, cards }: ControlListProps) {
   return (
-    <Band label={label} title={title}>
+    <Band label={label} title={title} lead={lead}>
       <ul className={styles.list}>
         {cards.map(({ page, code, name, count, href, picture }) => (
           <li key={page} className={styles.control}>

@@ -2,9 +2,8 @@ import { controlCards } from "#app/content/control-cards.server.ts";
 import { methodLinks } from "#app/content/links.server.ts";
 import { pageData } from "#app/content/page-data.server.ts";
 import { controlNames } from "#app/content/schema/controls.ts";
-import { controlService } from "#app/content/structured-data.server.ts";
+import { serviceOf } from "#app/content/structured-data.server.ts";
 import { pathOf } from "#app/i18n/paths.ts";
-import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { inLanguage, type PageProps } from "../loading.ts";
 import { ControlList } from "./control-list.tsx";
@@ -15,7 +14,7 @@ import { MethodLinks } from "./method-links.tsx";
 
 export const loader = inLanguage((language) => {
   const { words, ...page } = pageData("control", language, {
-    things: controlNames.map((control) => controlService(control, language)),
+    things: controlNames.map((control) => serviceOf(control, language)),
   });
   const { guide, ...rest } = words;
   return {
@@ -34,7 +33,6 @@ function ControlPage({
   return (
     <>
       <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} />
-      <Introduction {...words.intro} />
       <ControlList {...words.controls} cards={cards} />
       <Guide {...guide} />
       <MethodLinks {...words.methods} href={links.cnd} methods={methods} />

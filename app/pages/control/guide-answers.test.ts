@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { equipmentControls, equipmentNames } from "#app/content/equipment.ts";
-import { methodNames } from "#app/content/schema/methods.ts";
+import { methodNames } from "#app/i18n/paths.ts";
 import { questions, worryAdvice, worryAnswers, type Question } from "./guide-answers.ts";
 
 const names = Object.keys(questions) as Question[];

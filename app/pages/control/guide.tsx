@@ -6,6 +6,7 @@ import { Reveal } from "#app/ui/reveal.tsx";
 import { useAddressHash } from "#app/ui/use-address-hash.ts";
 import { AnswerStep, QuestionStep } from "./guide-step.tsx";
 import type { GuideData } from "./guide.server.ts";
+import { OfficeLine } from "./office-line.tsx";
 import styles from "./guide.module.css";
 
 /**
@@ -61,6 +62,7 @@ export function Guide(guide: GuideData) {
             <AnswerStep key={answer.id} {...answer} labels={guide} state={stateOf(answer.id)} />
           ))}
           <Notice text={guide.note} />
+          <OfficeLine call={guide.call} offices={guide.offices} />
         </div>
       </Reveal>
     </section>

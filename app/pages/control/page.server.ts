@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { controlNames } from "#app/content/schema/controls.ts";
 import { group, list, named, text } from "#app/content/schema/fields.ts";
-import { firstPicture, head, innerPage } from "#app/content/schema/parts.ts";
+import { firstPicture, head, pageStart } from "#app/content/schema/parts.ts";
 import { questions, worryAnswers } from "./guide-answers.ts";
 
 /** A question: its words, and those of each thing that it offers. */
@@ -17,9 +17,10 @@ export const control = {
   address: "/control",
   label: "Domaines d’activité",
   words: group({
-    ...innerPage,
+    ...pageStart,
     controls: group({
       ...head,
+      lead: text("la phrase avant les trois contrôles", "the sentence before the three controls"),
       details: text("le lien vers chaque contrôle", "the link to each control", 20),
       items: named(
         controlNames,
@@ -60,6 +61,11 @@ export const control = {
         "le lien d’une réponse vers l’équipement dont elle parle",
         "the link from an answer to the equipment it speaks of",
         60,
+      ),
+      call: text(
+        "la phrase avant les numéros et les adresses des bureaux",
+        "the sentence before the numbers and addresses of the offices",
+        80,
       ),
       restart: text("le lien de retour à la première question", "the link back to the first question", 40),
       copy: text(

@@ -1,7 +1,7 @@
 import { content } from "#app/content/content.server.ts";
 import { controlCards } from "#app/content/control-cards.server.ts";
 import { pageData } from "#app/content/page-data.server.ts";
-import { controlService } from "#app/content/structured-data.server.ts";
+import { serviceOf } from "#app/content/structured-data.server.ts";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { Occasions } from "#app/sections/occasions.tsx";
 import { OtherControls } from "#app/sections/other-controls.tsx";
@@ -16,7 +16,7 @@ export const loader = inLanguage((language) => {
   const { items } = content.in[language].crs.subjects;
   const parts = Object.values(items).map(({ name, text }) => ({ name, description: text }));
   return {
-    ...pageData("crs", language, { things: [controlService("crs", language, parts)] }),
+    ...pageData("crs", language, { things: [serviceOf("crs", language, parts)] }),
     otherControls: controlCards(language, "crs"),
   };
 });

@@ -15,7 +15,7 @@ function DomainsPage({ data: { breadcrumb, words, pictures, equipment } }: PageP
     <>
       <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} />
       <Introduction {...words.intro} />
-      <EquipmentList {...words.list} equipment={equipment} />
+      <EquipmentList index={words.list.index} equipment={equipment} />
     </>
   );
 }

@@ -1,20 +1,30 @@
 import { content } from "#app/content/content.server.ts";
-import { equipmentNames, pointControls } from "#app/content/equipment.ts";
+import { equipmentNames, pointControls, type EquipmentName } from "#app/content/equipment.ts";
 import { explanationLink } from "#app/content/links.server.ts";
 import { pictureOf } from "#app/content/pictures.server.ts";
 import { anchorOf } from "#app/i18n/anchors.ts";
 import type { Language } from "#app/i18n/languages.ts";
 
+/**
+ * Those with a picture as wide as the page. Their four points stand in the order in which the lines from them lead to their
+ * names below the picture without crossing.
+ */
+const plates: readonly EquipmentName[] = ["offshorePlatform", "ship", "refinery"];
+
 /** The eleven kinds of equipment, each with its picture and the numbered points on it. */
 export function equipmentList(language: Language) {
-  return equipmentNames.map((name) => {
-    const { points: words, ...equipment } = content.in[language].equipment[name];
-    const { picture, points: places } = content.pictures.equipment[name];
-    const id = anchorOf(name);
+  const { points: count } = content.in[language].domains.list;
+  return equipmentNames.map((kind) => {
+    const { name, text, points: words } = content.in[language].equipment[kind];
+    const { picture, points: places } = content.pictures.equipment[kind];
+    const id = anchorOf(kind);
     return {
-      ...equipment,
       id,
+      name,
+      text,
+      plate: plates.includes(kind),
       picture: pictureOf(picture, language),
+      count: count.replace("{number}", String(places.length)),
       // As many places and words as controls: the schema sees to it.
       points: places.map((at, index) => ({
         id: `${id}-${index + 1}`,
@@ -22,7 +32,7 @@ export function equipmentList(language: Language) {
         at,
         name: words[index]?.name ?? "",
         damage: words[index]?.damage ?? "",
-        controls: (pointControls[name][index] ?? []).map((control) => explanationLink(control, language)),
+        controls: (pointControls[kind][index] ?? []).map((control) => explanationLink(control, language)),
       })),
     };
   });

@@ -1,44 +1,23 @@
-import { Band } from "#app/ui/band.tsx";
+import { PageIndex } from "#app/ui/page-index.tsx";
 import type { Equipment } from "./equipment-list.server.ts";
-import type { DomainsWords } from "./page.server.ts";
-import { PicturePoints } from "./picture-points.tsx";
+import { EquipmentKind } from "./equipment-kind.tsx";
 import styles from "./equipment-list.module.css";
 
-/** The eleven kinds of equipment: what each is, and where to look for what on it. */
-export function EquipmentList({
-  label,
-  title,
-  damageTitle,
-  controlsTitle,
-  pointsTitle,
-  equipment,
-}: DomainsWords["list"] & { readonly equipment: readonly Equipment[] }) {
+interface EquipmentListProps {
+  readonly index: string;
+  readonly equipment: readonly Equipment[];
+}
+
+/** The eleven kinds of equipment beside their index: what each is, and where to look for what on it. */
+export function EquipmentList({ index, equipment }: EquipmentListProps) {
   return (
-    <Band ground="mist" label={label} title={title}>
+    <section className={styles.body} aria-label={index}>
+      <PageIndex className={styles.index} label={index} parts={equipment} />
       <ol className={styles.list}>
-        {equipment.map((kind, index) => (
-          <li key={kind.id} id={kind.id}>
-            <div className={styles.head}>
-              <span className={styles.number} aria-hidden="true">
-                {String(index + 1).padStart(2, "0")}
-              </span>
-              <h3>{kind.name}</h3>
-              <p>{kind.text}</p>
-            </div>
-            <PicturePoints {...kind} label={pointsTitle} />
-            <dl className={styles.summary}>
-              <div>
-                <dt>{damageTitle}</dt>
-                <dd>{kind.damage}</dd>
-              </div>
-              <div>
-                <dt>{controlsTitle}</dt>
-                <dd>{kind.controls}</dd>
-              </div>
-            </dl>
-          </li>
+        {equipment.map((kind) => (
+          <EquipmentKind key={kind.id} {...kind} />
         ))}
       </ol>
-    </Band>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { group, text } from "#app/content/schema/fields.ts";
-import { firstPicture, head, innerPage } from "#app/content/schema/parts.ts";
+import { firstPicture, innerPage } from "#app/content/schema/parts.ts";
 
 /** The page at `/domaines`, and `content/<language>/domains.yaml` */
 export const domains = {
@@ -9,18 +9,12 @@ export const domains = {
   words: group({
     ...innerPage,
     list: group({
-      ...head,
-      damageTitle: text("la mention avant le dommage typique", "the label before the typical damage", 40),
-      controlsTitle: text(
-        "la mention avant les contrôles qui le cherchent",
-        "the label before the controls that look for it",
+      index: text("le titre de l’index des équipements", "the heading of the index of equipment", 30),
+      points: text(
+        "le nombre de points à examiner sur un équipement, avec {number}",
+        "how many points to examine there are on a kind of equipment, with {number}",
         40,
-      ),
-      pointsTitle: text(
-        "le nom de la liste des points, lu à voix haute",
-        "the name of the list of points, read aloud",
-        60,
-      ),
+      ).regex(/\{number\}/, { error: "must contain {number}: write it like {number} points à examiner" }),
     }),
   }),
   pictures: firstPicture,

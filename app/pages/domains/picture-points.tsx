@@ -1,44 +1,49 @@
 import { Picture } from "#app/ui/picture.tsx";
 import type { Equipment } from "./equipment-list.server.ts";
-import styles from "./picture-points.module.css";
+import styles from "./equipment-kind.module.css";
 
-type PicturePointsProps = Pick<Equipment, "picture" | "points"> & { readonly label: string };
+type PicturePointsProps = Pick<Equipment, "picture" | "points" | "plate">;
 
-/** Size of the drawing over the picture: its proportions, in which points are placed by percent. */
-const drawing = { width: 160, height: 90 };
+/** Lower edge of a plate, which shows eight ninths of its picture's height, in percent of that. */
+const edge = 800 / 9;
 
-/** A picture with numbered points, and the same points as a list: the damage looked for and the control that finds it. */
-export function PicturePoints({ picture, points, label }: PicturePointsProps) {
+/** Where the line to a row ends, in percent of the width: on the shelf above it, whose column begins by the rail or not. */
+const shelves = {
+  besideRail: (index: number) => 33 + index * 17.8,
+  fromEdge: (index: number) => 13.5 + index * 23.9,
+};
+
+/** A picture with numbered points, each of which leads to its row; on a plate there is a line to it, too. */
+export function PicturePoints({ picture, points, plate }: PicturePointsProps) {
   return (
-    <div className={styles.figure}>
-      <div className={styles.picture}>
-        <Picture picture={picture} wide="56vw" full="columnsStacked" />
-        <svg className={styles.points} viewBox={`0 0 ${drawing.width} ${drawing.height}`}>
-          {points.map(({ id, number, name, at: [x, y] }) => (
-            <a key={id} href={`#${id}`} aria-label={`${number}, ${name}`}>
-              <circle cx={(x * drawing.width) / 100} cy={(y * drawing.height) / 100} />
-              <text x={(x * drawing.width) / 100} y={(y * drawing.height) / 100}>
-                {number}
-              </text>
-            </a>
+    <div className={styles.frame}>
+      <div className={styles.layer} data-focus={picture.focus}>
+        <Picture picture={picture} wide={plate ? "1440px" : "56vw"} full="columnsStacked" />
+        <svg className={styles.points}>
+          {points.map(({ id, number, name, at: [x, y] }, index) => (
+            <g key={id}>
+              {plate &&
+                Object.entries(shelves).map(([where, shelf]) => (
+                  <line
+                    key={where}
+                    data-shelf={where}
+                    x1={`${x}%`}
+                    y1={`${y}%`}
+                    x2={`${shelf(index)}%`}
+                    y2={`${edge}%`}
+                  />
+                ))}
+              <a href={`#${id}`} aria-label={`${number}, ${name}`}>
+                <circle className={styles.press} cx={`${x}%`} cy={`${y}%`} />
+                <circle className={styles.disc} cx={`${x}%`} cy={`${y}%`} />
+                <text x={`${x}%`} y={`${y}%`}>
+                  {number}
+                </text>
+              </a>
+            </g>
           ))}
         </svg>
       </div>
-      <ol className={styles.list} aria-label={label}>
-        {points.map(({ id, name, damage, controls }) => (
-          <li key={id} id={id}>
-            <h4>{name}</h4>
-            <p>{damage}</p>
-            <ul>
-              {controls.map(({ href, label: control }) => (
-                <li key={href}>
-                  <a href={href}>{control}</a>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
     </div>
   );
 }

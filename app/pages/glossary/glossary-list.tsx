@@ -1,55 +1,80 @@
+import { TextLink } from "#app/ui/button-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { PageIndex } from "#app/ui/page-index.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Stamp } from "#app/ui/stamp.tsx";
 import type { GlossaryWords } from "./page.server.ts";
 import type { TermGroup } from "./terms.server.ts";
 import styles from "./glossary-list.module.css";
 
-const idOf = (letter: string) => `letter-${letter.toLowerCase()}`;
+type ListWords = GlossaryWords["list"];
 
-/** The terms from A to Z under an index of letters. Each has an address of its own. */
-export function GlossaryList({
-  letters,
-  other,
-  groups,
-}: GlossaryWords["list"] & { readonly groups: readonly TermGroup[] }) {
+/** A term with its word in the other language, and its meaning, which phones fold (`app/startup/folds.ts`). */
+function Entry({
+  id,
+  term,
+  abbreviation,
+  definition,
+  others,
+  explanation,
+  words: { other, method },
+}: TermGroup["terms"][number] & { readonly words: ListWords }) {
   return (
-    <section className={classNames("section", styles.band)}>
+    <details id={id} className={styles.entry} open data-folds="" suppressHydrationWarning>
+      <summary>
+        <dfn>
+          {term}
+          {abbreviation !== undefined && <Stamp code={abbreviation} small />}
+        </dfn>
+        <span className={styles.other}>
+          <span className="visually-hidden">{other}</span>
+          {others.map((translation) => (
+            <span key={translation.language}>
+              <span className="label" aria-hidden="true">
+                {translation.language.toUpperCase()}
+              </span>
+              <span lang={translation.language}>
+                {translation.term}
+                {translation.abbreviation !== undefined &&
+                  translation.abbreviation !== abbreviation &&
+                  ` (${translation.abbreviation})`}
+              </span>
+            </span>
+          ))}
+        </span>
+      </summary>
+      <div className={styles.meaning}>
+        <p>{definition}</p>
+        {explanation && <TextLink href={explanation.href} label={method} context={explanation.label} />}
+      </div>
+    </details>
+  );
+}
+
+/** The terms from A to Z, below their letters. Each has an address of its own. */
+export function GlossaryList({
+  groups,
+  ...words
+}: ListWords & {
+  readonly groups: readonly TermGroup[];
+}) {
+  return (
+    <section className={styles.band}>
+      <PageIndex
+        className={styles.bar}
+        listClass={classNames("wrap", styles.letters)}
+        label={words.letters}
+        parts={groups}
+      />
       <Reveal className="wrap">
-        <nav className={styles.index} aria-label={letters}>
-          <ul>
-            {groups.map(({ letter }) => (
-              <li key={letter}>
-                <a href={`#${idOf(letter)}`}>{letter}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {groups.map(({ letter, terms }) => (
-          <div key={letter} className={styles.group}>
-            <h2 id={idOf(letter)}>{letter}</h2>
-            <dl>
-              {terms.map(({ id, term, abbreviation, definition, others }) => (
-                <div key={id} id={id} className={styles.entry}>
-                  <dt>
-                    {term}
-                    {abbreviation !== undefined && <Stamp code={abbreviation} />}
-                  </dt>
-                  <dd className={styles.other}>
-                    <span className="label">{other}</span>
-                    {others.map((translation) => (
-                      <span key={translation.language} lang={translation.language}>
-                        {translation.term}
-                        {translation.abbreviation !== undefined &&
-                          translation.abbreviation !== abbreviation &&
-                          ` (${translation.abbreviation})`}
-                      </span>
-                    ))}
-                  </dd>
-                  <dd>{definition}</dd>
-                </div>
+        {groups.map(({ id, name, terms }) => (
+          <div key={id} id={id} className={styles.group}>
+            <h2>{name}</h2>
+            <div>
+              {terms.map((term) => (
+                <Entry key={term.id} {...term} words={words} />
               ))}
-            </dl>
+            </div>
           </div>
         ))}
       </Reveal>

@@ -1,6 +1,5 @@
 import { pageData } from "#app/content/page-data.server.ts";
-import { Introduction } from "#app/sections/introduction.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
+import { PlainHead } from "#app/sections/plain-head.tsx";
 import { inLanguage, type PageProps } from "../loading.ts";
 import { GlossaryList } from "./glossary-list.tsx";
 import { termSet, termsByLetter } from "./terms.server.ts";
@@ -10,11 +9,10 @@ export const loader = inLanguage((language) => ({
   groups: termsByLetter(language),
 }));
 
-function GlossaryPage({ data: { breadcrumb, words, pictures, groups } }: PageProps<typeof loader>) {
+function GlossaryPage({ data: { breadcrumb, words, groups } }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} />
-      <Introduction {...words.intro} />
+      <PlainHead {...words.hero} breadcrumb={breadcrumb} />
       <GlossaryList {...words.list} groups={groups} />
     </>
   );

@@ -1,7 +1,9 @@
 import { content } from "#app/content/content.server.ts";
+import { explanationLink } from "#app/content/links.server.ts";
 import { partUrl, urlOf } from "#app/content/structured-data.server.ts";
 import { anchorOf } from "#app/i18n/anchors.ts";
 import { languageCodes, type Language } from "#app/i18n/languages.ts";
+import { methodNames } from "#app/i18n/paths.ts";
 import { definedTermSet } from "#app/seo/structured-data/terms.ts";
 
 /** Letter under which a word stands: without its accent, É stands under E. */
@@ -9,7 +11,16 @@ function letterOf(word: string): string {
   return word.normalize("NFD").charAt(0).toUpperCase();
 }
 
-/** The terms in the order of the alphabet, by letter, each with its words in the other languages. */
+/** Where the method that a term names is explained; undefined for a term that names none. */
+function explanationOf(name: string, language: Language) {
+  const method = methodNames.find((known) => content.methods[known].term === name);
+  return method && explanationLink(method, language);
+}
+
+/**
+ * The terms in the order of the alphabet, by letter, each with its words in the other languages, and where it names a
+ * method a link to what explains that.
+ */
 export function termsByLetter(language: Language) {
   const others = languageCodes.filter((code) => code !== language);
   const { compare } = new Intl.Collator(language);
@@ -17,6 +28,7 @@ export function termsByLetter(language: Language) {
     .map(([name, term]) => ({
       ...term,
       id: anchorOf(name),
+      explanation: explanationOf(name, language),
       // All languages have the same terms: the check of the content sees to it.
       others: others.map((code) => {
         const { term: translation, abbreviation } = content.in[code].terms[name] ?? {};
@@ -25,7 +37,11 @@ export function termsByLetter(language: Language) {
     }))
     .sort((one, other) => compare(one.term, other.term));
   const letters = [...new Set(terms.map(({ term }) => letterOf(term)))];
-  return letters.map((letter) => ({ letter, terms: terms.filter(({ term }) => letterOf(term) === letter) }));
+  return letters.map((letter) => ({
+    name: letter,
+    id: `letter-${letter.toLowerCase()}`,
+    terms: terms.filter(({ term }) => letterOf(term) === letter),
+  }));
 }
 
 export type TermGroup = ReturnType<typeof termsByLetter>[number];

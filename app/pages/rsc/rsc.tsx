@@ -1,7 +1,7 @@
 import { content } from "#app/content/content.server.ts";
 import { controlCards } from "#app/content/control-cards.server.ts";
 import { pageData } from "#app/content/page-data.server.ts";
-import { controlService } from "#app/content/structured-data.server.ts";
+import { serviceOf } from "#app/content/structured-data.server.ts";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { NumberedList } from "#app/sections/numbered-list.tsx";
 import { Occasions } from "#app/sections/occasions.tsx";
@@ -18,7 +18,7 @@ export const loader = inLanguage((language) => {
     description: text,
   }));
   return {
-    ...pageData("rsc", language, { things: [controlService("rsc", language, parts)] }),
+    ...pageData("rsc", language, { things: [serviceOf("rsc", language, parts)] }),
     otherControls: controlCards(language, "rsc"),
   };
 });

@@ -3,7 +3,7 @@ import { refer } from "./graph.ts";
 
 interface Named {
   readonly name: string;
-  readonly description: string;
+  readonly description?: string;
   /** Absolute address of what explains it, where it has one of its own. */
   readonly url?: string | undefined;
 }
@@ -16,7 +16,11 @@ interface ServiceFacts extends Named {
 }
 
 function named({ name, description, url }: Named) {
-  return { name, description, ...(url !== undefined && { url }) };
+  return {
+    name,
+    ...(description !== undefined && { description }),
+    ...(url !== undefined && { url }),
+  };
 }
 
 /** A control that the company offers, with its methods or items. Without area, price or duration, which nobody stated. */

@@ -1,0 +1,18 @@
+import { anchorOf } from "#app/i18n/anchors.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import type { MethodName } from "#app/i18n/paths.ts";
+import { content } from "./content.server.ts";
+import { explanationLink } from "./links.server.ts";
+
+/** A method as a row of the comparison. */
+export function comparedMethod(name: MethodName, language: Language) {
+  const { compared } = content.in[language][`methods/${name}`];
+  const { href, label } = explanationLink(name, language);
+  return {
+    ...compared,
+    id: anchorOf(name),
+    name: label,
+    href,
+    aspects: (content.methods[name].finds ?? []).map(anchorOf),
+  };
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps } from "react";
+import { UltrasonicDiagram } from "#app/diagrams/ultrasonic.tsx";
+import { TextLink } from "#app/ui/button-link.tsx";
+import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import type { CndWords } from "./page.server.ts";
+import styles from "./method-focus.module.css";
+
+type MethodFocusProps = CndWords["focus"] & {
+  readonly href: string;
+  readonly diagram: ComponentProps<typeof UltrasonicDiagram>;
+};
+
+/** One method at work, to be explored. */
+export function MethodFocus({ label, title, text, link, href, diagram }: MethodFocusProps) {
+  return (
+    <section className={classNames("section", styles.band)} data-tone="dark">
+      <Reveal className={classNames("wrap grid", styles.grid)}>
+        <div className={styles.words}>
+          <Eyebrow label={label} />
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <TextLink href={href} label={link} />
+        </div>
+        <div className={styles.diagram}>
+          <UltrasonicDiagram {...diagram} />
+        </div>
+      </Reveal>
+    </section>
+  );
+}

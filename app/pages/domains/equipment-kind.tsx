@@ -1,0 +1,44 @@
+import { Picture } from "#app/ui/picture.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
+import type { Equipment } from "./equipment-list.server.ts";
+import { PicturePoints } from "./picture-points.tsx";
+import styles from "./equipment-kind.module.css";
+
+/** A kind of equipment: what it is, its picture with numbered points, and what is looked for at each. */
+export function EquipmentKind({ id, name, text, plate, picture, count, points }: Equipment) {
+  return (
+    <li id={id} className={styles.kind} data-plate={plate || undefined}>
+      <Reveal className={styles.head}>
+        <div className={styles.thumb}>
+          <Picture picture={picture} wide="6rem" decorative />
+        </div>
+        <h3 id={`${id}-name`}>{name}</h3>
+        <p>{text}</p>
+      </Reveal>
+      {/* Folded on phones by app/startup/folds.ts, before React comes. */}
+      <details open data-folds="" suppressHydrationWarning>
+        <summary id={`${id}-count`} aria-labelledby={`${id}-name ${id}-count`}>
+          {count}
+        </summary>
+        <div className={styles.figure}>
+          <PicturePoints picture={picture} points={points} plate={plate} />
+          <ol className={styles.rows} aria-label={count} data-tone={plate ? "dark" : undefined}>
+            {points.map((point) => (
+              <li key={point.id} id={point.id}>
+                <h4>{point.name}</h4>
+                <p>{point.damage}</p>
+                <ul>
+                  {point.controls.map(({ href, label }) => (
+                    <li key={href}>
+                      <a href={href}>{label}</a>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { content } from "#app/content/content.server.ts";
+import { AloneContext } from "#app/diagrams/figure/method-figure.tsx";
+import { anchorOf } from "#app/i18n/anchors.ts";
+import { defaultLanguage } from "#app/i18n/languages.ts";
+import { drawingPath, drawnMethods } from "#app/i18n/paths.ts";
+import type { PageArgs } from "../loading.ts";
+import { inksOf } from "./inks.server.ts";
+
+/** The modules of the drawings, each of which exports one component. */
+const diagrams = import.meta.glob<Readonly<Record<string, ComponentType<object>>>>("../../diagrams/*.tsx", {
+  eager: true,
+});
+
+/** Puts attributes in the place of classes and of names of inks, and hides words and what only earlier steps show. */
+function inked(markup: string, file: string): string {
+  const { whole, marks, classes } = inksOf(file);
+  return markup.replaceAll(/<(\w+)([^>]*?)(\/?)>/g, (_, tag: string, given: string, end: string) => {
+    const valueOf = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(given)?.[1] ?? "";
+    const ink = {
+      ...(tag === "svg" ? whole : { "vector-effect": "non-scaling-stroke" }),
+      ...marks.get(valueOf("data-ink")),
+      // The build puts a name of the module's before that of the class.
+      ...classes.get(valueOf("class").replace(/^.*_/, "")),
+      ...((tag === "text" || / data-(leader|to)=/.test(given)) && { display: "none" }),
+    };
+    const own = given.replaceAll(/ (class|role|aria-label|data-[\w-]+)="[^"]*"/g, "");
+    const attributes = Object.entries(ink).map(([name, value]) => ` ${name}="${value}"`);
+    const namespace = tag === "svg" ? ' xmlns="http://www.w3.org/2000/svg"' : "";
+    return `<${tag}${namespace}${own}${attributes.join("")}${end}>`;
+  });
+}
+
+/** `/drawings/ultrasonic.svg`: the drawing of a method at its last step, without words, as a picture. */
+export function loader({ url: { pathname } }: PageArgs) {
+  const method = drawnMethods.find((name) => drawingPath(name) === pathname);
+  const file = anchorOf(method ?? "");
+  const [Diagram] = Object.values(diagrams[`../../diagrams/${file}.tsx`] ?? {});
+  if (!method || !Diagram) throw new Error(`No method has its drawing at ${pathname}`);
+  const { methods, [`methods/${method}` as const]: words } = content.in[defaultLanguage];
+  const figure = { ...words.diagram, name: "", controls: methods.diagramControls, language: defaultLanguage };
+  const drawing = renderToStaticMarkup(
+    <AloneContext value={true}>
+      <Diagram {...figure} />
+    </AloneContext>,
+  );
+  return new Response(inked(drawing, file), { headers: { "Content-Type": "image/svg+xml" } });
+}

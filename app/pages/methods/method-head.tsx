@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from "react";
+import type { MethodWords } from "#app/content/schema/methods.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { LinkedText } from "#app/ui/linked-text.tsx";
+import { TitleBlock } from "#app/ui/title-block.tsx";
+import styles from "./method-head.module.css";
+
+type MethodHeadProps = MethodWords["hero"] & {
+  readonly breadcrumb: ComponentProps<typeof Breadcrumb>;
+  readonly facts: ComponentProps<typeof TitleBlock>["facts"];
+  /** The drawing. */
+  readonly children: ReactNode;
+};
+
+/** First screen of a method: its name and its facts beside its drawing, as on one sheet. */
+export function MethodHead({ title, lead, breadcrumb, facts, children }: MethodHeadProps) {
+  return (
+    <section className={styles.head} data-tone="dark">
+      <div className={classNames("wrap grid", styles.grid)}>
+        <Breadcrumb {...breadcrumb} />
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          <p className="lead">
+            <LinkedText text={lead} />
+          </p>
+        </div>
+        <div className={styles.facts}>
+          <TitleBlock facts={facts} leading={facts.length > 2 ? "code" : "fact"} />
+        </div>
+        {children && <div className={styles.drawing}>{children}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ComponentType } from "react";
+import { MethodTable } from "#app/sections/method-table.tsx";
+import { OfficeLines } from "#app/sections/office-lines.tsx";
+import { Standards } from "#app/sections/standards.tsx";
+import { Visit } from "#app/sections/visit.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { MethodHead } from "./method-head.tsx";
+import type { MethodData } from "./method.server.ts";
+import { Neighbours } from "./neighbours.tsx";
+import { Sight } from "./sight.tsx";
+import { Terms } from "./terms.tsx";
+import { Uses } from "./uses.tsx";
+import styles from "./method-page.module.css";
+
+/** Makes the page of a method. @param Diagram its drawing, where it has one */
+export function methodPage<Figure extends object>(Diagram?: ComponentType<Figure>) {
+  function MethodPage({ data }: { readonly data: MethodData<Figure> }) {
+    const {
+      breadcrumb,
+      hero,
+      facts,
+      figure,
+      sight,
+      uses,
+      compared,
+      standards,
+      visit,
+      terms,
+      offices,
+      others,
+    } = data;
+    return (
+      <div className={styles.page}>
+        <MethodHead {...hero} breadcrumb={breadcrumb} facts={facts}>
+          {Diagram && figure && <Diagram {...figure} />}
+        </MethodHead>
+        <Sight {...sight} />
+        {uses.rows.length > 0 && <Uses {...uses} />}
+        {compared.rows.length > 0 && (
+          <Band
+            label={compared.label}
+            title={compared.title}
+            link={{ href: compared.href, label: compared.all }}
+          >
+            <MethodTable
+              id="compared"
+              caption={compared.title}
+              columns={compared.columns}
+              rows={compared.rows}
+            />
+          </Band>
+        )}
+        {standards && <Standards {...standards} />}
+        <Visit {...visit} />
+        {terms.items.length > 0 && <Terms {...terms} />}
+        <OfficeLines {...offices} />
+        <Neighbours {...others} />
+      </div>
+    );
+  }
+  return MethodPage;
+}

@@ -1,0 +1,89 @@
+import { content } from "#app/content/content.server.ts";
+import { pageLink } from "#app/content/links.server.ts";
+import { comparedMethod } from "#app/content/methods.server.ts";
+import { offices } from "#app/content/offices.server.ts";
+import { breadcrumbOf, headOf } from "#app/content/page-data.server.ts";
+import { serviceOf } from "#app/content/structured-data.server.ts";
+import { partPath } from "#app/i18n/anchors.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { languageOfPath, methodNames, methodOf, pageOfPath, type MethodName } from "#app/i18n/paths.ts";
+import type { PageArgs } from "../loading.ts";
+import { usesOf } from "./uses.server.ts";
+
+/** A link to the method so many places further in the order of the methods, with what it is said to be. */
+function neighbour(name: MethodName, places: number, label: string, language: Language) {
+  const other = methodNames[methodNames.indexOf(name) + places];
+  return other && { ...pageLink(`methods/${other}`, language), place: label };
+}
+
+function methodData(name: MethodName, language: Language) {
+  const page = `methods/${name}` as const;
+  const { [page]: own, methods: shared, terms: glossary } = content.in[language];
+  const { near = [], terms = [] } = content.methods[name];
+  const { facts, visit, others } = shared;
+  return {
+    head: headOf(page, language, { words: own.meta }, { things: [serviceOf(page, language)] }),
+    breadcrumb: breadcrumbOf(page, own.name, language),
+    hero: own.hero,
+    facts: [
+      ...(own.code === undefined ? [] : [{ label: facts.code, value: own.code }]),
+      { label: facts.access, value: own.compared.access },
+      { label: facts.staff, value: facts.levels },
+    ],
+    figure: own.diagram && { ...own.diagram, name: own.name, controls: shared.diagramControls, language },
+    sight: {
+      ...shared.sight,
+      principle: own.principle,
+      items: [
+        { name: shared.sight.detects, text: own.detects },
+        { name: shared.sight.use, text: own.use },
+        { name: shared.sight.limits, text: own.limits },
+      ],
+    },
+    uses: { ...shared.equipment, rows: usesOf(name, language) },
+    compared: {
+      ...shared.compared,
+      href: partPath("cnd", "compare", language),
+      rows: near.length > 0 ? [name, ...near].map((other) => comparedMethod(other, language)) : [],
+    },
+    standards: own.standards && { ...shared.standards, items: own.standards },
+    visit: {
+      label: visit.label,
+      title: visit.title,
+      prepare: { title: visit.prepare, items: own.prepare },
+      receive: { title: visit.report, items: own.report },
+    },
+    terms: {
+      ...shared.terms,
+      href: pageLink("glossary", language).href,
+      items: terms.flatMap((id) => {
+        const term = glossary[id];
+        return term ? [{ ...term, href: partPath("glossary", id, language) }] : [];
+      }),
+    },
+    offices: {
+      ...shared.offices,
+      offices: offices(language).map(({ title, email, landline }) => ({ title, email, landline })),
+    },
+    others: {
+      label: others.label,
+      links: [
+        neighbour(name, -1, others.previous, language),
+        neighbour(name, 1, others.next, language),
+      ].filter((link) => link !== undefined),
+    },
+  };
+}
+
+/** The loader of the pages of all methods. */
+export function methodLoader({ url: { pathname } }: PageArgs) {
+  const page = pageOfPath(pathname);
+  const name = page && methodOf(page);
+  if (!name) throw new Error(`No method has its page at ${pathname}`);
+  return methodData(name, languageOfPath(pathname));
+}
+
+/** What the page of a method is drawn from. @typeParam Figure the words of its drawing */
+export type MethodData<Figure> = Omit<ReturnType<typeof methodLoader>, "head" | "figure"> & {
+  readonly figure?: Figure;
+};

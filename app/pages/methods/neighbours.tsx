@@ -1,0 +1,29 @@
+import type { PageLink } from "#app/content/links.server.ts";
+import { Arrow } from "#app/ui/arrow.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import styles from "./neighbours.module.css";
+
+interface NeighboursProps {
+  readonly label: string;
+  readonly links: readonly (PageLink & { readonly place: string })[];
+}
+
+/** The way to the method before and to the one after. */
+export function Neighbours({ label, links }: NeighboursProps) {
+  return (
+    <nav className={styles.band} aria-label={label} data-tone="dark">
+      <ul className={classNames("wrap", styles.links)}>
+        {links.map(({ href, label: name, place }) => (
+          <li key={href}>
+            <a href={href}>
+              <span className="label">{place}</span>
+              <span className={styles.name}>
+                {name} <Arrow />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import type { HeadWords } from "#app/content/schema/parts.ts";
+import { TextLink } from "#app/ui/button-link.tsx";
+import { TwoColumns } from "#app/ui/two-columns.tsx";
+import styles from "./terms.module.css";
+
+type TermsProps = HeadWords & {
+  readonly all: string;
+  readonly href: string;
+  readonly items: readonly { readonly term: string; readonly definition: string; readonly href: string }[];
+};
+
+/** The words of a method, as the glossary explains them. */
+export function Terms({ label, title, all, href, items }: TermsProps) {
+  return (
+    <TwoColumns ground="mist" label={label} title={title}>
+      <dl className={styles.list}>
+        {items.map(({ term, definition, href: place }) => (
+          <div key={place}>
+            <dt>
+              <a href={place}>{term}</a>
+            </dt>
+            <dd>{definition}</dd>
+          </div>
+        ))}
+      </dl>
+      <TextLink href={href} label={all} />
+    </TwoColumns>
+  );
+}

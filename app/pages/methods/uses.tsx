@@ -1,0 +1,30 @@
+import type { HeadWords } from "#app/content/schema/parts.ts";
+import { Band } from "#app/ui/band.tsx";
+import type { usesOf } from "./uses.server.ts";
+import styles from "./uses.module.css";
+
+type UsesProps = HeadWords & { readonly rows: ReturnType<typeof usesOf> };
+
+/** The kinds of equipment on which a method is used, each with the parts and the damage there. */
+export function Uses({ rows, ...head }: UsesProps) {
+  return (
+    <Band ground="mist" {...head}>
+      <ul className={styles.list}>
+        {rows.map(({ name, href, parts }) => (
+          <li key={href}>
+            <h3>
+              <a href={href}>{name}</a>
+            </h3>
+            <ul>
+              {parts.map(({ name: part, damage }) => (
+                <li key={damage}>
+                  {part !== undefined && <span className={styles.part}>{part}</span>} {damage}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,58 @@
+import type { MethodsWords } from "#app/content/schema/methods.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import styles from "./method-table.module.css";
+
+const cells = ["detects", "materials", "access", "strength", "limit"] as const;
+
+interface ComparedMethod extends Readonly<Record<(typeof cells)[number], string>> {
+  readonly id: string;
+  readonly name: string;
+  /** Where it is explained. */
+  readonly href?: string;
+  /** What it is found under. */
+  readonly aspects: readonly string[];
+}
+
+interface MethodTableProps {
+  readonly id: string;
+  readonly caption: string;
+  readonly columns: MethodsWords["compared"]["columns"];
+  readonly rows: readonly ComparedMethod[];
+  /** Ids of the rows that stand side by side on phones, the others being hidden there; all of them where none are given. */
+  readonly pair?: readonly string[];
+}
+
+/** Methods side by side. On phones each is a column. */
+export function MethodTable({ id, caption, columns, rows, pair }: MethodTableProps) {
+  return (
+    <table id={id} className={classNames("stacked-table", styles.table)} data-paired={pair && ""}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {Object.entries(columns).map(([column, name]) => (
+            <th key={column} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr
+            key={row.id}
+            className={styles.row}
+            data-aspects={row.aspects.join(" ")}
+            data-compared={pair?.includes(row.id) ? true : undefined}
+          >
+            <th scope="row">{row.href === undefined ? row.name : <a href={row.href}>{row.name}</a>}</th>
+            {cells.map((cell) => (
+              <td key={cell} data-column={columns[cell]}>
+                {row[cell]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,35 @@
+import type { InnerPageWords } from "#app/content/schema/parts.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { LinkedText } from "#app/ui/linked-text.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
+import { TitleBlock } from "#app/ui/title-block.tsx";
+import styles from "./plain-head.module.css";
+
+type PlainHeadProps = InnerPageWords["hero"] & {
+  readonly breadcrumb: React.ComponentProps<typeof Breadcrumb>;
+  /** Facts of the page, set as the title block of a drawing; the first is its code, set large. */
+  readonly facts?: React.ComponentProps<typeof TitleBlock>["facts"];
+};
+
+/** First screen of a page of reference: no picture, but the ruled sheet of a drawing. */
+export function PlainHead({ title, lead, breadcrumb, facts }: PlainHeadProps) {
+  return (
+    <section className="blueprint" data-tone="dark">
+      <div className={classNames("wrap grid", styles.inner)}>
+        <Breadcrumb {...breadcrumb} />
+        <Reveal className={styles.words}>
+          <h1>{title}</h1>
+          <p className="lead">
+            <LinkedText text={lead} />
+          </p>
+        </Reveal>
+        {facts && (
+          <div className={styles.facts}>
+            <TitleBlock facts={facts} leading="code" />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

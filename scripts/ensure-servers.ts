@@ -1,0 +1,14 @@
+/** Before the tests of the production servers: finds or installs them. Tests of those that are missing are passed over. */
+import { caddy } from "./caddy.ts";
+import { ensureProgram } from "./debian.ts";
+import { nginx } from "./nginx.ts";
+
+for (const program of [caddy, nginx]) {
+  try {
+    ensureProgram(program);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    // Where tests are repeated by a machine, none may be left out unseen.
+    if (process.env.CI) process.exitCode = 1;
+  }
+}

@@ -1,0 +1,60 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { projectParts } from "../support/project-copy.ts";
+import { expect, test as base } from "../support/test.ts";
+
+/** The machine's own programs, without those of the project: what a stranger's terminal finds. */
+const PATH = (process.env.PATH ?? "")
+  .split(delimiter)
+  .filter((folder) => !folder.includes("node_modules"))
+  .join(delimiter);
+
+interface Clone {
+  readonly folder: string;
+  /** Runs npm as in a stranger's terminal. */
+  readonly npm: (
+    args: readonly string[],
+    env?: Readonly<Record<string, string>>,
+  ) => { readonly status: number | null; readonly stdout: string; readonly stderr: string };
+}
+
+/** The project as it is before anything is installed, outside of this one. */
+const test = base.extend<{ readonly clone: Clone }>({
+  clone: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), "install-"));
+    for (const part of [".npmrc", "package.json", "package-lock.json", "scripts"])
+      cpSync(part, join(folder, part), { recursive: true });
+    // Of the environment only what a terminal has: npm has put much into that of the tests.
+    const { HOME = "", CI = "" } = process.env;
+    await use({
+      folder,
+      npm: (args, env = {}) =>
+        spawnSync("npm", args, { cwd: folder, env: { PATH, HOME, CI, ...env }, encoding: "utf8" }),
+    });
+    rmSync(folder, { recursive: true });
+  },
+});
+
+for (const command of ["start", "test", "run dev", "run build", "run content:check", "run check:lint"]) {
+  test(`npm ${command} says in one line what to do where npm ci was not run`, ({ clone }) => {
+    const { status, stderr } = clone.npm(["--silent", ...command.split(" ")]);
+    expect(status).not.toBe(0);
+    expect(stderr).toMatch(/^\S+ is not installed, which this command needs: run npm ci\n$/);
+  });
+}
+
+test("npm ci warns of nothing, and leaves nothing out where NODE_ENV says production", ({ clone }) => {
+  test.setTimeout(300_000);
+  const production = { NODE_ENV: "production" };
+  for (const part of projectParts) cpSync(part, join(clone.folder, part), { recursive: true });
+  expect(clone.npm(["ci", "--prefer-offline"], production)).toMatchObject({ status: 0, stderr: "" });
+  expect(clone.npm(["run", "-s", "content:check"], production)).toMatchObject({ status: 0, stderr: "" });
+
+  rmSync(join(clone.folder, "node_modules/vite"), { recursive: true });
+  expect(clone.npm(["run", "-s", "build"])).toMatchObject({
+    status: 1,
+    stderr: "vite is not installed, which this command needs: run npm ci\n",
+  });
+});
