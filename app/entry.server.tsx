@@ -25,7 +25,8 @@ export default function handleRequest(
   const route = manifest.routes[id];
   const { head, ...page } = loaderData[id] as { readonly head: PageHead };
   // Both sides draw from the same: what JSON leaves out is left out here, too.
-  const data = JSON.parse(JSON.stringify({ frame: frameData(place.language, place.page), page })) as PageData;
+  const frame = frameData(place.language, place.page, JSON.stringify(page));
+  const data = JSON.parse(JSON.stringify({ frame, page })) as PageData;
   const html = renderToStaticMarkup(
     <Document
       head={head}

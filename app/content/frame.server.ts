@@ -45,8 +45,9 @@ const logo = ownLogo(content.company.brand.logo?.wordmark) ?? logoOf(content.com
 /**
  * Everything around the page: menu, flags, footer, loading screen and the words they share.
  * @param page undefined on the not-found page
+ * @param text all that the page says
  */
-export function frameData(language: Language, page: PageId | undefined) {
+export function frameData(language: Language, page: PageId | undefined, text: string) {
   const {
     skipLink,
     logo: toHome,
@@ -70,7 +71,7 @@ export function frameData(language: Language, page: PageId | undefined) {
       href: page ? pathOf(page, code) : notFoundPath(code),
       picture: flagOf(code),
     })),
-    linkedWords: linkedWords(page, language),
+    linkedWords: linkedWords(page, language, text),
     home: pageLink("home", language),
     menu: menuOf(language),
     footer: {

@@ -7,10 +7,11 @@ import { methodLinks } from "./links.server.ts";
 
 /**
  * The short forms of the glossary, with what they stand for and where they are explained, and the names of the methods
- * with their pages.
- * @param page the page whose texts they stand in, which no name there leads to
+ * with their pages: of them all those that stand in a text.
+ * @param page the page of the text, which no name there leads to
+ * @param text all that the page says
  */
-export function linkedWords(page: PageId | undefined, language: Language): LinkedWords {
+export function linkedWords(page: PageId | undefined, language: Language, text: string): LinkedWords {
   const shortForms = Object.entries(content.in[language].terms).flatMap(([id, { term, abbreviation }]) =>
     abbreviation === undefined
       ? []
@@ -19,5 +20,8 @@ export function linkedWords(page: PageId | undefined, language: Language): Linke
   const methods = methodLinks(language)
     .filter((method) => method.page !== page)
     .map(({ label, href }) => [label, { href }] as const);
-  return Object.fromEntries([...shortForms, ...methods]);
+  // Names are found without their capital, too.
+  const inText = (word: string) =>
+    text.includes(word) || text.includes(word.charAt(0).toLowerCase() + word.slice(1));
+  return Object.fromEntries([...shortForms, ...methods].filter(([word]) => inText(word)));
 }
