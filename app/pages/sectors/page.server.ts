@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { group, imageFile, list, named, text } from "#app/content/schema/fields.ts";
-import { head, innerPage } from "#app/content/schema/parts.ts";
+import { head, pageStart } from "#app/content/schema/parts.ts";
 import { sectorNames } from "#app/content/schema/sectors.ts";
 import { serviceNames } from "./services.ts";
 
@@ -21,7 +21,7 @@ export const sectors = {
   address: "/secteurs",
   label: "Secteurs d’intervention",
   words: group({
-    ...innerPage,
+    ...pageStart,
     tabs: group({
       label: text("le nom du groupe d’onglets, lu à voix haute", "the name of the group of tabs, read aloud"),
       itemsTitle: text(

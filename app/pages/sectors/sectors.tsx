@@ -1,5 +1,4 @@
 import { pageData } from "#app/content/page-data.server.ts";
-import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { inLanguage, type PageProps } from "../loading.ts";
 import { SectorTabs } from "./sector-tabs.tsx";
@@ -15,8 +14,7 @@ export const loader = inLanguage((language) => {
 function SectorsPage({ data: { breadcrumb, words, pictures, matrix } }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} />
-      <Introduction {...words.intro} ground="mist" />
+      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} size="low" />
       <SectorTabs {...words.tabs} pictures={pictures.tabs} />
       <ServiceMatrix {...matrix} />
     </>
