@@ -75,7 +75,8 @@ export function PageIndex({ label, parts, className, listClass }: PageIndexProps
   // With the mark, so that no link moves away from under a press that comes after it.
   useLayoutEffect(() => {
     const link = list.current?.querySelector<HTMLElement>("[aria-current]");
-    if (!link || !list.current) return;
+    // Whoever goes along the line by keyboard is not taken off it.
+    if (!link || !list.current || list.current.querySelector(":focus-visible")) return;
     const [mark, box] = [link.getBoundingClientRect(), list.current.getBoundingClientRect()];
     // Not `scrollIntoView`, which would scroll the page too.
     list.current.scrollBy({
