@@ -1,8 +1,8 @@
 import { pageData } from "#app/content/page-data.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { Statement } from "#app/sections/statement.tsx";
 import { inLanguage, type PageProps } from "../loading.ts";
 import { IllustratedText } from "./illustrated-text.tsx";
-import { Statement } from "./statement.tsx";
 
 export const loader = inLanguage((language) => pageData("about", language, { kind: "AboutPage" }));
 

@@ -2,7 +2,6 @@ import type { z } from "zod";
 import { group, imageFile, list, named, text } from "#app/content/schema/fields.ts";
 import { head, pageStart } from "#app/content/schema/parts.ts";
 import { sectorNames } from "#app/content/schema/sectors.ts";
-import { serviceNames } from "./services.ts";
 
 const sector = (items: number) =>
   group({
@@ -40,7 +39,6 @@ export const sectors = {
       ...head,
       lead: text("la phrase avant le tableau", "the sentence before the table"),
       service: text("colonne : service", "column: service", 30),
-      rows: named(serviceNames, text("le nom du service", "the name of the service", 70)),
     }),
   }),
   pictures: group({ first: imageFile, tabs: named(sectorNames, imageFile) }),

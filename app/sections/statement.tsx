@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { InnerPageWords } from "#app/content/schema/parts.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
@@ -5,8 +6,13 @@ import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import styles from "./statement.module.css";
 
-/** What the company stands for, in one sentence across the page, and what follows from it. */
-export function Statement({ label, title, lead, text }: InnerPageWords["intro"]) {
+type StatementProps = InnerPageWords["intro"] & {
+  /** What stands below, on the same grid. */
+  readonly children?: ReactNode;
+};
+
+/** What a page stands for, in words as large as on no other section, and what follows from it. */
+export function Statement({ label, title, lead, text, children }: StatementProps) {
   return (
     <section className="section">
       <Reveal className={classNames("wrap grid", styles.grid)}>
@@ -20,6 +26,7 @@ export function Statement({ label, title, lead, text }: InnerPageWords["intro"])
         <p className={styles.text}>
           <LinkedText text={text} />
         </p>
+        {children}
       </Reveal>
     </section>
   );
