@@ -1,7 +1,7 @@
 """Runs inside Blender: builds one scene and renders views of it. Started by render.py.
 
 blender -b --python-exit-code 1 -P blender_job.py -- SCENE OUT_DIR PERCENT SAMPLES [VIEW ...]
-SCENE: module of scenes/; SAMPLES: 0 for the scene's own; no VIEW: all of them.
+SCENE: module of scenes/; SAMPLES: 0 for the scene's own, fewer a pixel above 100 %; no VIEW: all of them.
 Writes OUT_DIR/VIEW_a.exr, VIEW_b.exr and VIEW.json (the grade), and prints "VIEW name" before each.
 """
 
@@ -32,7 +32,9 @@ def main() -> None:
     for name, view in views.items():
         print(f"VIEW {name}", flush=True)
         target = Path(out) / name
-        render_halves(str(target), view, int(samples) or scene.SAMPLES, int(percent))
+        # A larger picture averages more pixels to the same patch of light.
+        own_samples = round(scene.SAMPLES * min(1, 100 / int(percent)))
+        render_halves(str(target), view, int(samples) or own_samples, int(percent))
         target.with_suffix(".json").write_text(json.dumps(grades[name]))
 
 

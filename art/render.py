@@ -5,6 +5,7 @@
     art/render.py SCENE [VIEW ...]                  preview: half size, 16 samples a pixel
     art/render.py SCENE [VIEW ...] --final          full size, the scene's own samples
     art/render.py SCENE [VIEW ...] --final --keep   … and writes content/images/VIEW.jpg
+    art/render.py SCENE [VIEW ...] --final --width 2400   larger, with fewer samples a pixel
 
 Needs Debian's blender, python3-numpy, python3-scipy, python3-openimageio and gcc. See art/README.md.
 """
@@ -26,6 +27,7 @@ PROJECT = ART.parent
 SCENES = ART / "scenes"
 OUT = PROJECT / ".cache" / "art"
 MASTERS = PROJECT / "content" / "images"
+VIEW_WIDTH = 1600  # in px, of every View
 LINE_EVERY = 30  # seconds between two lines of progress where there is no terminal
 
 
@@ -41,7 +43,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("view", nargs="*", metavar="VIEW", help="views of the scene; all when none is named")
     parser.add_argument("--list", action="store_true", help="show the scenes and their views")
     parser.add_argument("--final", action="store_true", help="full size and the scene's own samples")
-    parser.add_argument("--percent", type=int, help="size in percent (preview: 50)")
+    size = parser.add_mutually_exclusive_group()
+    size.add_argument("--percent", type=int, help="size in percent (preview: 50)")
+    size.add_argument("--width", type=int, help="size as a width in px: 2400 for full-bleed pictures")
     parser.add_argument("--samples", type=int, help="samples a pixel (preview: 16)")
     parser.add_argument("--keep", action="store_true", help="write the JPEG master into content/images")
     wanted = parser.parse_args()
@@ -157,6 +161,8 @@ def main() -> None:
     from finish.grade import finish
 
     percent = wanted.percent or (100 if wanted.final else 50)
+    if wanted.width:
+        percent = round(100 * wanted.width / VIEW_WIDTH)
     samples = wanted.samples or (0 if wanted.final else 16)
     OUT.mkdir(parents=True, exist_ok=True)
     with lane("final" if wanted.final else "preview"):

@@ -11,14 +11,16 @@ interface ApprovalsProps {
   readonly methods: ReturnType<typeof approvalTable>;
   readonly scopes: ReturnType<typeof scopeTable> & HeadWords;
   readonly link: { readonly href: string; readonly label: string };
+  /** Beside each other, or one below the other on one sheet. */
+  readonly layout: "columns" | "sheet";
 }
 
-/** The NDT approvals and the approval scopes, two tables side by side. */
-export function Approvals({ methods, scopes, link }: ApprovalsProps) {
+/** The NDT approvals and the approval scopes: two tables. */
+export function Approvals({ methods, scopes, link, layout }: ApprovalsProps) {
   const { code, method, approval } = methods.columns;
   const { scope, subject, recognition } = scopes.columns;
   return (
-    <section className="section">
+    <section className={classNames("section", styles.section)} data-layout={layout}>
       <Reveal className={classNames("wrap grid", styles.grid)}>
         <div className={styles.methods}>
           <Eyebrow label={methods.label} />

@@ -10,20 +10,22 @@ import styles from "./page-hero.module.css";
 type PageHeroProps = InnerPageWords["hero"] & {
   readonly picture: PictureSource;
   readonly breadcrumb: React.ComponentProps<typeof Breadcrumb>;
+  /** Low where the page's own first screen begins right below. */
+  readonly size?: "full" | "low";
   /** Facts of the page, set as the title block of a drawing; the first is its code, set large. */
   readonly facts?: React.ComponentProps<typeof TitleBlock>["facts"];
 };
 
 /** First screen of an inner page: where it stands, its heading and what it is about, over a picture. */
-export function PageHero({ title, lead, picture, breadcrumb, facts }: PageHeroProps) {
+export function PageHero({ title, lead, picture, breadcrumb, facts, size = "full" }: PageHeroProps) {
   return (
-    <section className={styles.hero} data-tone="dark" data-with-facts={facts !== undefined}>
+    <section className={styles.hero} data-tone="dark" data-size={size}>
       <div className={styles.picture}>
         <Picture picture={picture} wide="100vw" load="first" />
       </div>
       <div className={classNames("wrap", styles.inner)}>
         <Breadcrumb {...breadcrumb} />
-        <Reveal className={styles.words}>
+        <Reveal className={classNames("veiled", styles.words)}>
           <PageTitle title={title} lead={lead} />
         </Reveal>
         {facts && (

@@ -6,8 +6,8 @@ import { SectionHead } from "./section-head.tsx";
 import styles from "./band.module.css";
 
 interface BandProps extends React.ComponentProps<typeof SectionHead> {
-  /** What the section stands on; on petrol, words are light. */
-  readonly ground?: "paper" | "mist" | "petrol";
+  /** What the section stands on; on petrol and on the sheet of a drawing, words are light. */
+  readonly ground?: "paper" | "mist" | "petrol" | "blueprint";
   /** What is said before it. */
   readonly lead?: string;
   readonly children: ReactNode;
@@ -17,9 +17,9 @@ interface BandProps extends React.ComponentProps<typeof SectionHead> {
 export function Band({ ground = "paper", lead, children, ...head }: BandProps) {
   return (
     <section
-      className={classNames("section", styles.band)}
+      className={classNames("section", styles.band, ground === "blueprint" ? ground : undefined)}
       data-ground={ground}
-      data-tone={ground === "petrol" ? "dark" : undefined}
+      data-tone={ground === "petrol" || ground === "blueprint" ? "dark" : undefined}
     >
       <Reveal className="wrap grid">
         <SectionHead {...head} />

@@ -3,7 +3,8 @@
 
    A pixel becomes the mean of the pixels around it, each weighted by how much the small square around it
    looks like the one around the pixel. "Looks like" compares the guide (the other half, so that the noise
-   of a half does not confirm itself) and the features (normal, albedo, depth), which have hardly any noise.
+   of a half does not confirm itself) and the features (normal, albedo, depth). These have hardly any noise where
+   things are sharp; where they are out of focus they count for less, the more noise is left in them.
 
    gcc -Ofast -march=native -fopenmp -shared -fPIC denoise.c -o denoise.so -lm */
 #include <math.h>
@@ -46,7 +47,7 @@ static void blur_row(const float *row, float *blurred, int width, int radius) {
    of colour (noise subtracted, mean of the planes) and of features (the greatest). */
 static void compare_rows(int width, size_t plane, size_t row, size_t neighbour_row, int dx, int colours,
                          const float *guide, const float *variance, int features, const float *feature,
-                         float k2, float *colour_distance, float *feature_distance) {
+                         const float *feature_variance, float k2, float *colour_distance, float *feature_distance) {
   int from = dx < 0 ? -dx : 0, to = dx > 0 ? width - dx : width;
   memset(colour_distance, 0, sizeof(float) * width);
   memset(feature_distance, 0, sizeof(float) * width);
@@ -61,8 +62,11 @@ static void compare_rows(int width, size_t plane, size_t row, size_t neighbour_r
   }
   for (int c = 0; c < features; c++) {
     const float *f = feature + c * plane + row, *fn = feature + c * plane + neighbour_row + dx;
+    const float *v = feature_variance + c * plane + row;
+    const float *vn = feature_variance + c * plane + neighbour_row + dx;
     for (int x = from; x < to; x++) {
-      float difference = (f[x] - fn[x]) * (f[x] - fn[x]);
+      float least = v[x] < vn[x] ? v[x] : vn[x];
+      float difference = ((f[x] - fn[x]) * (f[x] - fn[x]) - (v[x] + least)) / (1.f + 4.f * (v[x] + vn[x]));
       feature_distance[x] = feature_distance[x] > difference ? feature_distance[x] : difference;
     }
   }
@@ -80,10 +84,11 @@ static void compare_rows(int width, size_t plane, size_t row, size_t neighbour_r
      guide     what squares are compared by, with
      variance  the variance of its noise
      filtered  the result
-   feature: `features` planes, scaled so that a difference of 1 counts much.
+   feature: `features` planes, scaled so that a difference of 1 counts much; feature_variance: of their noise.
    search: radius of the neighbourhood; patch: of the compared squares; strength: higher is smoother. */
 void nlm(int width, int height, int colours, const float *noisy, const float *guide, const float *variance,
-         int features, const float *feature, int search, int patch, float strength, float *filtered) {
+         int features, const float *feature, const float *feature_variance, int search, int patch,
+         float strength, float *filtered) {
   size_t plane = (size_t)width * height;
   float k2 = strength * strength;
 #pragma omp parallel
@@ -106,7 +111,7 @@ void nlm(int width, int height, int colours, const float *noisy, const float *gu
             int y = clamped(top - patch + r, height);
             size_t row = (size_t)y * width, neighbour_row = (size_t)clamped(y + dy, height) * width;
             compare_rows(width, plane, row, neighbour_row, dx, colours, guide, variance, features, feature,
-                         k2, line, feature_distance + (size_t)r * width);
+                         feature_variance, k2, line, feature_distance + (size_t)r * width);
             blur_row(line, blurred_distance + (size_t)r * width, width, patch);
           }
           for (int r = 0; r < rows; r++) {

@@ -20,6 +20,7 @@ NORMAL_STEP = 0.22
 ALBEDO_STEP = 0.10
 DEPTH_STEP = 0.08  # of the logarithm
 LOG_SCALE = 4
+NOISY_COLOUR = 0.03  # noise of a colour, as a share of it, from which it is smoothed
 
 
 @functools.cache
@@ -44,10 +45,12 @@ def address(array: np.ndarray) -> ctypes.c_void_p:
     return array.ctypes.data_as(ctypes.c_void_p)
 
 
-def non_local_means(noisy, guide, variance, features, search=8, patch=3, strength=0.6) -> np.ndarray:
-    """denoise.c on images of height × width × channels; its arguments are explained there."""
+def non_local_means(noisy, guide, variance, features=None, search=8, patch=3, strength=0.6) -> np.ndarray:
+    """denoise.c on images of height × width × channels; features: they and their variance, or None."""
     height, width, colours = noisy.shape
-    noisy, guide, variance, features = (planes(image) for image in (noisy, guide, variance, features))
+    feature, feature_variance = features or (np.zeros((height, width, 0)),) * 2
+    images = noisy, guide, variance, feature, feature_variance
+    noisy, guide, variance, feature, feature_variance = (planes(image) for image in images)
     filtered = np.empty_like(noisy)
     library().nlm(
         width,
@@ -56,8 +59,9 @@ def non_local_means(noisy, guide, variance, features, search=8, patch=3, strengt
         address(noisy),
         address(guide),
         address(variance),
-        features.shape[0],
-        address(features),
+        feature.shape[0],
+        address(feature),
+        address(feature_variance),
         search,
         patch,
         ctypes.c_float(strength),
@@ -82,6 +86,8 @@ def noise_variance(a: np.ndarray, b: np.ndarray) -> np.ndarray:
 
 def denoised(a, b, features, search=8, patch=3, strength=0.6) -> np.ndarray:
     """The light of two halves without its noise."""
+    if not (a.any() or b.any()):
+        return a
     # In a logarithmic scale highlights do not bleed into what is around them.
     a, b = (np.log1p(np.maximum(without_fireflies(half), 0) * LOG_SCALE) for half in (a, b))
     variance = noise_variance(a, b)
@@ -94,16 +100,41 @@ def denoised(a, b, features, search=8, patch=3, strength=0.6) -> np.ndarray:
     return np.expm1(clean) / LOG_SCALE
 
 
-def guiding_features(a: Passes, b: Passes) -> np.ndarray:
-    """Normal, albedo and depth in steps (see above), freed of the noise that depth of field makes in them."""
-    of_a, of_b = (np.concatenate([half["Denoising Normal"], half["Denoising Albedo"]], -1) for half in (a, b))
-    mean = (of_a + of_b) / 2
-    variance = noise_variance(of_a, of_b) / 2 + 1e-5
-    clean = non_local_means(mean, mean, variance, np.zeros((*mean.shape[:2], 1)), 3, 1, 1.0)
-    depth = np.log(np.maximum((a["Denoising Depth"] + b["Denoising Depth"]) / 2, 1e-3))
-    return np.concatenate(
-        [clean[..., :3] / NORMAL_STEP, clean[..., 3:] / ALBEDO_STEP, depth / DEPTH_STEP], -1
+def crosswise(a, b, search, patch, strength) -> tuple[np.ndarray, np.ndarray]:
+    """Two halves, each filtered by how the other looks."""
+    variance = noise_variance(a, b) + 1e-6
+    return (
+        non_local_means(a, b, variance, None, search, patch, strength),
+        non_local_means(b, a, variance, None, search, patch, strength),
     )
+
+
+def guiding_features(a: Passes, b: Passes) -> tuple[np.ndarray, np.ndarray]:
+    """Normal, albedo and depth in steps (see above), and the variance of what noise is left in them.
+
+    It is depth of field that makes them noisy.
+    """
+
+    def of(half: Passes) -> np.ndarray:
+        depth = np.log(np.maximum(half["Denoising Depth"], 1e-3))
+        steps = (
+            half["Denoising Normal"] / NORMAL_STEP,
+            half["Denoising Albedo"] / ALBEDO_STEP,
+            depth / DEPTH_STEP,
+        )
+        return np.concatenate(steps, -1)
+
+    clean_a, clean_b = crosswise(of(a), of(b), 4, 1, 1.0)
+    return (clean_a + clean_b) / 2, noise_variance(clean_a, clean_b) / 2
+
+
+def clean_colour(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    """The colours of two halves, smoothed only where they differ much: out of focus."""
+    mean = (a + b) / 2
+    noise = np.sqrt(noise_variance(a, b).mean(-1, keepdims=True) / 2) / (mean.mean(-1, keepdims=True) + 0.02)
+    clean_a, clean_b = crosswise(a, b, 4, 1, 0.6)
+    share = np.clip((noise - NOISY_COLOUR) / NOISY_COLOUR, 0, 1)
+    return mean + ((clean_a + clean_b) / 2 - mean) * share
 
 
 def clean_light(a: Passes, b: Passes, search: int, strength: float, smooth_lamps: bool) -> np.ndarray:
@@ -115,13 +146,14 @@ def clean_light(a: Passes, b: Passes, search: int, strength: float, smooth_lamps
 
     def coloured(kind: str) -> np.ndarray:
         halves = (half[f"{kind}Dir"] + half[f"{kind}Ind"] for half in (a, b))
-        return denoised(*halves, features, search, 3, strength) * (a[f"{kind}Col"] + b[f"{kind}Col"]) / 2
+        colour = clean_colour(a[f"{kind}Col"], b[f"{kind}Col"])
+        return denoised(*halves, features, search, 3, strength) * colour
 
     picture = coloured("Diff") + coloured("Gloss")
     if max(a["TransCol"].max(), b["TransCol"].max()) > 0:
         picture = picture + coloured("Trans")
     if smooth_lamps:
-        picture = picture + denoised(a["Emit"], b["Emit"], np.zeros_like(features), 8, 2, strength)
+        picture = picture + denoised(a["Emit"], b["Emit"], None, 8, 2, strength)
     else:
-        picture = picture + denoised(a["Emit"], b["Emit"], features, 4, 1, strength)
-    return picture + denoised(a["Env"], b["Env"], features, 4, 1, strength)
+        picture = picture + denoised(a["Emit"], b["Emit"], features, 5, 1, strength)
+    return picture + denoised(a["Env"], b["Env"], features, 5, 1, strength)

@@ -6,6 +6,8 @@ from scipy import ndimage
 SKY_DEPTH = 9e8  # Cycles gives what is behind everything a depth of 1e10
 REFERENCE_WIDTH = 1600  # in px: radii of blurs are given at this width, and scale with the picture
 
+GRAIN_SIZE = 0.6  # sigma in px of a picture of the reference width
+
 # AgX, as reduced to a matrix and a polynomial by Benjamin Wrensch ("Minimal AgX implementation").
 AGX_INSET = np.array(
     [
@@ -117,7 +119,8 @@ def sharpened(picture, amount):
 
 def grained(picture, amount, light, random):
     """Grain of film, less of it where light (height × width) is bright."""
-    grain = ndimage.gaussian_filter(random.normal(size=light.shape), 0.6)
+    sigma = GRAIN_SIZE * light.shape[1] / REFERENCE_WIDTH
+    grain = ndimage.gaussian_filter(random.normal(size=light.shape), sigma)
     grain = grain / grain.std()
     return picture + (grain * amount * (1 - 0.6 * light))[..., None]
 

@@ -17,7 +17,8 @@ from mathutils import Vector
     WARM_LAMP,
     COLD_LAMP,
     RED_LAMP,
-) = range(10)
+    ORANGE,
+) = range(11)
 
 PLATFORM_WIDTH = 1.35
 SOUTH = -math.pi / 2
@@ -32,11 +33,8 @@ def up(height: float) -> Vector:
     return Vector((0, 0, height))
 
 
-def add_column(mesh: MeshBuilder, lamps: list, rnd, x, y, height, radius, slot, side=SOUTH) -> None:
-    """Column on its skirt, with stiffening rings, overhead line and platforms every six metres or so.
-
-    lamps collects where light falls from: (x, y, z).
-    """
+def add_column(mesh: MeshBuilder, rnd, x, y, height, radius, slot, side=SOUTH) -> None:
+    """Column on its skirt, with stiffening rings, overhead line and platforms every six metres or so."""
     foot = (x, y, 0)
     mesh.material(CONCRETE)
     mesh.cylinder(foot, (x, y, 0.8), radius * 1.35, 24)
@@ -71,12 +69,12 @@ def add_column(mesh: MeshBuilder, lamps: list, rnd, x, y, height, radius, slot, 
     level = 7.0
     number = 0
     while level < height:
-        add_platform(mesh, lamps, rnd, Vector(foot), level, radius, slot, side, number)
+        add_platform(mesh, rnd, Vector(foot), level, radius, slot, side, number)
         level += 6.2 + rnd.uniform(-0.6, 0.6)
         number += 1
 
 
-def add_platform(mesh, lamps, rnd, axis, level, radius, slot, side, number) -> None:
+def add_platform(mesh, rnd, axis, level, radius, slot, side, number) -> None:
     """Platform around part of a column: railing, brackets, two lamps, three manholes, ladder to the one below."""
     start = side - 1.5 + (number % 2) * 0.5
     end = start + 2.7
@@ -106,7 +104,6 @@ def add_platform(mesh, lamps, rnd, axis, level, radius, slot, side, number) -> N
         mesh.cylinder(post, post + up(2.6), 0.03, 6)
         mesh.material(WARM_LAMP if rnd.random() < 0.8 else COLD_LAMP)
         mesh.box(post + up(2.62), (0.30, 0.30, 0.14))
-        lamps.append((post.x, post.y - 0.3, level + 2.3))
     for i in range(3):
         angle = start + 0.4 + i * 0.8
         mesh.material(slot)

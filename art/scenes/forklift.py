@@ -8,16 +8,17 @@ from mathutils import Matrix
 from scenes._forklift_truck import build_truck
 from scenes._shapes import standing
 
-SAMPLES = 56
+SAMPLES = 36
 GRADE = {
-    "ev": 0.15,
-    "contrast": 1.10,
+    "ev": 0.25,
+    "contrast": 1.14,
+    "hicomp": 1.0,
     "bloom": 0.08,
     "petrol": 0.15,
     "haze": (0.030, (0.060, 0.070, 0.072), 0.6, 0.0),
 }
-CAMERA = (-1.9, -6.1, 1.15)
-VIEWS = {"forklift": View(CAMERA, (-0.86, 0.83, 1.40), 38, 1.6, focus=(0.0, 0.2, 1.0))}
+CAMERA = (-1.75, -4.9, 0.78)
+VIEWS = {"forklift": View(CAMERA, (-0.50, 0.6, 1.06), 40, 1.2, focus=(-0.1, -0.1, 1.0))}
 
 AISLE = (-2.35, 2.75)  # faces of the racking
 DOOR_Y, DOOR_X, DOOR_WIDTH, DOOR_HEIGHT = 15.0, 1.25, 4.2, 4.9
@@ -250,9 +251,6 @@ def build_hall() -> None:
     yard = MeshBuilder().box((0, DOOR_Y + 60, -0.2), (300, 120, 0.3))
     for x, width, height in ((-34, 30, 5.5), (-9, 16, 3.6), (10, 18, 5.0), (33, 22, 7.0)):
         yard.box((x, DOOR_Y + 115, height / 2), (width, 8, height))
-    for x in (-7.5, 5.2, 13):
-        yard.cylinder((x, DOOR_Y + 70, 0), (x, DOOR_Y + 70, 11), 0.12, 10)
-        yard.box((x, DOOR_Y + 69.4, 11), (0.4, 1.6, 0.14))
     yard.build("yard", [plain("yard", (0.16, 0.14, 0.12), 0.8)], 0)
     lamps = MeshBuilder()
     for i in range(6):
@@ -287,14 +285,14 @@ def build_light() -> None:
         2.5,
         0.10,
         dust=1.5,
-        sun=60,
+        sun=26,
         suncol=(1, 0.54, 0.25),
         sunangle=0.7,
-        horizon=((9.0, 3.9, 1.5), 0.9, 0.16),
+        horizon=((5.5, 2.7, 1.3), 0.9, 0.16),
     )
-    area_light((-1.3, -7.4, 4.4), (0.2, 0.4, 1.0), 1.5, 60, (0.66, 0.88, 1.0), sy=1.0, spread=44)
+    area_light((-2.0, -5.4, 3.4), (0.1, 0.4, 1.0), 1.8, 120, (0.66, 0.88, 1.0), sy=1.0, spread=44)
     area_light((2.0, -4.2, 0.9), (0.3, 0, 0.8), 1.0, 10, (1, 0.66, 0.38))
-    area_light((-1.3, 5.2, 2.9), (0.2, 0.5, 1.2), 0.9, 95, (1, 0.46, 0.15), sy=1.8)
+    area_light((-1.5, 3.6, 2.3), (0.1, 0.3, 1.1), 0.9, 210, (1, 0.50, 0.20), sy=2.2)
     area_light((2.5, 4.6, 4.4), (0.5, 0.6, 1.3), 0.9, 130, (0.22, 0.66, 0.85), sy=1.8)
     area_light((0.2, 4.0, 8.6), (0.2, 4.0, 0), 1.4, 30, (0.45, 0.80, 0.95), sy=12)
 
@@ -305,6 +303,6 @@ def build() -> None:
     source = random.Random(9)
     build_hall()
     build_racks(load_kinds(source), source)
-    build_truck(Matrix.Translation((0.22, 0.60, 0)) @ Matrix.Rotation(math.radians(122), 4, "Z"))
+    build_truck(Matrix.Translation((0.10, 0.55, 0)) @ Matrix.Rotation(math.radians(106), 4, "Z"))
     build_glow()
     build_light()

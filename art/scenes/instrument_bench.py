@@ -13,7 +13,6 @@ GRADE = {"ev": 0.1, "contrast": 1.12, "bloom": 0.05, "emitblur": 1}
 CAMERA = Vector((-0.75, -8.7, 2.45))
 VIEWS = {
     "instrument-bench": View(CAMERA, (0.40, 0.0, 0.88), 55, 0.46, focus=(1.0, -0.75, 0.9)),
-    "step-wedge": View((0.45, -4.15, 1.25), (1.87, -1.30, 0.25), 66, 0.42, focus=(2.30, -1.28, 0.30)),
 }
 
 

@@ -1,4 +1,4 @@
-"""Combined-cycle power station at dusk: boilers, stacks, intake houses, condenser (metres)."""
+"""Combined-cycle power station in low sun: boilers, stacks, intake houses, condenser (metres)."""
 
 import math
 import random
@@ -6,7 +6,6 @@ import random
 from kit import (
     MeshBuilder,
     View,
-    area_light,
     concrete,
     emissive,
     galvanised,
@@ -47,8 +46,8 @@ from scenes._air_condenser import build_condenser
 TRAINS = (0.0, 44.0, 88.0)
 CONDENSER = Vector((-22.0, 160.0, 0.0))
 
-CAMERA = Vector((-110.0, -210.0, 17.0))
-BEARING = math.radians(26.8)
+CAMERA = Vector((-62.0, -150.0, 2.4))
+BEARING = math.radians(29.6)
 AIM = CAMERA + 100 * Vector((math.sin(BEARING), math.cos(BEARING), 0))
 
 
@@ -191,15 +190,15 @@ def wet_apron():
 def make_materials() -> list:
     """In the order of NAMES."""
     glowing = [
-        emissive("warm lamp", (1, 0.62, 0.28), 42),
-        emissive("obstacle light", (1, 0.05, 0.03), 45),
-        emissive("window", (1, 0.66, 0.34), 4.2),
+        emissive("warm lamp", (1, 0.72, 0.42), 1.2),
+        emissive("obstacle light", (1, 0.05, 0.03), 4),
+        emissive("window", (0.10, 0.16, 0.18), 0.5),
     ]
     for material in glowing:
         material.cycles.sample_as_light = False
     return [
-        paint("cladding", (0.36, 0.38, 0.38), 0.42, 0.45, 0, 0.4, 0.9, 0.06),
-        paint("casing", (0.30, 0.315, 0.32), 0.45, 0.5, 0, 0.35, 1.0, 0.16),
+        paint("cladding", (0.42, 0.44, 0.44), 0.42, 0.45, 0, 0.4, 0.9, 0.06),
+        paint("casing", (0.40, 0.415, 0.42), 0.45, 0.5, 0, 0.35, 1.0, 0.16),
         paint("frame", (0.15, 0.165, 0.17), 0.45, 0.4, 0, 0.7, 0.6, 0.1),
         steel_metal("alu", (0.62, 0.63, 0.64), 0.34, None, 0.5, 0.0, grime=0.3),
         paint("petrol", (0.022, 0.11, 0.14), 0.42, 0.4, 0, 0.6, 0.7, 0.06),
@@ -213,43 +212,27 @@ def make_materials() -> list:
     ]
 
 
-def build_floodlights() -> None:
-    """Long warm strips that stand for rows of lamps: on each boiler and hall, stacks, condenser."""
-    warm = (1, 0.57, 0.26)
-    for y in TRAINS:
-        area_light((22.0, y - 15.5, 1.2), (24.0, y - 8.0, 9.0), 22.0, 5000, warm, sy=0.5)
-        area_light((63.0, y - 17.0, 4.0), (63.0, y - 6.5, 15.0), 30.0, 19000, warm, sy=0.8)
-        area_light((63.0, y - 10.5, 24.0), (63.0, y - 5.0, 31.0), 28.0, 8000, warm, sy=0.5)
-        area_light((73.0, y - 11.0, 31.0), (STACK_X, y, 48.0), 2.0, 13000, warm)
-        area_light((-9.0, y - 13.0, 2.0), (0.0, y - 6.0, 17.0), 10.0, 11000, warm, sy=0.8)
-    area_light((-62.0, 46.0, 9.0), (-62.0, 58.0, 0.0), 50.0, 6000, warm, sy=3.0)
-    for x in (-58.0, -22.0, 14.0):
-        area_light((x, 172.0, 4.0), (x, 176.0, 22.0), 22.0, 40000, warm, sy=8.0)
-    for x in (-10.0, 60.0):
-        area_light((x, -27.0, 5.4), (x, -27.0, 0.0), 60.0, 8000, warm, sy=0.6)
-
-
 def build_light() -> None:
-    """Afterglow behind the condenser, a last raking light from the left, cool fill from the camera side."""
+    """Low sun from the left, thin cirrus, a warm band of haze at the horizon."""
     sky(
-        0.8,
-        6,
-        0.19,
-        2.2,
-        1.0,
-        5.0,
-        sun=0,
-        clouds=0.85,
-        cloudcol=(0.56, 0.29, 0.20),
-        cloudshade=(0.04, 0.09, 0.115),
-        gain=0.5,
-        cscale=0.7,
-        cover=0.52,
-        cseed=3.0,
-        horizon=((2.5, 1.05, 0.46), 0.78, 0.06),
+        7.0,
+        -104,
+        0.085,
+        2.4,
+        1.1,
+        2.4,
+        sun=9.0,
+        suncol=(1, 0.51, 0.23),
+        sunangle=0.7,
+        clouds=0.9,
+        cloudcol=(1, 0.58, 0.36),
+        cloudshade=(0.28, 0.31, 0.41),
+        gain=1.1,
+        cscale=0.8,
+        cover=0.54,
+        cseed=5.2,
+        horizon=((6.0, 3.5, 2.3), 0.7, 0.05),
     )
-    area_light((-190, 10, 60), (50, 20, 25), 50, 230000, (1, 0.46, 0.26))
-    area_light((-90, -210, 60), (30, 20, 15), 60, 24000, (0.35, 0.70, 0.95))
 
 
 def build() -> None:
@@ -273,21 +256,11 @@ def build() -> None:
     build_rack(materials)
     ground(soil("field", ((0.085, 0.08, 0.07), (0.12, 0.112, 0.096), (0.06, 0.062, 0.052)), 1.0), 9000, -0.03)
     MeshBuilder().box((20, -190, -0.5), (700, 360, 1)).build("apron", [wet_apron()], 0)
-    build_floodlights()
     build_light()
 
 
 SAMPLES: int = 44
-GRADE: dict = {
-    "petrol": 0.3,
-    "sat": 1.02,
-    "ev": 0.42,
-    "contrast": 1.27,
-    "bloom": 0.09,
-    "wb": (1.0, 1.03, 0.95),
-    "haze": (0.00018, (0.42, 0.205, 0.11), 0.85),
-    "hicomp": 1.5,
-}
+GRADE: dict = {"petrol": 0.2, "ev": 0.3, "contrast": 1.24, "haze": (0.00042, (0.6, 0.36, 0.22), 0.8)}
 VIEWS: dict[str, View] = {
-    "power-plant": View(tuple(CAMERA), tuple(AIM), 54, shift=(0, 0.105), clip=6000),
+    "power-plant": View(tuple(CAMERA), tuple(AIM), 40, shift=(0, 0.2), clip=6000),
 }

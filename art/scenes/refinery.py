@@ -1,4 +1,4 @@
-"""Refinery at blue hour: columns with lit platforms, pipe rack, drums, pumps on a wet apron (metres)."""
+"""Refinery in low sun: columns, air coolers on the pipe rack, drums, pumps on a wet apron (metres)."""
 
 import math
 import random
@@ -17,7 +17,6 @@ from kit import (
     paint,
     pipe_rack,
     plain,
-    point_light,
     sky,
     soil,
     stair,
@@ -31,6 +30,7 @@ from scenes._columns import (
     CONCRETE,
     GALVANISED,
     GREY,
+    ORANGE,
     PETROL,
     RED_LAMP,
     SOUTH,
@@ -42,28 +42,27 @@ from scenes._columns import (
     up,
 )
 
-SAMPLES = 48
-GRADE = {
-    "petrol": 0.26,
-    "ev": 0.55,
-    "contrast": 1.1,
-    "bloom": 0.09,
-    "wb": (1.0, 1.05, 0.94),
-    "haze": (0.0008, (0.21, 0.15, 0.13), 0.7),
-    "hicomp": 1.5,
-}
+SAMPLES = 40
+GRADE = {"petrol": 0.14, "ev": 0.5, "contrast": 1.22, "haze": (0.0014, (0.6, 0.36, 0.22), 0.8)}
 VIEWS = {
-    "refinery": View((-14, -52, 1.8), (-14 + 3.4, -22, 1.8), 28, shift=(0, 0.15), clip=9000),
-    "refinery-columns": View((120, -75, 2.2), (20, 25, 2.2), 46, shift=(0, 0.19), clip=9000),
+    "refinery": View((-24, -40, 1.8), (-14.0, 20, 1.8), 31, shift=(0, 0.205), clip=9000),
+    "refinery-columns": View(
+        (76, -36, 2.0),
+        (0.5, 30, 2.0),
+        43,
+        shift=(0, 0.215),
+        clip=9000,
+        grade={"hicomp": 0.9, "ev": 0.55},
+    ),
 }
 
 # Columns near the camera: x, y, height, radius, slot of the paint, side of the platforms in radians.
 COLUMNS = (
-    (6, 34, 44, 2.3, ALUMINIUM, SOUTH),
-    (15, 38, 33, 1.7, WHITE, -1.9),
-    (-2.5, 41, 27, 1.5, ALUMINIUM, -1.3),
-    (22, 46, 52, 2.0, ALUMINIUM, -1.9),
-    (-10, 52, 36, 1.9, WHITE, -1.2),
+    (6, 34, 36, 2.3, ALUMINIUM, SOUTH),
+    (15, 38, 29, 1.7, WHITE, -1.9),
+    (-2.5, 41, 25, 1.5, ALUMINIUM, -1.3),
+    (22, 46, 41, 2.0, ALUMINIUM, -1.9),
+    (-10, 52, 32, 1.9, WHITE, -1.2),
     (31, 56, 30, 2.5, ALUMINIUM, -2.0),
     (42, 64, 40, 1.6, WHITE, -2.1),
 )
@@ -91,9 +90,10 @@ def make_materials() -> list:
         paint("yellow", (0.60, 0.26, 0.02), 0.42, 0.4, 0, 0.8, 0.6, 0.1),
         paint("petrol", (0.02, 0.10, 0.13), 0.42, 0.4, 0, 0.8, 0.6, 0.1),
         concrete("concrete", (0.26, 0.25, 0.24), 1.0),
-        emissive("warm lamp", (1, 0.64, 0.30), 34),
-        emissive("cold lamp", (0.75, 0.92, 1), 30),
-        emissive("red lamp", (1, 0.06, 0.03), 40),
+        emissive("warm lamp", (1, 0.72, 0.42), 0.7),
+        emissive("cold lamp", (0.8, 0.92, 1), 0.6),
+        emissive("red lamp", (0.8, 0.05, 0.03), 1.5),
+        paint("orange", (0.76, 0.15, 0.016), 0.4, 0.3, 0, 2.0, 0.5, 0.06),
     ]
 
 
@@ -114,7 +114,7 @@ def add_drum(mesh, x, y, axis_height, length, radius, slot) -> None:
         mesh.box((x + side * length * 0.3, y, saddle_height / 2), (0.6, radius * 1.5, saddle_height))
 
 
-def add_structure(mesh, lamps, x, y, width, depth, floors) -> None:
+def add_structure(mesh, x, y, width, depth, floors) -> None:
     """Steel structure with railed floors, lamps below them, fan housings on top and a stair to the first floor."""
     west, east = x - width / 2, x + width / 2
     south, north = y - depth / 2, y + depth / 2
@@ -132,7 +132,6 @@ def add_structure(mesh, lamps, x, y, width, depth, floors) -> None:
         mesh.material(WARM_LAMP)
         mesh.box((x - width / 4, south + 0.1, floor - 0.5), (0.9, 0.14, 0.1))
         mesh.box((x + width / 4, south + 0.1, floor - 0.5), (0.9, 0.14, 0.1))
-        lamps.append((x, south + 0.5, floor - 0.8))
     mesh.material(GREY)
     for column_x in (west, x, east):
         for column_y in (south, north):
@@ -157,13 +156,11 @@ def build_rack(materials: list) -> None:
     rack.location = (6, 24, 0)
 
 
-def add_rack_lamps(mesh, lamps) -> None:
+def add_rack_lamps(mesh) -> None:
     """Lamps under the lowest level and along the top of the rack."""
     mesh.material(WARM_LAMP)
     for x in range(-60, 70, 9):
         mesh.box((x, 20.9, 4.6), (1.0, 0.12, 0.1))
-    for x in (-30, -14, 2, 18, 34):
-        lamps.append((x, 20.2, 4.2))
     for x in range(-58, 70, 9):
         mesh.material(COLD_LAMP if x % 2 else WARM_LAMP)
         mesh.box((x, 20.9, 9.9), (0.5, 0.12, 0.12))
@@ -216,9 +213,90 @@ def add_pumps(mesh) -> None:
         flange_pair(mesh, (discharge, y, 2.2), (0, 0, 1), 0.17, 8)
 
 
+def add_air_coolers(mesh, rnd) -> None:
+    """Bank of finned-tube bundles on the rack: fan rings below, header boxes, inlet pipes and a walkway in front."""
+    south, north, top = 20.9, 27.1, 12.6
+    for i in range(9):
+        x = -22 + i * 7.0
+        mesh.material(GREY)
+        for side in (-3.0, 3.0):
+            for y in (south + 0.2, north - 0.2):
+                mesh.i_beam((x + side, y, 9.5), (x + side, y, top), 0.22, 0.22, 0.02)
+            mesh.beam((x + side, south + 0.2, 9.7), (x + side, 24, top - 0.4), 0.09, 0.09)
+            mesh.beam((x + side, north - 0.2, 9.7), (x + side, 24, top - 0.4), 0.09, 0.09)
+        mesh.material(ALUMINIUM)
+        for fan in (-1.5, 1.5):
+            for y in (22.4, 25.6):
+                mesh.lathe([(1.38, 0), (1.25, 0.5), (1.30, 1.0)], (x + fan, y, top - 0.7), seg=32)
+        mesh.material(WHITE)
+        mesh.box((x, 24, top + 0.55), (6.3, 6.2, 0.5))
+        mesh.material(PETROL)
+        mesh.box((x, south - 0.15, top + 0.6), (6.2, 0.35, 0.62))
+        mesh.material(GALVANISED)
+        for nozzle in (-1.6, 1.6):
+            at = x + nozzle + rnd.uniform(-0.2, 0.2)
+            mesh.pipe(
+                [
+                    (at, south - 0.15, top + 0.9),
+                    (at, south - 0.15, top + 1.9),
+                    (at, 24.2, top + 1.9),
+                    (at, 24.2, 9.6),
+                ],
+                0.15,
+                16,
+                bend=3,
+            )
+            flange(mesh, (at, south - 0.15, top + 1.0), (0, 0, 1), 0.14, nb=8)
+    mesh.material(GREY)
+    mesh.box((6, south - 0.9, top + 0.2), (63, 1.0, 0.08))
+    mesh.material(YELLOW)
+    handrail(mesh, [(-25.5, south - 1.35, top + 0.24), (37.5, south - 1.35, top + 0.24)], r=0.028)
+
+
+def add_risers(mesh, rnd) -> None:
+    """Lines of small bore along the near columns, from their platforms down to the rack."""
+    for x, y, height, radius, _, side in COLUMNS:
+        for i in range(5):
+            angle = side + rnd.uniform(-2.4, 2.4)
+            bore = rnd.uniform(0.06, 0.17)
+            start = outward(angle) * (radius + bore + 0.18)
+            level = rnd.uniform(0.35, 0.95) * height
+            mesh.material(rnd.choice((ALUMINIUM, GALVANISED, WHITE)))
+            mesh.pipe(
+                [
+                    (x + start.x * 0.7, y + start.y * 0.7, level),
+                    (x + start.x, y + start.y, level),
+                    (x + start.x, y + start.y, 2.0),
+                ],
+                bore,
+                14,
+                bend=3,
+            )
+
+
+def add_hydrants(mesh) -> None:
+    """Orange fire monitors along the kerb of the unit, light masts behind."""
+    mesh.material(CONCRETE)
+    mesh.box((6, 12.6, 0.09), (130, 0.3, 0.2))
+    for x in (-31, -3.5, 12, 33):
+        mesh.material(ORANGE)
+        mesh.cylinder((x, 11.6, 0), (x, 11.6, 1.2), 0.13, 18)
+        mesh.sphere((x, 11.6, 1.3), 0.22, 18, 10)
+        mesh.cylinder((x, 11.6, 1.4), (x - 0.5, 10.4, 1.95), 0.09, 16, r1=0.06)
+        mesh.torus((x + 0.24, 11.6, 1.3), 0.2, 0.022, (1, 0, 0), 24)
+        for side in (-1, 1):
+            mesh.cylinder((x, 11.6, 0.6), (x + side * 0.34, 11.6, 0.6), 0.08, 16)
+    mesh.material(GALVANISED)
+    for x, y in ((-38, 30), (52, 30), (-64, 60)):
+        mesh.cylinder((x, y, 0), (x, y, 24), 0.17, 14, r1=0.08)
+        for side in (-1, 0, 1):
+            mesh.box((x + side * 0.7, y, 24), (0.5, 0.3, 0.35))
+        mesh.box((x, y, 23.7), (2.2, 0.1, 0.1))
+
+
 def add_stacks(mesh) -> None:
     """Stacks behind the unit with their red lamps."""
-    for x, y, height in ((-30, 90, 70), (58, 110, 86), (-48, 120, 55)):
+    for x, y, height in ((38, 100, 62), (62, 128, 84), (-92, 170, 66)):
         mesh.material(WHITE)
         mesh.cylinder((x, y, 0), (x, y, height), 2.2, 28, r1=1.5)
         mesh.material(RED_LAMP)
@@ -226,13 +304,13 @@ def add_stacks(mesh) -> None:
         mesh.box((x, y - 2.0, height * 0.6), (0.5, 0.3, 0.5))
 
 
-def add_far_columns(mesh, lamps, rnd) -> None:
+def add_far_columns(mesh, rnd) -> None:
     for _ in range(5):
         x = rnd.uniform(-110, 130)
         y = rnd.uniform(120, 210)
         height = rnd.uniform(18, 48)
         radius = rnd.uniform(1.2, 2.6)
-        add_column(mesh, lamps, rnd, x, y, height, radius, rnd.choice((ALUMINIUM, WHITE)))
+        add_column(mesh, rnd, x, y, height, radius, rnd.choice((ALUMINIUM, WHITE)))
 
 
 def add_far_tanks(mesh) -> None:
@@ -260,34 +338,26 @@ def build_hills() -> None:
     hills.build("hills", [plain("hills", (0.02, 0.024, 0.03), 0.9)], 60)
 
 
-def light_lamps(lamps, rnd) -> None:
-    """Point lights at some of the lamps of the near columns, drawn by lot: one at each would cost time for nothing."""
-    rnd.shuffle(lamps)
-    near = [lamp for lamp in lamps if lamp[1] < 60][:22]
-    for place in near:
-        power = 800 if place[2] > 6 else 1300
-        colour = (1, 0.62, 0.30) if rnd.random() < 0.8 else (0.75, 0.92, 1)
-        point_light(place, power, colour)
-
-
 def build_light() -> None:
-    """Afterglow on the horizon under a dark blue sky."""
+    """Low sun from the left and behind, thin cirrus, a warm band of haze at the horizon."""
     sky(
-        elev=0.6,
-        rot=-20,
-        strength=0.17,
-        dust=2.0,
-        air=1.0,
-        ozone=5.0,
-        sun=0,
-        clouds=0.8,
-        cloudcol=(0.46, 0.30, 0.24),
-        cloudshade=(0.04, 0.09, 0.115),
-        gain=0.5,
+        elev=7,
+        rot=-91,
+        strength=0.085,
+        dust=2.4,
+        air=1.1,
+        ozone=2.4,
+        sun=6.4,
+        suncol=(1, 0.50, 0.22),
+        sunangle=0.7,
+        clouds=0.9,
+        cloudcol=(1, 0.58, 0.36),
+        cloudshade=(0.28, 0.31, 0.41),
+        gain=1.1,
         cscale=0.8,
-        cover=0.54,
+        cover=0.48,
         cseed=9.0,
-        horizon=((2.0, 0.95, 0.50), 0.7, 0.05),
+        horizon=((6.5, 3.5, 1.9), 0.7, 0.05),
     )
 
 
@@ -296,23 +366,24 @@ def build() -> None:
     rnd = random.Random(31)
     materials = make_materials()
     unit = MeshBuilder()
-    lamps = []
     for column in COLUMNS:
-        add_column(unit, lamps, rnd, *column)
+        add_column(unit, rnd, *column)
     for drum in DRUMS:
         add_drum(unit, *drum)
     for structure in STRUCTURES:
-        add_structure(unit, lamps, *structure)
+        add_structure(unit, *structure)
     build_rack(materials)
-    add_rack_lamps(unit, lamps)
+    add_rack_lamps(unit)
     add_branches(unit, rnd)
+    add_air_coolers(unit, rnd)
+    add_risers(unit, rnd)
     add_pumps(unit)
+    add_hydrants(unit)
     add_stacks(unit)
-    add_far_columns(unit, lamps, rnd)
+    add_far_columns(unit, rnd)
     add_far_tanks(unit)
     unit.build("unit", materials, 35)
-    light_lamps(lamps, rnd)
-    ground(concrete("apron", (0.20, 0.195, 0.19), 1.0, joints=6, wet=0.80, stains=0.7), 1500)
+    ground(concrete("apron", (0.28, 0.27, 0.25), 1.0, joints=6, wet=0.62, stains=0.7), 1500)
     ground(soil("land", ((0.055, 0.05, 0.042), (0.075, 0.068, 0.056), (0.04, 0.042, 0.032))), 12000, -0.05)
     build_hills()
     build_light()

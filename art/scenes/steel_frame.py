@@ -7,11 +7,11 @@ from kit import MeshBuilder, View, area_light, basis, concrete, new_scene, paint
 from mathutils import Vector, noise
 from scenes._frame_joint import FACE, JOINT, LEVEL, build_beam, build_brace, build_column, steel_materials
 
-SAMPLES = 56
+SAMPLES = 40
 GRADE = {"petrol": 0.22, "ev": 0.45, "contrast": 1.14}
-CAMERA = Vector((1.82, -1.95, LEVEL - 0.16))
+CAMERA = Vector((1.75, -2.05, LEVEL - 0.92))
 FOCUS = Vector((FACE + 0.04, -0.09, LEVEL + 0.10))
-VIEWS = {"steel-frame": View(CAMERA, (-0.56, 0.06, LEVEL + 0.04), 39, 3.4, focus=tuple(FOCUS), clip=8000)}
+VIEWS = {"steel-frame": View(CAMERA, (-0.56, 0.06, LEVEL + 0.02), 37, 2.8, focus=tuple(FOCUS), clip=8000)}
 
 
 def truss(builder: MeshBuilder, left: Vector, right: Vector, depth: float) -> None:
@@ -39,7 +39,7 @@ def build_hall() -> None:
     ahead = Vector((-0.80, 0.60, 0)).normalized()
     aside = Vector((ahead.y, -ahead.x, 0))
     origin = Vector((CAMERA.x, CAMERA.y, 0)) + ahead * 19 + aside * 2.5
-    spacing, half_span, eaves = 7.5, 12.0, 12.0
+    spacing, half_span, eaves = 7.5, 12.0, 15.5
 
     def at(bay: float, across: float, height: float) -> Vector:
         return origin + ahead * (bay * spacing) + aside * across + Vector((0, 0, height))
@@ -153,14 +153,14 @@ def build_ground() -> None:
 def build_light() -> None:
     """Low sun from the right, golden band at the horizon; cool fill on the joint, warm light thrown up by the slab."""
     sky(
-        5.0,
-        24,
-        0.16,
-        0.8,
-        1.0,
-        3.2,
-        sun=3.6,
-        suncol=(1, 0.46, 0.17),
+        6.0,
+        -4,
+        0.10,
+        2.0,
+        1.1,
+        2.6,
+        sun=7.0,
+        suncol=(1, 0.48, 0.20),
         sunangle=0.8,
         clouds=0.85,
         cloudcol=(1, 0.66, 0.42),
@@ -169,11 +169,11 @@ def build_light() -> None:
         cscale=0.9,
         cover=0.55,
         cseed=3.1,
-        horizon=((8.0, 4.6, 2.4), 0.6, 0.07),
+        horizon=((6.5, 3.6, 2.0), 0.65, 0.07),
     )
-    area_light((-2.6, -4.6, LEVEL + 2.2), JOINT, 3.2, 70, (0.50, 0.84, 1.0), sy=2.2)
+    area_light((-2.6, -4.6, LEVEL + 1.6), JOINT, 3.2, 110, (0.50, 0.84, 1.0), sy=2.2)
     area_light(
-        (4.4, -0.50, LEVEL + 1.25), JOINT + Vector((0.2, 0, 0)), 0.45, 120, (1.0, 0.50, 0.22), sy=0.45
+        (4.4, -0.50, LEVEL + 1.25), JOINT + Vector((0.2, 0, 0)), 0.45, 300, (1.0, 0.50, 0.22), sy=0.45
     )
 
 

@@ -1,4 +1,4 @@
-"""Electrical substation at dusk: power transformer, gantries, breakers, disconnectors, busbars (metres)."""
+"""Electrical substation in low sun: power transformer, gantries, breakers, disconnectors, busbars (metres)."""
 
 import random
 
@@ -15,7 +15,6 @@ from kit import (
     new_scene,
     paint,
     plain,
-    point_light,
     sky,
     soil,
     steel_metal,
@@ -45,18 +44,9 @@ from scenes._transformer import X as TRANSFORMER_X
 from scenes._transformer import Y as TRANSFORMER_Y
 
 SAMPLES = 52
-GRADE = {
-    "petrol": 0.34,
-    "sat": 0.93,
-    "ev": 0.3,
-    "contrast": 1.18,
-    "bloom": 0.08,
-    "wb": (0.98, 1.04, 0.95),
-    "haze": (0.00035, (0.26, 0.17, 0.14), 0.8),
-    "hicomp": 1.5,
-}
+GRADE = {"petrol": 0.15, "ev": 0.4, "contrast": 1.2, "haze": (0.0008, (0.6, 0.36, 0.22), 0.8)}
 VIEWS = {
-    "substation": View((-4.9, -8.6, 1.75), (0.9, 10, 4.6), 28, clip=6000),
+    "substation": View((-4.9, -8.6, 1.75), (0.9, 10, 4.6), 28, clip=6000, hide=("close ",)),
     "insulators": View(
         (-0.8, 4.4, 3.05),
         (-5.53, 8.1, 4.08),
@@ -121,15 +111,15 @@ def make_materials() -> list:
         porcelain_material(),
         composite_material(),
         gravel_material(),
-        emissive("warm lamp", (1, 0.64, 0.30), 34),
-        emissive("cold lamp", (0.75, 0.92, 1), 26),
-        emissive("red lamp", (1, 0.05, 0.03), 40),
-        emissive("window", (1, 0.70, 0.38), 5),
+        emissive("warm lamp", (1, 0.72, 0.42), 0.7),
+        emissive("cold lamp", (0.8, 0.92, 1), 0.6),
+        emissive("red lamp", (0.8, 0.05, 0.03), 1.5),
+        emissive("window", (0.10, 0.16, 0.18), 0.5),
     ]
 
 
-def add_fire_wall(mesh, lamps) -> None:
-    """Wall on the right of the transformer with buttresses, a warm lamp and a bollard."""
+def add_fire_wall(mesh) -> None:
+    """Wall on the right of the transformer with buttresses, a lamp and a bollard."""
     x, y = TRANSFORMER_X + 5.45, TRANSFORMER_Y
     mesh.material(CONCRETE)
     mesh.box((x, y + 0.5, 3.1), (0.32, 9.4, 6.2))
@@ -138,7 +128,6 @@ def add_fire_wall(mesh, lamps) -> None:
         mesh.box((x - 0.2, y + offset, 3.1), (0.3, 0.42, 6.2))
     mesh.material(WARM_LAMP)
     mesh.box((x - 0.45, y - 1.6, 5.3), (0.14, 0.4, 0.16))
-    lamps.append((x - 0.75, y - 1.6, 5.1, 900))
     mesh.material(ORANGE)
     mesh.cylinder((x - 0.25, y - 4.3, 0.44), (x - 0.25, y - 4.3, 1.3), 0.07, 14)
     add_formwork_marks(mesh, x - 0.16, y)
@@ -186,11 +175,11 @@ def add_water_spray(mesh, face: float, y: float) -> None:
     mesh.box((face - 0.06, y - 1.6, 1.5), (0.10, 0.22, 0.30))
 
 
-def build_transformer(materials: list, lamps: list) -> tuple[list, list]:
+def build_transformer(materials: list) -> tuple[list, list]:
     """Builds transformer and fire wall; gives back the terminals of both voltages."""
     mesh = MeshBuilder()
     terminals = add_transformer(mesh)
-    add_fire_wall(mesh, lamps)
+    add_fire_wall(mesh)
     mesh.build("transformer", materials, 36, bevel=0.007, bseg=2)
     return terminals
 
@@ -225,7 +214,7 @@ def add_phase(mesh, phase: int, terminal: Vector) -> None:
     wire(mesh, (bay, 8.75, 5.05), (bay, 16.2, 4.45), 0.22, 0.017)
 
 
-def build_gantries(materials: list, lamps: list, terminals: list) -> None:
+def build_gantries(materials: list, terminals: list) -> None:
     """Two gantries, the conductors between them, earth wires, lamps."""
     mesh = MeshBuilder()
     west, east = -1.6, 10.2
@@ -241,14 +230,13 @@ def build_gantries(materials: list, lamps: list, terminals: list) -> None:
         mesh.box((x - 0.6, 12.7, 7.2), (0.42, 0.18, 0.14))
         mesh.material(PAINTED_STEEL)
         mesh.beam((x, 13.2, 7.3), (x - 0.6, 12.7, 7.3), 0.06, 0.06)
-        lamps.append((x - 0.9, 11.9, 6.7, 520))
     mesh.material(RED_LAMP)
     for x in (-24.8, -1.6, 22):
         mesh.sphere((x, 40, GANTRY + 4.4), 0.13, 12, 6)
     mesh.build("gantries", materials, 36)
 
 
-def add_masts_and_lamps(mesh, lamps: list) -> None:
+def add_masts_and_lamps(mesh) -> None:
     """Lightning masts and lamp posts."""
     mesh.material(PAINTED_STEEL)
     for x, y in ((-30, 52), (30, 60), (-9, 70)):
@@ -259,7 +247,6 @@ def add_masts_and_lamps(mesh, lamps: list) -> None:
         mesh.beam((x, y, 6.2), (x + 0.9, y, 6.35), 0.05, 0.05)
         mesh.material(WARM_LAMP)
         mesh.box((x + 0.9, y, 6.30), (0.5, 0.2, 0.08))
-        lamps.append((x + 0.9, y - 0.2, 6.0, 750))
 
 
 def add_surroundings(mesh) -> None:
@@ -310,13 +297,13 @@ def add_paving(mesh, rnd: random.Random) -> None:
     mesh.box((-10, 21, 0.012), (64, 27.5, 0.05))
 
 
-def build_yard(materials: list, lamps: list, low_voltage: list) -> None:
+def build_yard(materials: list, low_voltage: list) -> None:
     mesh = MeshBuilder()
     add_busbars(mesh)
     mesh.material(ALUMINIUM)
     for terminal in low_voltage:
         wire(mesh, terminal, (terminal.x, terminal.y + 1.6, 4.5), 0.1, 0.014)
-    add_masts_and_lamps(mesh, lamps)
+    add_masts_and_lamps(mesh)
     add_surroundings(mesh)
     add_paving(mesh, random.Random(12))
     mesh.build("yard", materials, 36, bevel=0)
@@ -338,45 +325,41 @@ def build_land() -> None:
     hills.build("hills", [plain("hills", (0.03, 0.032, 0.036), 0.9)], 60)
 
 
-def build_light(lamps: list) -> None:
-    """Afterglow, lamps (x, y, z, watts), a warm key on the transformer and a cold fill from behind the camera."""
-    for x, y, z, power in lamps:
-        point_light((x, y, z), power, radius=0.22)
-    area_light((-5.5, -1.2, 7.5), (4.2, 3, 2.2), 0.8, 1000, (1, 0.60, 0.29))
-    area_light((-4, -18, 11), (0, 6, 1.5), 8, 900, (0.30, 0.70, 0.95))
-    # Edges on the porcelain of the close view: warm on the left, cold on the right.
+def build_light() -> None:
+    """Low sun from the left; edges of the close view are a warm and a cold lamp."""
     close = (-4.6, 8.2, 4.1)
     for light in (
-        area_light((-7.6, 5.2, 4.4), close, 0.8, 520, (1, 0.60, 0.29), sy=4),
-        area_light((-3.9, 12.2, 5.2), close, 0.8, 620, (0.30, 0.70, 0.95), sy=4),
+        area_light((-7.6, 5.2, 4.4), close, 0.8, 900, (1, 0.60, 0.29), sy=4, name="close warm"),
+        area_light((-3.9, 12.2, 5.2), close, 0.8, 620, (0.30, 0.70, 0.95), sy=4, name="close cold"),
     ):
         light.visible_camera = False
     sky(
-        elev=0.6,
-        rot=-22,
-        strength=0.19,
-        dust=2.0,
-        air=1.0,
-        ozone=5.0,
-        sun=0,
-        clouds=0.8,
-        cloudcol=(0.52, 0.30, 0.22),
-        cloudshade=(0.04, 0.09, 0.115),
-        gain=0.5,
+        elev=7.0,
+        rot=-106,
+        strength=0.085,
+        dust=2.4,
+        air=1.1,
+        ozone=2.4,
+        sun=6.5,
+        suncol=(1, 0.51, 0.23),
+        sunangle=0.7,
+        clouds=0.9,
+        cloudcol=(1, 0.58, 0.36),
+        cloudshade=(0.28, 0.31, 0.41),
+        gain=1.1,
         cscale=0.8,
         cover=0.52,
         cseed=14.0,
-        horizon=((2.3, 1.05, 0.50), 0.75, 0.055),
+        horizon=((6.3, 3.5, 2.0), 0.7, 0.05),
     )
 
 
 def build() -> None:
     new_scene()
     materials = make_materials()
-    lamps = []
-    high_voltage, low_voltage = build_transformer(materials, lamps)
-    build_gantries(materials, lamps, high_voltage)
+    high_voltage, low_voltage = build_transformer(materials)
+    build_gantries(materials, high_voltage)
     place_bays(materials)
-    build_yard(materials, lamps, low_voltage)
+    build_yard(materials, low_voltage)
     build_land()
-    build_light(lamps)
+    build_light()

@@ -31,10 +31,10 @@ from scenes._drawing import (
 from scenes._shapes import prism, standing
 
 SAMPLES = 64
-GRADE = {"ev": 0.2, "contrast": 1.12, "bloom": 0.07, "emitblur": 1}
-CAMERA = (-1.25, -4.9, 1.95)
-FOCUS = (0.0, -0.62, 0.08)
-VIEWS = {"technical-file": View(CAMERA, (0.08, 0.9, 0.60), 38, 0.34, focus=FOCUS)}
+GRADE = {"ev": 0.4, "contrast": 1.2, "bloom": 0.07, "emitblur": 1}
+CAMERA = (-1.05, -2.35, 0.86)
+FOCUS = (-0.22, -0.42, 0.10)
+VIEWS = {"technical-file": View(CAMERA, (-0.76, -0.28, 0.07), 50, 1.5, focus=FOCUS)}
 
 
 def paper_material():
@@ -101,9 +101,9 @@ def satin_material():
     grain = nodes.noise(nodes.scale(place, (1.5, 190, 60)), 1, 3, 0.6)
     cloud = nodes.noise(place, 1.6, 5, 0.6)
     rough = nodes.math(
-        "ADD", nodes.math("MULTIPLY_ADD", grain, 0.12, 0.12), nodes.math("MULTIPLY", cloud, 0.10)
+        "ADD", nodes.math("MULTIPLY_ADD", grain, 0.10, 0.17), nodes.math("MULTIPLY", cloud, 0.08)
     )
-    nodes.principled((0.60, 0.615, 0.62), rough, 1.0, nodes.bump(grain, 0.05, 0.002))
+    nodes.principled((0.66, 0.67, 0.675), rough, 1.0, nodes.bump(grain, 0.012, 0.002))
     return material
 
 
@@ -239,7 +239,7 @@ def build_pencil() -> None:
         [(0.0410, 1.50), (0.0412, 1.66), (0.030, 1.69), (0.001, 1.70)], (0, 0, 0), (1, 0, 0), 6
     )
     body = pencil.build("pencil", [lacquer, wood, lead, band], 25)
-    body.matrix_world = standing(1.25, -1.30, 0.062, 47)
+    body.matrix_world = standing(0.10, 0.42, 0.062, 38)
 
 
 def build_reports() -> None:
@@ -307,7 +307,7 @@ def build_lamp(black) -> None:
     head.build("head", [black], 35, bevel=0.045, bseg=4).matrix_world = head_place
     glow = MeshBuilder().box((0, 0, -0.057), (3.6, 0.40, 0.012))
     glow.build("diffuser", [emissive("diffuser", (1, 0.62, 0.30), 18)], 0).matrix_world = head_place
-    light = area_light((0, 0, 0), (0, 0, -1), 3.5, 98, (1, 0.58, 0.30), sy=0.34)
+    light = area_light((0, 0, 0), (0, 0, -1), 3.5, 120, (1, 0.58, 0.30), sy=0.34)
     light.matrix_world = head_place @ Matrix.Translation((0, 0, -0.075))
 
 
@@ -349,6 +349,8 @@ def build_light() -> None:
     studio((0.010, 0.024, 0.031), 1.0)
     area_light((-4.5, 8.4, 4.6), (-0.5, 0, 0), 7.0, 150, (0.20, 0.60, 0.80), sy=5.0)
     area_light((6.5, 6.5, 1.6), (1.0, 0, 0.1), 3.0, 60, (1, 0.48, 0.16), sy=1.2)
+    # What the caliper mirrors: above the picture, in front of the window.
+    area_light((0.1, 4.3, 2.15), (-0.2, -0.5, 0.05), 1.3, 9, (0.72, 0.90, 1.0), sy=0.35)
 
 
 def build() -> None:
@@ -356,11 +358,12 @@ def build() -> None:
     new_scene()
     satin = satin_material()
     black = plain("black", (0.010, 0.011, 0.012), 0.4)
+    engraved = plain("engraved", (0.008, 0.009, 0.010), 1.0, spec=0.03)
     dark = paint("dark frame", (0.015, 0.030, 0.036), 0.45, 0.3, 0, 1)
     MeshBuilder().box((0, 1.6, -0.2), (18, 11, 0.4)).build("desk", [wood_material()], 35, bevel=0.04)
     build_sheet()
-    build_caliper(satin, black)
-    build_rule(satin, black)
+    build_caliper(satin, engraved)
+    build_rule(satin, engraved)
     build_pencil()
     build_reports()
     build_lamp(black)

@@ -221,14 +221,4 @@ VIEWS = {
     "weld-probe": View(
         (-0.80, -3.0, 1.55), on_pipe(0.02, 0.80, 0.07), 58, 1.4, focus=on_pipe(0.22, PROBE_ARC + 0.03, 0.05)
     ),
-    # Without the top lamp, which would mirror in the steel where the words go.
-    "weld-bead": View(
-        on_pipe(-0.77, 1.68, 0.30),
-        on_pipe(-0.20, 1.08, 0.035),
-        46,
-        2.0,
-        focus=on_pipe(-0.03, 1.22, 0.045),
-        hide=("top",),
-        grade={"ev": 0.25, "emitblur": 1},
-    ),
 }

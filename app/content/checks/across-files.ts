@@ -107,11 +107,27 @@ function checkTerms({ methods, in: languages }: Content, files: ContentFiles) {
         );
 }
 
+/** Every service of a sector must have its place in `sectors.yaml`. */
+function checkSectors({ sectors, in: languages }: Content, files: ContentFiles) {
+  const { items } = languages[defaultLanguage].sectors.tabs;
+  for (const [sector, explanations] of Object.entries(sectors)) {
+    const services = items[sector as keyof typeof items].items.length;
+    if (explanations.length !== services)
+      files.report(
+        "sectors.yaml",
+        `has ${explanations.length} entries, and content/${defaultLanguage}/sectors.yaml ${services} services: ` +
+          "write one for each, in the same order, and none where no page explains it",
+        [sector],
+      );
+  }
+}
+
 /** Reports where files that are well-formed contradict each other, or name what is not there. */
 export function checkAcrossFiles(content: Content, source: ContentSource, files: ContentFiles): void {
   checkPictures(content, source, files);
   checkCompanyFiles(content, source, files);
   checkPosts(content, files);
   checkTerms(content, files);
+  checkSectors(content, files);
   checkSameShape(content, files);
 }

@@ -12,6 +12,7 @@ import { methodFiles, methodsSchema, methodsWordsSchema } from "./methods.ts";
 import { officesSchema } from "./offices.ts";
 import { pictureTextsSchema, picturesSchema } from "./pictures.ts";
 import { recognitionsSchema } from "./recognitions.ts";
+import { sectorsSchema } from "./sectors.ts";
 import { termsSchema } from "./terms.ts";
 
 type PageWords = { readonly [Page in keyof typeof pages]: (typeof pages)[Page]["words"] };
@@ -21,6 +22,7 @@ export const sharedFiles = {
   company: companySchema,
   methods: methodsSchema,
   pictures: picturesSchema,
+  sectors: sectorsSchema,
 } as const;
 
 /** Files that exist in every language's folder, under the same name: what pages share, and the words of each page. */

@@ -1,3 +1,7 @@
+import { z } from "zod";
+import { methodNames } from "#app/i18n/paths.ts";
+import { list, named } from "./fields.ts";
+
 /** The five sectors, in the order of the specification, section 2.13. */
 export const sectorNames = [
   "oilAndGas",
@@ -6,3 +10,15 @@ export const sectorNames = [
   "industry",
   "services",
 ] as const;
+
+const explanations = [...methodNames, "cnd", "rsc", "crs", "accreditation", "none"] as const;
+
+/** `content/sectors.yaml`: what explains each service of a sector, a method or another page, in the order of the services. */
+export const sectorsSchema = named(
+  sectorNames,
+  list(
+    z.enum(explanations, { error: `is nothing that explains a service: write one of ${explanations.join(", ")}` }),
+    "ce qui explique chaque prestation",
+    "what explains each service",
+  ),
+);

@@ -1,6 +1,6 @@
 import { pageData } from "#app/content/page-data.server.ts";
-import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { Statement } from "#app/sections/statement.tsx";
 import { inLanguage, type PageProps } from "../loading.ts";
 import { IllustratedText } from "./illustrated-text.tsx";
 
@@ -10,7 +10,7 @@ function AboutPage({ data: { breadcrumb, words, pictures } }: PageProps<typeof l
   return (
     <>
       <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} />
-      <Introduction {...words.intro} />
+      <Statement {...words.intro} />
       <IllustratedText {...words.vision} picture={pictures.vision} id="vision" inverted />
       <IllustratedText {...words.mission} picture={pictures.mission} id="mission" />
       <IllustratedText {...words.values} picture={pictures.values} id="values" inverted />

@@ -5,7 +5,6 @@ import { CarouselIndicators, CarouselStep, RotationButton } from "#app/ui/carous
 import { CarouselSlides } from "#app/ui/carousel/carousel-slides.tsx";
 import { useCarousel } from "#app/ui/carousel/use-carousel.ts";
 import type { PictureSource } from "#app/ui/picture.tsx";
-import { Reveal } from "#app/ui/reveal.tsx";
 import type { AccreditationWords } from "./page.server.ts";
 import styles from "./accreditation-carousel.module.css";
 
@@ -30,39 +29,35 @@ export function AccreditationCarousel({
     onHover: "hold",
   });
   return (
-    <section className={styles.section}>
-      <Reveal className="wrap">
-        <div
-          className={styles.carousel}
-          role="group"
-          aria-roledescription={labels.role}
-          aria-label={label}
-          data-tone="dark"
-          {...rootProps}
-        >
-          <div className={styles.controls}>
-            <RotationButton playing={state.playing} labels={labels} onPress={toggle} />
-            <CarouselStep label={labels.previous} direction="back" controls={slidesId} onPress={previous} />
-            <CarouselStep label={labels.next} direction="forward" controls={slidesId} onPress={next} />
-            <CarouselIndicators
-              label={choose}
-              names={slides.map((slide) => slide.label)}
-              current={state.index}
-              controls={slidesId}
-              onChoose={show}
-            />
-          </div>
-          <CarouselSlides
-            id={slidesId}
-            slides={slides}
-            state={state}
-            labels={labels}
-            wide="min(100vw, 1280px)"
-            first="near"
-            swipeProps={swipeProps}
-          />
-        </div>
-      </Reveal>
-    </section>
+    <div
+      className={styles.carousel}
+      role="group"
+      aria-roledescription={labels.role}
+      aria-label={label}
+      data-tone="dark"
+      {...rootProps}
+    >
+      <div className={styles.controls}>
+        <RotationButton playing={state.playing} labels={labels} onPress={toggle} />
+        <CarouselStep label={labels.previous} direction="back" controls={slidesId} onPress={previous} />
+        <CarouselStep label={labels.next} direction="forward" controls={slidesId} onPress={next} />
+        <CarouselIndicators
+          label={choose}
+          names={slides.map((slide) => slide.label)}
+          current={state.index}
+          controls={slidesId}
+          onChoose={show}
+        />
+      </div>
+      <CarouselSlides
+        id={slidesId}
+        slides={slides}
+        state={state}
+        labels={labels}
+        wide="60vw"
+        full="columnsStacked"
+        swipeProps={swipeProps}
+      />
+    </div>
   );
 }

@@ -4,39 +4,42 @@ import { pageData } from "#app/content/page-data.server.ts";
 import { approvalTable, scopeTable } from "#app/content/recognitions.server.ts";
 import { pathOf } from "#app/i18n/paths.ts";
 import { Approvals } from "#app/sections/approvals.tsx";
-import { Introduction } from "#app/sections/introduction.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { PartnerStrip } from "#app/sections/partner-strip.tsx";
-import { Recognitions } from "#app/sections/recognitions.tsx";
+import { Statement } from "#app/sections/statement.tsx";
 import { inLanguage, type PageProps } from "../loading.ts";
-import { AccreditationCarousel } from "./accreditation-carousel.tsx";
+import { DrawnSubject } from "./drawn-subject.tsx";
+import { HydraulicTestDrawing, ShellDrawing } from "./drawings.tsx";
+import { Opening } from "./opening.tsx";
 
 export const loader = inLanguage((language) => ({
   ...pageData("accreditation", language),
-  carousel: content.in[language].frame.carousel,
+  labels: content.in[language].frame.carousel,
   methods: approvalTable(language),
   scopes: scopeTable(language, "all"),
-  recognitions: content.in[language].recognitions.definitions,
   logos: logosOf("accreditation"),
   quality: pathOf("quality", language),
 }));
 
 function AccreditationPage({
-  data: { breadcrumb, words, pictures, carousel, methods, scopes, recognitions, logos, quality },
+  data: { breadcrumb, words, pictures, labels, methods, scopes, logos, quality },
 }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} />
-      <Introduction {...words.intro} />
-      <AccreditationCarousel {...words.carousel} pictures={pictures.slides} labels={carousel} />
-      <Introduction {...words.accreditation} ground="mist" />
-      <Introduction {...words.ships} />
+      <Opening
+        {...words.hero}
+        breadcrumb={breadcrumb}
+        carousel={{ ...words.carousel, pictures: pictures.first, labels }}
+      />
+      <Statement {...words.intro}>
+        <DrawnSubject {...words.hydraulicTest} Drawing={HydraulicTestDrawing} />
+        <DrawnSubject {...words.ships} Drawing={ShellDrawing} />
+      </Statement>
       <Approvals
         methods={{ ...methods, title: words.methodsTitle }}
         scopes={{ ...words.scopes, ...scopes }}
         link={{ href: quality, label: words.qualityLink }}
+        layout="sheet"
       />
-      <Recognitions {...recognitions} />
       <PartnerStrip {...words.clients} logos={logos} format="wide" />
     </>
   );

@@ -5,6 +5,25 @@ import { head, innerPage, logoStrip } from "#app/content/schema/parts.ts";
 /** Number of slides (specification, section 9). */
 const accreditationSlides = 3;
 
+/** What the company is recognised for, with its drawing. @param marks how many things the drawing marks */
+const drawnSubject = (marks: number) =>
+  group({
+    title: text("le titre", "the heading", 80),
+    lead: text("la première phrase", "the first sentence"),
+    text: text("le paragraphe", "the paragraph"),
+    drawing: text(
+      "ce que montre le dessin, pour qui ne peut pas le voir",
+      "what the drawing shows, for someone who cannot see it",
+      200,
+    ),
+    legend: list(
+      text("ce que désigne un repère du dessin", "what a mark of the drawing stands for", 60),
+      "la légende du dessin",
+      "the legend of the drawing",
+      marks,
+    ),
+  });
+
 /** The page at `/accreditation`, and `content/<language>/accreditation.yaml` */
 export const accreditation = {
   address: "/accreditation",
@@ -27,16 +46,8 @@ export const accreditation = {
         accreditationSlides,
       ),
     }),
-    accreditation: group({
-      ...head,
-      lead: text("la première phrase", "the first sentence"),
-      text: text("le paragraphe", "the paragraph"),
-    }),
-    ships: group({
-      ...head,
-      lead: text("la première phrase", "the first sentence"),
-      text: text("le paragraphe", "the paragraph"),
-    }),
+    hydraulicTest: drawnSubject(5),
+    ships: drawnSubject(3),
     scopes: group(head),
     methodsTitle: text(
       "le titre au-dessus du tableau des agréments CND",
@@ -46,8 +57,7 @@ export const accreditation = {
     clients: logoStrip,
   }),
   pictures: group({
-    first: imageFile,
-    slides: list(imageFile, "les images du carrousel", "the pictures of the carousel", accreditationSlides),
+    first: list(imageFile, "les images du carrousel", "the pictures of the carousel", accreditationSlides),
   }),
 } as const;
 

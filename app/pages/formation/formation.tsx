@@ -1,5 +1,4 @@
 import { pageData } from "#app/content/page-data.server.ts";
-import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { inLanguage, type PageProps } from "../loading.ts";
 import { courses } from "./courses.server.ts";
@@ -12,8 +11,7 @@ export const loader = inLanguage((language) =>
 function FormationPage({ data: { breadcrumb, words, pictures } }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} />
-      <Introduction {...words.intro} ground="mist" />
+      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} size="low" />
       <TrainingTabs {...words.tabs} pictures={pictures.tabs} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { group, imageFile, list, named, text } from "#app/content/schema/fields.ts";
-import { innerPage } from "#app/content/schema/parts.ts";
+import { pageStart } from "#app/content/schema/parts.ts";
 
 /** A training course: what is learnt, and by whom. */
 const course = group({
@@ -25,7 +25,7 @@ export const formation = {
   address: "/formation",
   label: "Formation",
   words: group({
-    ...innerPage,
+    ...pageStart,
     tabs: group({
       label: text("le nom du groupe d’onglets, lu à voix haute", "the name of the group of tabs, read aloud"),
       objectivesTitle: text(

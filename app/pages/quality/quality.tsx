@@ -35,6 +35,7 @@ function QualityPage({
         methods={methods}
         scopes={{ ...words.scopes, ...scopes }}
         link={{ href: accreditation, label: words.accreditationLink }}
+        layout="columns"
       />
       <Recognitions {...recognitions} />
       <PartnerStrip {...words.partners} logos={logos} format="standard" />

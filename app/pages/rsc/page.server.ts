@@ -1,9 +1,26 @@
 import type { z } from "zod";
-import { group, list, text } from "#app/content/schema/fields.ts";
-import { entry, firstPicture, head, servicePage } from "#app/content/schema/parts.ts";
+import { group, imageFile, list, named, text } from "#app/content/schema/fields.ts";
+import { entry, head, servicePage } from "#app/content/schema/parts.ts";
 
-/** Number of services (specification, section 2.7: "fourteen services in total"). */
-const serviceCount = 14;
+/** The phases of a work, in their order, each with its number of services: fourteen in all (specification, section 2.7). */
+export const servicePhases = { prepare: 5, accept: 4, follow: 3, adjust: 2 } as const;
+
+const phaseNames = Object.keys(servicePhases) as [keyof typeof servicePhases];
+
+const phase = (services: number) =>
+  group({
+    name: text("le nom de la phase", "the name of the phase", 30),
+    items: list(
+      group({
+        name: text("le nom du service", "the name of the service"),
+        text: text("ce qu’est le service", "what the service is"),
+        reference: text("une norme souvent citée pour lui", "a standard that is often named for it").optional(),
+      }),
+      "les services de la phase",
+      "the services of the phase",
+      services,
+    ),
+  });
 
 /** The page at `/controlRSC`, and `content/<language>/rsc.yaml` */
 export const rsc = {
@@ -13,27 +30,20 @@ export const rsc = {
     ...servicePage,
     services: group({
       ...head,
-      items: list(
-        group({
-          name: text("le nom du service", "the name of the service"),
-          text: text("ce qu’est le service", "what the service is"),
-          reference: text(
-            "une norme souvent citée pour lui",
-            "a standard that is often named for it",
-          ).optional(),
-        }),
-        "les services",
-        "the services",
-        serviceCount,
-      ),
+      phases: group({
+        prepare: phase(servicePhases.prepare),
+        accept: phase(servicePhases.accept),
+        follow: phase(servicePhases.follow),
+        adjust: phase(servicePhases.adjust),
+      }),
     }),
-    steps: group({
+    chain: group({
       ...head,
-      text: text("la phrase avant les étapes", "the sentence before the steps"),
-      items: list(entry, "les étapes", "the steps", 4),
+      text: text("la phrase avant les maillons", "the sentence before the links"),
+      items: list(entry, "les maillons", "the links", 4),
     }),
   }),
-  pictures: firstPicture,
+  pictures: group({ first: imageFile, phases: named(phaseNames, imageFile) }),
 } as const;
 
 export type RscWords = z.infer<typeof rsc.words>;

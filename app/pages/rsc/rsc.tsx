@@ -3,20 +3,20 @@ import { controlCards } from "#app/content/control-cards.server.ts";
 import { pageData } from "#app/content/page-data.server.ts";
 import { serviceOf } from "#app/content/structured-data.server.ts";
 import { Introduction } from "#app/sections/introduction.tsx";
-import { NumberedList } from "#app/sections/numbered-list.tsx";
 import { Occasions } from "#app/sections/occasions.tsx";
 import { OtherControls } from "#app/sections/other-controls.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Standards } from "#app/sections/standards.tsx";
 import { Visit } from "#app/sections/visit.tsx";
 import { inLanguage, type PageProps } from "../loading.ts";
-import { ProcessSteps } from "./process-steps.tsx";
+import { Chain } from "./chain.tsx";
+import { Phases } from "./phases.tsx";
 
 export const loader = inLanguage((language) => {
-  const parts = content.in[language].rsc.services.items.map(({ name, text }) => ({
-    name,
-    description: text,
-  }));
+  const { phases } = content.in[language].rsc.services;
+  const parts = Object.values(phases).flatMap(({ items }) =>
+    items.map(({ name, text }) => ({ name, description: text })),
+  );
   return {
     ...pageData("rsc", language, { things: [serviceOf("rsc", language, parts)] }),
     otherControls: controlCards(language, "rsc"),
@@ -27,9 +27,9 @@ function RscPage({ data: { breadcrumb, words, pictures, otherControls } }: PageP
   return (
     <>
       <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} facts={words.facts} />
+      <Chain {...words.chain} />
       <Introduction {...words.intro} />
-      <NumberedList {...words.services} ground="mist" />
-      <ProcessSteps {...words.steps} />
+      <Phases {...words.services} pictures={pictures.phases} />
       <Occasions {...words.when} />
       <Standards {...words.standards} />
       <Visit {...words.visit} />

@@ -1,8 +1,7 @@
 import type { z } from "zod";
 import { group, imageFile, list, named, text } from "#app/content/schema/fields.ts";
-import { head, innerPage } from "#app/content/schema/parts.ts";
+import { head, pageStart } from "#app/content/schema/parts.ts";
 import { sectorNames } from "#app/content/schema/sectors.ts";
-import { serviceNames } from "./services.ts";
 
 const sector = (items: number) =>
   group({
@@ -21,7 +20,7 @@ export const sectors = {
   address: "/secteurs",
   label: "Secteurs d’intervention",
   words: group({
-    ...innerPage,
+    ...pageStart,
     tabs: group({
       label: text("le nom du groupe d’onglets, lu à voix haute", "the name of the group of tabs, read aloud"),
       itemsTitle: text(
@@ -40,7 +39,6 @@ export const sectors = {
       ...head,
       lead: text("la phrase avant le tableau", "the sentence before the table"),
       service: text("colonne : service", "column: service", 30),
-      rows: named(serviceNames, text("le nom du service", "the name of the service", 70)),
     }),
   }),
   pictures: group({ first: imageFile, tabs: named(sectorNames, imageFile) }),

@@ -1,23 +1,21 @@
 import { pageData } from "#app/content/page-data.server.ts";
-import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { inLanguage, type PageProps } from "../loading.ts";
 import { SectorTabs } from "./sector-tabs.tsx";
-import { serviceMatrix } from "./service-matrix.server.ts";
+import { sectorTabs, serviceMatrix } from "./sectors.server.ts";
 import { ServiceMatrix } from "./service-matrix.tsx";
 
 export const loader = inLanguage((language) => {
   const { words, ...page } = pageData("sectors", language);
-  const { matrix, ...rest } = words;
-  return { ...page, words: rest, matrix: serviceMatrix(matrix, words.tabs.items, language) };
+  const tabs = sectorTabs(words.tabs, language);
+  return { ...page, hero: words.hero, tabs, matrix: serviceMatrix(words.matrix, tabs.sectors, language) };
 });
 
-function SectorsPage({ data: { breadcrumb, words, pictures, matrix } }: PageProps<typeof loader>) {
+function SectorsPage({ data: { breadcrumb, hero, pictures, tabs, matrix } }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} />
-      <Introduction {...words.intro} ground="mist" />
-      <SectorTabs {...words.tabs} pictures={pictures.tabs} />
+      <PageHero {...hero} picture={pictures.first} breadcrumb={breadcrumb} size="low" />
+      <SectorTabs {...tabs} pictures={pictures.tabs} />
       <ServiceMatrix {...matrix} />
     </>
   );

@@ -14,8 +14,8 @@ interface CarouselSlidesProps {
   readonly labels: { readonly slideRole: string; readonly position: string };
   /** How wide the pictures stand in the layout. */
   readonly wide: string;
-  /** Whether the first picture is the page's first, or is fetched once it comes close. */
-  readonly first?: "first" | "near";
+  /** Up to which width of the window they go from edge to edge instead. */
+  readonly full?: React.ComponentProps<typeof Picture>["full"];
   readonly swipeProps: React.ComponentProps<"div">;
 }
 
@@ -39,7 +39,7 @@ export function CarouselSlides({
   state,
   labels,
   wide,
-  first = "first",
+  full,
   swipeProps,
 }: CarouselSlidesProps) {
   return (
@@ -63,7 +63,7 @@ export function CarouselSlides({
             aria-hidden={shown === "previous" || undefined}
             data-state={shown}
           >
-            <Picture picture={picture} wide={wide} load={place === 0 ? first : "shown"} />
+            <Picture picture={picture} wide={wide} full={full} load={place === 0 ? "first" : "shown"} />
             {text !== undefined && (
               <div className={styles.caption}>
                 <p className="label">{label}</p>

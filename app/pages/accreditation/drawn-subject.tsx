@@ -1,0 +1,35 @@
+import type { ComponentType } from "react";
+import { LinkedText } from "#app/ui/linked-text.tsx";
+import type { AccreditationWords } from "./page.server.ts";
+import styles from "./drawn-subject.module.css";
+
+type DrawnSubjectProps = AccreditationWords["hydraulicTest"] & {
+  readonly Drawing: ComponentType<{ readonly alt: string }>;
+};
+
+/** What the company is recognised for: its drawing with the legend, and what it is. */
+export function DrawnSubject({ title, lead, text, drawing, legend, Drawing }: DrawnSubjectProps) {
+  return (
+    <article className={styles.subject}>
+      <figure>
+        <div className={styles.sheet} data-tone="dark">
+          <Drawing alt={drawing} />
+        </div>
+        <figcaption>
+          <ol>
+            {legend.map((mark) => (
+              <li key={mark}>{mark}</li>
+            ))}
+          </ol>
+        </figcaption>
+      </figure>
+      <h3>{title}</h3>
+      <p className={styles.lead}>
+        <LinkedText text={lead} />
+      </p>
+      <p>
+        <LinkedText text={text} />
+      </p>
+    </article>
+  );
+}

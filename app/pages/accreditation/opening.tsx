@@ -1,0 +1,32 @@
+import type { ComponentProps } from "react";
+import type { InnerPageWords } from "#app/content/schema/parts.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { LinkedText } from "#app/ui/linked-text.tsx";
+import { AccreditationCarousel } from "./accreditation-carousel.tsx";
+import styles from "./opening.module.css";
+
+type OpeningProps = InnerPageWords["hero"] & {
+  readonly breadcrumb: ComponentProps<typeof Breadcrumb>;
+  readonly carousel: ComponentProps<typeof AccreditationCarousel>;
+};
+
+/** First screen: what the page is about, on the sheet of a drawing, beside the pictures of what it is about. */
+export function Opening({ title, lead, breadcrumb, carousel }: OpeningProps) {
+  return (
+    <section className="blueprint" data-tone="dark">
+      <div className={classNames("wrap grid", styles.grid)}>
+        <Breadcrumb {...breadcrumb} />
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          <p className="lead">
+            <LinkedText text={lead} />
+          </p>
+        </div>
+        <div className={styles.pictures}>
+          <AccreditationCarousel {...carousel} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { InnerPageWords } from "#app/content/schema/parts.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { LinkedText } from "#app/ui/linked-text.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
+import styles from "./statement.module.css";
+
+type StatementProps = InnerPageWords["intro"] & {
+  /** What stands below, on the same grid. */
+  readonly children?: ReactNode;
+};
+
+/** What a page stands for, in words as large as on no other section, and what follows from it. */
+export function Statement({ label, title, lead, text, children }: StatementProps) {
+  return (
+    <section className="section">
+      <Reveal className={classNames("wrap grid", styles.grid)}>
+        <div className={styles.head}>
+          <Eyebrow label={label} />
+          <h2>{title}</h2>
+        </div>
+        <p className={classNames("lead", styles.lead)}>
+          <LinkedText text={lead} />
+        </p>
+        <p className={styles.text}>
+          <LinkedText text={text} />
+        </p>
+        {children}
+      </Reveal>
+    </section>
+  );
+}
