@@ -1,0 +1,7 @@
+import { jsonSchemas } from "#app/content/schema/json-schema.ts";
+import { fieldsOf, type Field } from "./fields.ts";
+
+/** The fields of every content file, by the name of its schema: `company`, `language/about`. */
+export const formFields: Readonly<Record<string, Field>> = Object.fromEntries(
+  [...jsonSchemas()].map(([name, schema]) => [name, fieldsOf(schema)]),
+);
