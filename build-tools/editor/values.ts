@@ -1,0 +1,47 @@
+import type { Change, Path, Value } from "./protocol.ts";
+
+/** What both sides do with values of content files that were read. */
+
+type Inner = Record<string | number, Value | undefined>;
+
+const isInner = (value: Value | undefined): value is Value & object =>
+  typeof value === "object" && value !== null;
+
+/** The value at the end of a path; undefined where there is none. */
+export function valueAt(value: Value | undefined, path: Path): Value | undefined {
+  return path.reduce<Value | undefined>(
+    (inner, step) => (isInner(inner) ? (inner as Inner)[step] : undefined),
+    value,
+  );
+}
+
+/** The value of a file after a change of it. The value that is given stays as it is. */
+export function changedValue(value: Value, change: Change): Value {
+  if (change.do === "settle") return value;
+  const copy = structuredClone(value);
+  let inner = copy as Inner;
+  for (const step of change.path.slice(0, -1)) {
+    const next = inner[step];
+    inner = (isInner(next) ? next : (inner[step] = {})) as Inner;
+  }
+  const last = change.path.at(-1) ?? "";
+  if (change.do === "write") inner[last] = change.value;
+  else if (Array.isArray(inner))
+    inner.splice(
+      Number(last),
+      change.do === "remove" ? 1 : 0,
+      ...(change.do === "insert" ? [change.value] : []),
+    );
+  // Not undefined in its place: what is gone has no name either.
+  else Reflect.deleteProperty(inner, last);
+  return copy;
+}
+
+/** Every text below a value, with the path that leads to it. */
+export function textsIn(value: Value, path: Path = []): { readonly path: Path; readonly text: string }[] {
+  if (typeof value === "string") return [{ path, text: value }];
+  if (!isInner(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  isCollection,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+} from "yaml";
+import { sampleMark } from "../launch/sample.ts";
+import type { Change, Path } from "./protocol.ts";
+
+const nodeAt = (document: Document, path: Path) => document.getIn(path, true) as Node | undefined;
+
+/** Lets a new entry look like the ones beside it: in one line or in several, with or without a blank line before. */
+function likeItsSiblings(entry: unknown, siblings: readonly unknown[]): void {
+  const sibling = siblings.findLast((other) => other !== entry && isNode(other)) as Node | undefined;
+  if (!sibling || !isNode(entry)) return;
+  if (isCollection(entry) && isCollection(sibling)) entry.flow = sibling.flow ?? false;
+  // The first entry follows its heading.
+  if (siblings.length > 2 && sibling.spaceBefore) entry.spaceBefore = true;
+}
+
+function write(document: Document, { path, value }: Extract<Change, { do: "write" }>): void {
+  const node = nodeAt(document, path);
+  const around = path.length === 1 ? document.contents : nodeAt(document, path.slice(0, -1));
+  // In its place, so that its quotes and the note behind it stay.
+  if (isScalar(node) && typeof value !== "object") node.value = value;
+  else if (node || !isMap(around)) document.setIn(path, document.createNode(value));
+  else {
+    const pair = document.createPair(path.at(-1), value);
+    around.add(pair);
+    const { items } = around;
+    for (const part of ["key", "value"] as const)
+      likeItsSiblings(
+        pair[part],
+        items.map((item) => item[part]),
+      );
+  }
+}
+
+function insert(document: Document, { path, value }: Extract<Change, { do: "insert" }>): void {
+  const list = nodeAt(document, path.slice(0, -1));
+  if (!isSeq(list)) throw new Error(`There is no list at ${path.slice(0, -1).join(".")}`);
+  const entry = document.createNode(value);
+  list.items.splice(Number(path.at(-1)), 0, entry);
+  likeItsSiblings(entry, list.items);
+}
+
+/** Takes the mark of a sample off a value, and leaves other words of the note. */
+function settle(document: Document, path: Path): void {
+  const node = nodeAt(document, path);
+  if (!node?.comment) return;
+  const rest = node.comment.replace(sampleMark, "").trimEnd();
+  node.comment = rest === "" ? null : rest;
+}
+
+/**
+ * A YAML file after some changes, as the library writes it: comments, order, quotes and anchors stay.
+ * @param text the file before
+ * @param changes of this file, in their order
+ * @throws when the file cannot be read, or a change has no place in it
+ */
+export function changedYaml(text: string, changes: readonly Change[]): string {
+  const document: Document = parseDocument(text);
+  const [error] = document.errors;
+  if (error) throw error;
+  for (const change of changes) {
+    if (change.do === "write") write(document, change);
+    else if (change.do === "insert") insert(document, change);
+    else if (change.do === "remove") document.deleteIn(change.path);
+    else settle(document, change.path);
+  }
+  return document.toString({ lineWidth: 0 });
+}
+
+/** Where the mark of a sample stands in a YAML file. */
+export function samplesIn(text: string): Path[] {
+  const document = parseDocument(text);
+  const found: Path[] = [];
+  visit(document, {
+    Node: (key, node, ancestors) => {
+      if (!node.comment?.includes(sampleMark)) return;
+      const steps = ancestors.flatMap((ancestor, index): Path => {
+        const below = ancestors[index + 1] ?? node;
+        if (isPair(ancestor)) return [String(isScalar(ancestor.key) ? ancestor.key.value : ancestor.key)];
+        return isSeq(ancestor) ? [ancestor.items.indexOf(below)] : [];
+      });
+      // A note below the last value of a group stands with the group, and is no mark of a value.
+      if (key !== null) found.push(steps);
+    },
+  });
+  return found;
+}
