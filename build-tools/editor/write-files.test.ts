@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { writeAll } from "./write-files.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "write-"));
+  writeFileSync(join(folder, "a"), "before");
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+const at = (name: string) => join(folder, name);
+const text = (name: string) => readFileSync(at(name), "utf8");
+
+test("files are written, made and taken away", () => {
+  writeFileSync(at("b"), "b");
+  writeAll(
+    new Map([
+      [at("a"), Buffer.from("after")],
+      [at("b"), undefined],
+      [at("new/c"), Buffer.from("c")],
+    ]),
+    at("waiting"),
+  );
+  expect([text("a"), existsSync(at("b")), text("new/c"), existsSync(at("waiting"))]).toEqual([
+    "after",
+    false,
+    "c",
+    false,
+  ]);
+});
+
+test("where one cannot be written, all are as before", () => {
+  mkdirSync(at("folder"));
+  writeFileSync(at("folder/inner"), "");
+  const files = new Map([
+    [at("a"), Buffer.from("after")],
+    [at("new"), Buffer.from("new")],
+    // A file whose folder is a file.
+    [at("folder/inner/c"), Buffer.from("c")],
+  ]);
+  expect(() => {
+    writeAll(files, at("waiting"));
+  }).toThrow();
+  expect([text("a"), existsSync(at("new"))]).toEqual(["before", false]);
+});

@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** Files by path: what each shall hold, and undefined for one that shall be gone. */
+export type FileContents = ReadonlyMap<string, Buffer | undefined>;
+
+/** What a file holds; undefined where there is none. */
+export function contentsOf(path: string): Buffer | undefined {
+  return existsSync(path) ? readFileSync(path) : undefined;
+}
+
+function put(path: string, contents: Buffer | undefined, waiting: string): void {
+  if (!contents) {
+    rmSync(path, { force: true });
+    return;
+  }
+  const whole = join(waiting, randomUUID());
+  writeFileSync(whole, contents);
+  mkdirSync(dirname(path), { recursive: true });
+  renameSync(whole, path);
+}
+
+/**
+ * Writes all files or none: each is written whole beside, then put in its place, and what was there comes back when one of
+ * them cannot be.
+ * @param waiting folder on the same disk for files that are not whole yet
+ * @throws what kept a file from being written
+ */
+export function writeAll(files: FileContents, waiting: string): void {
+  mkdirSync(waiting, { recursive: true });
+  const before: [string, Buffer | undefined][] = [];
+  try {
+    for (const [path, contents] of files) {
+      before.push([path, contentsOf(path)]);
+      put(path, contents, waiting);
+    }
+  } catch (error) {
+    for (const [path, contents] of before) put(path, contents, waiting);
+    throw error;
+  } finally {
+    rmSync(waiting, { recursive: true, force: true });
+  }
+}
