@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { formFields } from "../form-fields.ts";
+import type { Change, Model } from "../protocol.ts";
+import { blankOf, draftedValue, emptyDraft, leftAlone, withChange, type Draft } from "./draft.ts";
+
+const file = (value: Model["files"][string]["value"]) => ({ value, version: "1", samples: [] });
+const model: Model = {
+  languages: ["fr", "en"],
+  files: {
+    "fr/a.yaml": file({ title: "Un titre", items: ["un", "deux"], meta: { keywords: ["mot"] } }),
+    "en/a.yaml": file({ title: "A heading", items: ["one", "two"], meta: { keywords: ["word"] } }),
+    "company.yaml": file({ city: "Tunis" }),
+  },
+  fields: {},
+  folders: {},
+  undoable: 0,
+};
+
+const drafted = (...changes: Change[]): Draft =>
+  changes.reduce((draft, change) => withChange(draft, change, model), emptyDraft);
+const french = (value: string, path: Change["path"] = ["title"]): Change => ({
+  do: "write",
+  file: "fr/a.yaml",
+  path,
+  value,
+});
+const removed: Change = { do: "remove", file: "fr/a.yaml", path: ["items", 0] };
+
+describe("a draft", () => {
+  test("holds what was written last", () => {
+    expect(drafted(french("Un"), french("Un autre")).changes).toEqual([french("Un autre")]);
+  });
+
+  test("holds nothing of what was written back", () => {
+    expect(drafted(french("Un autre"), french("Un titre")).changes).toEqual([]);
+  });
+
+  test("knows places after an entry is gone from those before", () => {
+    const draft = drafted(french("DEUX", ["items", 1]), removed, french("Deux", ["items", 0]));
+    expect(draft.changes).toHaveLength(3);
+    expect(draftedValue(model, draft, { file: "fr/a.yaml", path: ["items"] })).toEqual(["Deux"]);
+  });
+
+  test("leaves what was read as it is", () => {
+    const draft = drafted(removed, french("Un autre"));
+    expect(draftedValue(model, draft, { file: "fr/a.yaml", path: ["title"] })).toBe("Un autre");
+    expect(model.files["fr/a.yaml"]?.value).toMatchObject({ title: "Un titre", items: ["un", "deux"] });
+  });
+});
+
+describe("a language is left alone", () => {
+  test("when the other was written", () => {
+    expect(leftAlone(model, drafted(french("Un autre")))).toEqual([{ file: "en/a.yaml", path: ["title"] }]);
+  });
+
+  test("not when both were, nor when there is but one, nor in search words", () => {
+    const both = drafted(french("Un autre"), { ...french("Another"), file: "en/a.yaml" });
+    expect(leftAlone(model, both)).toEqual([]);
+    const shared = drafted({ do: "write", file: "company.yaml", path: ["city"], value: "Sfax" });
+    expect(leftAlone(model, shared)).toEqual([]);
+    expect(leftAlone(model, drafted(french("mots", ["meta", "keywords", 0])))).toEqual([]);
+  });
+});
+
+test("a new entry has every field that it must have, and no other", () => {
+  const terms = formFields["language/terms"];
+  const partners = formFields.company?.kind === "group" ? formFields.company.fields.partners : undefined;
+  const home = partners?.kind === "group" ? partners.fields.home : undefined;
+  expect(terms?.kind === "record" && blankOf(terms.entry)).toEqual({ term: "", definition: "" });
+  expect(home && blankOf(home)).toEqual([{ name: "", file: "" }]);
+});

@@ -1,0 +1,140 @@
+import { useId } from "react";
+import { schemaName, type Field } from "../fields.ts";
+import { addFile, change } from "./actions.ts";
+import { draftedValue, twinsOf } from "./draft.ts";
+import { FieldView, type FieldProps } from "./field-view.tsx";
+import { nameOfPlace, problemOf, purposeIn } from "./names.ts";
+import { getWords } from "./store.ts";
+import type { Place } from "../protocol.ts";
+
+/** A file's name as the site wants it: small letters without accents, in place of others a stroke. */
+function siteName(name: string): string {
+  const [, stem = "", ending = ""] = /^(.*)\.([^.]+)$/.exec(name) ?? [];
+  const plain = stem
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  return `${plain}.${ending.toLowerCase().replace("jpeg", "jpg")}`;
+}
+
+const base64Of = (file: File) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      resolve((reader.result as string).replace(/^.*?,/, ""));
+    };
+    reader.onerror = () => {
+      reject(reader.error ?? new Error(file.name));
+    };
+    reader.readAsDataURL(file);
+  });
+
+/** What is said of a picture wherever it stands: what it shows, in every language, and the side to keep. */
+function OfPicture({ state, model, name }: Pick<FieldProps, "state" | "model"> & { readonly name: string }) {
+  const id = useId();
+  const said = getWords();
+  const texts = twinsOf(`${model.languages[0] ?? ""}/pictures.yaml`, model.languages);
+  const described = model.fields[schemaName(texts[0] ?? "", model.languages)];
+  const focus: Place = { file: "pictures.yaml", path: ["focus", name] };
+  const side = draftedValue(model, state.draft, focus);
+  return (
+    <>
+      {described?.kind === "record" && (
+        <FieldView state={state} model={model} field={described.entry} files={texts} path={[name]} />
+      )}
+      <div className="control">
+        <label htmlFor={id}>{said.side}</label>
+        <select
+          id={id}
+          value={typeof side === "string" ? side : ""}
+          onChange={({ target }) => {
+            if (target.value === "") change({ ...focus, do: "remove" });
+            else change({ ...focus, do: "write", value: target.value });
+          }}
+        >
+          <option value="">{said.middle}</option>
+          <option>left</option>
+          <option>right</option>
+        </select>
+      </div>
+    </>
+  );
+}
+
+/** A picture or a logo: one of those that there are, or a new one. */
+export function FileChoice(
+  props: FieldProps & { readonly field: Extract<Field, { readonly kind: "file" }> },
+) {
+  const { state, model, field, files, path } = props;
+  const id = useId();
+  const said = getWords();
+  const { folder } = field;
+  return files.map((file) => {
+    const place = { file, path };
+    const value = draftedValue(model, state.draft, place);
+    const name = typeof value === "string" ? value : "";
+    const isNew = state.draft.newFiles.find((one) => one.file === `${folder}/${name}`);
+    const isThere = model.folders[folder]?.includes(name) ?? false;
+    const newFileProblem =
+      state.notice?.is === "problems"
+        ? state.notice.problems.find((one) => one.file === `${folder}/${name}`)?.says
+        : undefined;
+    const problem = newFileProblem ?? problemOf(state.notice, place);
+    const names = [...new Set([...(model.folders[folder] ?? []), ...(name === "" ? [] : [name])])];
+    return (
+      <div key={file} className="file">
+        {(isThere || isNew) && (
+          <img
+            alt=""
+            src={
+              isNew
+                ? `data:${name.endsWith(".svg") ? "image/svg+xml" : "image/*"};base64,${isNew.base64}`
+                : `/content/${folder}/${name}`
+            }
+          />
+        )}
+        <div className="control">
+          <label htmlFor={id}>{purposeIn(field, state.language, path)}</label>
+          <select
+            id={id}
+            value={name}
+            aria-invalid={Boolean(problem)}
+            aria-describedby={`${id}-problem`}
+            data-place={nameOfPlace(place)}
+            onChange={({ target }) => {
+              change({ ...place, do: "write", value: target.value });
+            }}
+          >
+            {name === "" && <option />}
+            {names.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+          <p className="problem" id={`${id}-problem`}>
+            {problem}
+          </p>
+          <label htmlFor={`${id}-new`}>{said.newFile}</label>
+          <input
+            id={`${id}-new`}
+            type="file"
+            accept={
+              folder === "images" ? "image/jpeg,image/png,image/webp" : "image/svg+xml,image/png,image/webp"
+            }
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? [];
+              if (!chosen) return;
+              void base64Of(chosen).then((base64) => {
+                const newName = siteName(chosen.name);
+                addFile({ file: `${folder}/${newName}`, base64 });
+                change({ ...place, do: "write", value: newName });
+              });
+            }}
+          />
+        </div>
+        {folder === "images" && name !== "" && <OfPicture state={state} model={model} name={name} />}
+      </div>
+    );
+  });
+}

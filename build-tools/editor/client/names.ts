@@ -1,0 +1,46 @@
+import { fieldName } from "#app/content/parse-yaml.ts";
+import type { Field } from "../fields.ts";
+import type { Model, Path, Place, Problem } from "../protocol.ts";
+import { textsIn, valueAt } from "../values.ts";
+import { draftedValue, type Draft } from "./draft.ts";
+import type { Notice } from "./store.ts";
+import { words, type OwnLanguage } from "./words.ts";
+
+/** What a field is for, in the language of the editor; its name in the file, where nothing is said. */
+export function purposeIn({ purpose }: Field, language: OwnLanguage, path: Path): string {
+  return purpose?.[language === "fr" ? 0 : 1] ?? String(path.at(-1) ?? "");
+}
+
+/** A place in one line, by which its field is found. */
+export const nameOfPlace = ({ file, path }: Place) => JSON.stringify([file, ...path]);
+
+/** What the last check found wrong with a value. */
+export function problemOf(notice: Notice | undefined, { file, path }: Place): string | undefined {
+  if (notice?.is !== "problems") return undefined;
+  const name = fieldName(path);
+  const says = notice.problems
+    .filter((problem) => problem.file === file && problem.says.startsWith(`${name} `))
+    .map((problem) => problem.says.slice(name.length + 1));
+  return says.length > 0 ? says.join(" ") : undefined;
+}
+
+/** The text of which a problem is told; undefined where it is of a whole group, or of no file that is shown. */
+export function placeOfProblem({ file, says }: Problem, model: Model, draft: Draft): Place | undefined {
+  const value = draftedValue(model, draft, { file, path: [] });
+  const place = textsIn(value ?? null).find(({ path }) => says.startsWith(`${fieldName(path)} `));
+  return place && { file, path: place.path };
+}
+
+/**
+ * What a form is called: in the words of the editor, or as the content itself calls the page or the method.
+ * @param schema name of its fields, such as `language/about`
+ */
+export function formName(schema: string, model: Model, language: OwnLanguage): string {
+  const ours = words[language].files[schema];
+  if (ours !== undefined) return ours;
+  const name = schema.replace(/^language\//, "");
+  const code = model.languages.includes(language) ? language : (model.languages[0] ?? "");
+  const value = model.files[`${code}/${name}.yaml`]?.value;
+  const called = valueAt(value, ["breadcrumb"]) ?? valueAt(value, ["name"]);
+  return typeof called === "string" ? called : name;
+}

@@ -1,0 +1,113 @@
+import {
+  vercelStegaCombine,
+  vercelStegaDecodeAll,
+  vercelStegaSplit,
+  VERCEL_STEGA_REGEX,
+} from "@vercel/stega";
+import type { Content } from "#app/content/schema/files.ts";
+import { schemaName, type Field } from "./fields.ts";
+import type { Path, Place } from "./protocol.ts";
+
+/*
+ * Texts of the content carry their place through loaders and components as invisible marks, and leave them where elements
+ * are made (jsx-dev-runtime.ts), so that neither the page nor what is read aloud holds any.
+ */
+
+/** Attribute of an element that names the places of its texts, as JSON. */
+export const placesAttribute = "data-places";
+
+/**
+ * Texts without a mark: what is said of a page in its head, the labels of drawings, which are parted into lines by their
+ * length, and names that are looked for in texts. The editor finds these by their words.
+ */
+function isSilent(name: string, path: Path): boolean {
+  const last = path.at(-1);
+  return (
+    path.some((step) => step === "meta" || step === "social" || step === "diagram") ||
+    (name.startsWith("language/methods/") && path.length === 1 && last === "name") ||
+    (name === "language/terms" && (last === "term" || last === "abbreviation"))
+  );
+}
+
+function withMarks(
+  value: unknown,
+  field: Field | undefined,
+  name: string,
+  file: string,
+  path: Path,
+): unknown {
+  if (typeof value === "string")
+    return field?.kind === "text" && field.form === undefined && !isSilent(name, path)
+      ? vercelStegaCombine(value, { file, path } satisfies Place, false)
+      : value;
+  if (Array.isArray(value)) {
+    const entry = field?.kind === "list" ? field.entry : undefined;
+    return value.map((inner, index) => withMarks(inner, entry, name, file, [...path, index]));
+  }
+  if (typeof value !== "object" || value === null) return value;
+  const fieldOf = (key: string) => {
+    if (field?.kind === "record") return field.entry;
+    return field?.kind === "group" ? field.fields[key] : undefined;
+  };
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      withMarks(inner, fieldOf(key), name, file, [...path, key]),
+    ]),
+  );
+}
+
+/** All content, in which the texts of each language carry their place. @param fields of every file, by name of its schema */
+export function markedContent(content: Content, fields: Readonly<Record<string, Field>>): Content {
+  const languages = Object.entries(content.in).map(([code, files]) => [
+    code,
+    Object.fromEntries(
+      Object.entries(files).map(([name, value]) => {
+        const file = `${code}/${name}.yaml`;
+        const schema = schemaName(file, Object.keys(content.in));
+        return [name, withMarks(value, fields[schema], schema, file, [])];
+      }),
+    ),
+  ]);
+  return { ...content, in: Object.fromEntries(languages) as Content["in"] };
+}
+
+const hasMark = (value: unknown): value is string =>
+  typeof value === "string" && value.search(VERCEL_STEGA_REGEX) >= 0;
+
+/** A text without marks. */
+export const plain = (text: string) => vercelStegaSplit(text).cleaned;
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** The component that writes a text among links and has no element of its own. */
+const writesText = "LinkedText";
+
+/** The text that a component among the children of an element will write into it, if it is one that does. */
+function textWrittenBy(child: unknown): string | undefined {
+  if (typeof child !== "object" || child === null || !("type" in child) || !("props" in child))
+    return undefined;
+  if (typeof child.type !== "function" || child.type.name !== writesText) return undefined;
+  return (child.props as { readonly text: string }).text;
+}
+
+/** The properties of an element without marks; those of its texts go into an attribute. */
+export function unmarked(props: Props): Props {
+  const places: Place[] = [];
+  const withoutMarks = (child: unknown): unknown => {
+    if (Array.isArray(child)) {
+      const plainOnes = child.map(withoutMarks);
+      return child.some(hasMark) ? plainOnes : child;
+    }
+    const text = textWrittenBy(child) ?? child;
+    if (!hasMark(text)) return child;
+    places.push(...vercelStegaDecodeAll<Place>(text));
+    return text === child ? plain(text) : child;
+  };
+  const clean: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(props)) {
+    if (name === "children") clean[name] = withoutMarks(value);
+    else clean[name] = hasMark(value) ? plain(value) : value;
+  }
+  return places.length > 0 ? { ...clean, [placesAttribute]: JSON.stringify(places) } : clean;
+}
