@@ -1,11 +1,11 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { Field } from "../fields.ts";
 import type { Model, Path, Place, Value } from "../protocol.ts";
 import { textsIn } from "../values.ts";
 import { change } from "./actions.ts";
 import { blankOf, draftedValue, isOwnOfLanguage } from "./draft.ts";
 import { FileChoice } from "./file-choice.tsx";
-import { nameOfPlace, problemOf, purposeIn } from "./names.ts";
+import { groupName, labelOf, nameOfPlace, problemOf, purposeIn } from "./names.ts";
 import { getWords, type State } from "./store.ts";
 
 export interface FieldProps {
@@ -62,7 +62,7 @@ function Control({ state, model, field, place }: ControlProps) {
   return (
     <div className="control" lang={ofLanguage ? folder : undefined}>
       <label htmlFor={id}>
-        {purposeIn(field, state.language, place.path)}
+        {labelOf(field, state.language, place.path)}
         {ofLanguage && <em> {folder}</em>}
       </label>
       {field.kind === "choice" ? (
@@ -149,7 +149,8 @@ function Leaf(props: FieldProps) {
 }
 
 /** Adds what is optional and missing. */
-function Missing({ state, field, files, path }: FieldProps) {
+function Missing({ state, model, field, files, path }: FieldProps) {
+  const place = { file: files[0] ?? "", path };
   return (
     <button
       type="button"
@@ -157,7 +158,7 @@ function Missing({ state, field, files, path }: FieldProps) {
         write(placesIn({ files, path }), blankOf(field));
       }}
     >
-      {getWords().add(purposeIn(field, state.language, path))}
+      {getWords().add(groupName(field, model, state.draft, place, state.language))}
     </button>
   );
 }
@@ -241,19 +242,25 @@ function Entries(props: FieldProps & { readonly field: Extract<Field, { readonly
   );
 }
 
-/** A group of fields with its heading; what lies deep is unfolded. */
+/** A group inside of another that holds no more texts than this is unfolded. */
+const mostUnfolded = 8;
+
+/** A group of fields with its heading. */
 function Group(props: FieldProps & { readonly children: React.ReactNode }) {
   const { state, model, field, files, path } = props;
+  const file = files.find((one) => one.startsWith(`${state.language}/`)) ?? files[0] ?? "";
+  // As it is at first: it does not fold while an entry is added.
+  const [unfolded] = useState(
+    () =>
+      path.length > 1 &&
+      textsIn(draftedValue(model, state.draft, { file, path }) ?? null).length <= mostUnfolded,
+  );
   const last = path.at(-1);
   if (last === undefined || typeof last === "number") return props.children;
-  // What it says first tells more than its name in the file.
-  const file = files.find((one) => one.startsWith(`${state.language}/`)) ?? files[0] ?? "";
-  const [first] = textsIn(draftedValue(model, state.draft, { file, path }) ?? null);
-  const title = last === "meta" ? getWords().meta : field.purpose && purposeIn(field, state.language, path);
   return (
-    <details className="group" open={path.length > 1}>
+    <details className="group" open={unfolded}>
       <summary>
-        {title ?? first?.text ?? last} <small>{last}</small>
+        {groupName(field, model, state.draft, { file, path }, state.language)} <small>{last}</small>
       </summary>
       {props.children}
       {field.optional && <Remove files={files} path={path} what={last} />}

@@ -3,7 +3,7 @@ import { schemaName, type Field } from "../fields.ts";
 import { addFile, change } from "./actions.ts";
 import { draftedValue, twinsOf } from "./draft.ts";
 import { FieldView, type FieldProps } from "./field-view.tsx";
-import { nameOfPlace, problemOf, purposeIn } from "./names.ts";
+import { labelOf, nameOfPlace, problemOf } from "./names.ts";
 import { getWords } from "./store.ts";
 import type { Place } from "../protocol.ts";
 
@@ -96,7 +96,7 @@ export function FileChoice(
           />
         )}
         <div className="control">
-          <label htmlFor={id}>{purposeIn(field, state.language, path)}</label>
+          <label htmlFor={id}>{labelOf(field, state.language, path)}</label>
           <select
             id={id}
             value={name}

@@ -11,6 +11,31 @@ export function purposeIn({ purpose }: Field, language: OwnLanguage, path: Path)
   return purpose?.[language === "fr" ? 0 : 1] ?? String(path.at(-1) ?? "");
 }
 
+/** What a field is called in a form: its purpose, and which of several with the same it is. */
+export function labelOf(field: Field, language: OwnLanguage, path: Path): string {
+  const key = words[language].keys[String(path.at(-1))];
+  return [purposeIn(field, language, path), ...(key === undefined ? [] : [`(${key})`])].join(" ");
+}
+
+/**
+ * What a group of fields is called: by a name of the editor's, its purpose, the page that it is of, or what it says first.
+ * @param file in which its words are looked for
+ */
+export function groupName(
+  field: Field,
+  model: Model,
+  draft: Draft,
+  { file, path }: Place,
+  language: OwnLanguage,
+): string {
+  const key = String(path.at(-1));
+  const named = words[language].keys[key] ?? (field.purpose && purposeIn(field, language, path));
+  if (named !== undefined) return named;
+  if (file.includes("/")) return textsIn(draftedValue(model, draft, { file, path }) ?? null)[0]?.text ?? key;
+  const page = `language/${key}`;
+  return page in model.fields ? formName(page, model, language) : key;
+}
+
 /** A place in one line, by which its field is found. */
 export const nameOfPlace = ({ file, path }: Place) => JSON.stringify([file, ...path]);
 
