@@ -30,5 +30,10 @@ else if (!process.features.typescript)
       "run npm ci without --omit=optional, or, where there is no such package for the machine, install Node 24.15 or newer",
   );
 // React has no pages for the development server where this is said.
-else if (process.env.npm_lifecycle_event === "dev" && process.env.NODE_ENV === "production")
-  stop("NODE_ENV says production, for which npm run dev cannot show pages: unset it, then run this again");
+else if (
+  ["dev", "edit"].includes(process.env.npm_lifecycle_event ?? "") &&
+  process.env.NODE_ENV === "production"
+)
+  stop(
+    `NODE_ENV says production, for which npm run ${String(process.env.npm_lifecycle_event)} cannot show pages: unset it, then run this again`,
+  );

@@ -58,21 +58,24 @@ describe("before a command", () => {
     });
   });
 
-  test("one line says that nothing can be developed where NODE_ENV says production", () => {
-    const run = (command: string) =>
-      spawnSync("npm", ["run", "-s", command], {
-        cwd: folder,
-        env: { ...process.env, NODE_ENV: "production" },
-        encoding: "utf8",
-      });
-    const script = `node ${resolve("scripts/ready.js")}`;
-    const packages = { scripts: { dev: script, build: script } };
-    writeFileSync(join(folder, "package.json"), JSON.stringify(packages));
-    expect(run("build")).toMatchObject({ status: 0, stderr: "" });
-    const { status, stderr } = run("dev");
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/^NODE_ENV says production, .*: unset it, then run this again\n$/);
-  });
+  test.each(["dev", "edit"])(
+    "one line says that %s shows nothing where NODE_ENV says production",
+    (command) => {
+      const run = (name: string) =>
+        spawnSync("npm", ["run", "-s", name], {
+          cwd: folder,
+          env: { ...process.env, NODE_ENV: "production" },
+          encoding: "utf8",
+        });
+      const script = `node ${resolve("scripts/ready.js")}`;
+      const packages = { scripts: { [command]: script, build: script } };
+      writeFileSync(join(folder, "package.json"), JSON.stringify(packages));
+      expect(run("build")).toMatchObject({ status: 0, stderr: "" });
+      const { status, stderr } = run(command);
+      expect(status).toBe(1);
+      expect(stderr).toMatch(/^NODE_ENV says production, .*: unset it, then run this again\n$/);
+    },
+  );
 
   test("one line says what to do on a Node that cannot read TypeScript", () => {
     const { status, stderr } = ready("--no-experimental-strip-types");

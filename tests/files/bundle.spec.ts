@@ -30,6 +30,14 @@ test("no router is in the browser's JavaScript, and nothing that one would ask f
   expect(globSync(["**/*.data", "assets/manifest-*", "**/__spa-fallback*"], { cwd: site })).toEqual([]);
 });
 
+test("nothing of the editor is in the site", () => {
+  const files = globSync("**/*.{html,js,css,svg,json,txt,xml,webmanifest,vcf}", { cwd: site });
+  expect(files.length).toBeGreaterThan(80);
+  // Its addresses and attributes, and the invisible marks by which it knows where a text stands.
+  const trace = /@editor|editor-token|data-places|data-editing|\u{200b}{4}/u;
+  expect(files.filter((file) => trace.test(readFileSync(join(site, file), "utf8")))).toEqual([]);
+});
+
 /** The scripts and style sheets that a document names. */
 function named(html: string): string[] {
   const [, modules = ""] = /<div id="page" data-modules="([^"]*)"/.exec(html) ?? [];
