@@ -12,12 +12,22 @@ const method = marked.in.fr["methods/ultrasonic"];
 
 describe("the texts of a language carry their place", () => {
   test("without a word being otherwise", () => {
-    expect(vercelStegaDecode(about.hero.title)).toEqual({ file: "fr/about.yaml", path: ["hero", "title"] });
-    expect(vercelStegaDecode(about.values.commitments[1]?.name ?? "")).toEqual({
-      file: "fr/about.yaml",
-      path: ["values", "commitments", 1, "name"],
-    });
+    expect(vercelStegaDecode(about.hero.title)).toEqual([{ file: "fr/about.yaml", path: ["hero", "title"] }]);
+    expect(vercelStegaDecode(about.values.commitments[1]?.name ?? "")).toEqual([
+      { file: "fr/about.yaml", path: ["values", "commitments", 1, "name"] },
+    ]);
     expect(JSON.parse(plainAll(JSON.stringify(marked)))).toEqual(content);
+  });
+
+  test("and compare as they would without: what a file says twice has one mark, with both places", () => {
+    const { energyAndMines, metalConstruction } = marked.in.fr.sectors.tabs.items;
+    expect(metalConstruction.items).toEqual(energyAndMines.items);
+    expect(vercelStegaDecode(metalConstruction.items[0] ?? "")).toEqual(
+      ["energyAndMines", "metalConstruction"].map((sector) => ({
+        file: "fr/sectors.yaml",
+        path: ["tabs", "items", sector, "items", 0],
+      })),
+    );
   });
 
   test("but not what is said in the head of a page, what has a form, and what is looked for in texts", () => {

@@ -6,7 +6,9 @@ import {
 } from "@vercel/stega";
 import type { Content } from "#app/content/schema/files.ts";
 import { schemaName, type Field } from "./fields.ts";
-import type { Path, Place } from "./protocol.ts";
+import { fieldAt } from "./field-at.ts";
+import type { Path, Place, Value } from "./protocol.ts";
+import { changedValue, textsIn } from "./values.ts";
 
 /*
  * Texts of the content carry their place through loaders and components as invisible marks, and leave them where elements
@@ -17,47 +19,49 @@ import type { Path, Place } from "./protocol.ts";
 export const placesAttribute = "data-places";
 
 /**
- * Texts without a mark: what is said of a page in its head, the labels of drawings, which are parted into lines by their
- * length, and names that are looked for in texts. The editor finds these by their words.
+ * Texts without a mark: what is said of a page in its head, the labels of drawings and the names of standards on dials, which
+ * are parted by what they say, and names that are looked for in texts. The editor finds these by their words.
  */
 function isSilent(name: string, path: Path): boolean {
   const last = path.at(-1);
   return (
-    path.some((step) => step === "meta" || step === "social" || step === "diagram") ||
+    path.some(
+      (step) => step === "meta" || step === "social" || step === "diagram" || step === "diagramControls",
+    ) ||
+    last === "standard" ||
     (name.startsWith("language/methods/") && path.length === 1 && last === "name") ||
     (name === "language/terms" && (last === "term" || last === "abbreviation"))
   );
 }
 
-function withMarks(
-  value: unknown,
-  field: Field | undefined,
-  name: string,
-  file: string,
-  path: Path,
-): unknown {
-  if (typeof value === "string")
-    return field?.kind === "text" && field.form === undefined && !isSilent(name, path)
-      ? vercelStegaCombine(value, { file, path } satisfies Place, false)
-      : value;
-  if (Array.isArray(value)) {
-    const entry = field?.kind === "list" ? field.entry : undefined;
-    return value.map((inner, index) => withMarks(inner, entry, name, file, [...path, index]));
+/** The texts of a file that are marked, with all the places where the file says just these words. */
+function placesByText(value: Value, field: Field | undefined, name: string, file: string) {
+  const places = new Map<string, Place[]>();
+  for (const { path, text } of textsIn(value)) {
+    const at = fieldAt(field, path);
+    if (at?.kind !== "text" || at.form !== undefined || isSilent(name, path)) continue;
+    places.set(text, [...(places.get(text) ?? []), { file, path }]);
   }
-  if (typeof value !== "object" || value === null) return value;
-  const fieldOf = (key: string) => {
-    if (field?.kind === "record") return field.entry;
-    return field?.kind === "group" ? field.fields[key] : undefined;
-  };
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      withMarks(inner, fieldOf(key), name, file, [...path, key]),
-    ]),
-  );
+  return places;
 }
 
-/** All content, in which the texts of each language carry their place. @param fields of every file, by name of its schema */
+/**
+ * A file whose texts carry their places. The same words have the same mark wherever the file says them, so that texts of one
+ * list still compare as they would without.
+ */
+function withMarks(value: Value, field: Field | undefined, name: string, file: string): Value {
+  let marked = value;
+  for (const [text, places] of placesByText(value, field, name, file))
+    for (const place of places)
+      marked = changedValue(marked, {
+        ...place,
+        do: "write",
+        value: vercelStegaCombine(text, places, false),
+      });
+  return marked;
+}
+
+/** All content, in which the texts of each language carry their places. @param fields of every file, by name of its schema */
 export function markedContent(content: Content, fields: Readonly<Record<string, Field>>): Content {
   const languages = Object.entries(content.in).map(([code, files]) => [
     code,
@@ -65,7 +69,7 @@ export function markedContent(content: Content, fields: Readonly<Record<string, 
       Object.entries(files).map(([name, value]) => {
         const file = `${code}/${name}.yaml`;
         const schema = schemaName(file, Object.keys(content.in));
-        return [name, withMarks(value, fields[schema], schema, file, [])];
+        return [name, withMarks(value as Value, fields[schema], schema, file)];
       }),
     ),
   ]);
@@ -101,7 +105,7 @@ export function unmarked(props: Props): Props {
     }
     const text = textWrittenBy(child) ?? child;
     if (!hasMark(text)) return child;
-    places.push(...vercelStegaDecodeAll<Place>(text));
+    places.push(...vercelStegaDecodeAll<Place[]>(text).flat());
     return text === child ? plain(text) : child;
   };
   const clean: Record<string, unknown> = {};
