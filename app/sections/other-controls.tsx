@@ -12,14 +12,18 @@ type OtherControlsProps = ServicePageWords["otherControls"] & {
 /** The two other controls, side by side, their codes set large. */
 export function OtherControls({ title, details, cards }: OtherControlsProps) {
   return (
-    <section className={classNames("blueprint", styles.band)} data-tone="dark" aria-labelledby="other-controls">
+    <section
+      className={classNames("blueprint", styles.band)}
+      data-tone="dark"
+      aria-labelledby="other-controls"
+    >
       <h2 id="other-controls" className="visually-hidden">
         {title}
       </h2>
       <Reveal className={classNames("wrap", styles.list)}>
         {cards.map(({ page, code, name, href }) => (
-          <article key={page} className={styles.card}>
-            <p className={styles.code} aria-hidden="true">
+          <article key={page} className={classNames("pressed-whole", styles.card)}>
+            <p className="code" aria-hidden="true">
               {code}
             </p>
             <h3>{name}</h3>

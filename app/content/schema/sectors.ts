@@ -17,7 +17,9 @@ const explanations = [...methodNames, "cnd", "rsc", "crs", "accreditation", "non
 export const sectorsSchema = named(
   sectorNames,
   list(
-    z.enum(explanations, { error: `is nothing that explains a service: write one of ${explanations.join(", ")}` }),
+    z.enum(explanations, {
+      error: `is nothing that explains a service: write one of ${explanations.join(", ")}`,
+    }),
     "ce qui explique chaque prestation",
     "what explains each service",
   ),

@@ -24,7 +24,13 @@ export const loader = inLanguage((language) => {
 function CrsPage({ data: { breadcrumb, words, pictures, otherControls } }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} facts={words.facts} />
+      <PageHero
+        {...words.hero}
+        picture={pictures.first}
+        breadcrumb={breadcrumb}
+        facts={words.facts}
+        factsAs="strip"
+      />
       <Introduction {...words.intro} />
       <SubjectList {...words.subjects} />
       <InspectionKinds {...words.kinds} />

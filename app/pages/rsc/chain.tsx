@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Band } from "#app/ui/band.tsx";
+import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Sketch } from "#app/ui/sketch.tsx";
 import type { RscWords } from "./page.server.ts";
 import styles from "./chain.module.css";
@@ -26,7 +27,10 @@ const drawings: readonly ReactNode[] = [
     <path d="M18 128V142L162 186V172M162 186L284 120V106" />
     <path d="M42 135L164 69M64 142L186 76M100 153L222 87M122 160L244 94" data-line="dashed" />
     <path d="M75 97L219 141M83 93L227 137" data-accent="" />
-    <path d="M86 100l6-4M102 105l6-4M118 110l6-4M134 115l6-4M150 120l6-4M166 125l6-4M182 130l6-4M198 135l6-4" data-accent="" />
+    <path
+      d="M86 100l6-4M102 105l6-4M118 110l6-4M134 115l6-4M150 120l6-4M166 125l6-4M182 130l6-4M198 135l6-4"
+      data-accent=""
+    />
     <path d="M18 156V166M162 200V210M18 161L162 205M26 160l-8 1 6 5M154 206l8-1-6-5" data-line="fine" />
     <path d="M140 46V20H176M176 12H284V28H176z" data-line="fine" />
     <path d="M184 20H240" data-line="strong" />
@@ -44,7 +48,10 @@ const drawings: readonly ReactNode[] = [
     <path d="M204 104Q227 90 250 104L235 150Q227 157 219 150z" data-accent="" />
     <path d="M210 121Q227 111 244 121M215 136Q227 128 239 136" />
     <path d="M194 104L211 150M260 104L243 150" data-line="dashed" />
-    <path d="M168 178H286M168 172V178M180 175V178M192 175V178M203 175V178M215 175V178M227 172V178M239 175V178M251 175V178M262 175V178M274 175V178M286 172V178" data-line="fine" />
+    <path
+      d="M168 178H286M168 172V178M180 175V178M192 175V178M203 175V178M215 175V178M227 172V178M239 175V178M251 175V178M262 175V178M274 175V178M286 172V178"
+      data-line="fine"
+    />
   </>,
   <>
     <path d="M14 84H286V128H14z" data-fill="steel" />
@@ -76,7 +83,9 @@ export function Chain({ label, title, text, items }: RscWords["chain"]) {
               {drawings[index]}
             </Sketch>
             <h3>{name}</h3>
-            <p>{meaning}</p>
+            <p>
+              <LinkedText text={meaning} />
+            </p>
           </li>
         ))}
       </ol>
