@@ -222,12 +222,28 @@ test("whoever runs the company changes a sentence, a telephone and a picture by 
     await expect(page.getByAltText("Une pompe neuve")).toBeAttached();
   });
 
+  await test.step("an entry is added to a list", async () => {
+    await panel.getByRole("button", { name: "Toutes les fiches" }).click();
+    await panel.getByRole("button", { name: /^La société/ }).click();
+    await panel.locator("summary", { hasText: "Les logos des partenaires" }).click();
+    await panel.locator("summary", { hasText: "partenaires de la page d’accueil" }).click();
+    const number = content.company.partners.home.length + 1;
+    await panel.getByRole("button", { name: `Ajouter : Entrée ${number}` }).click();
+    const entry = panel.locator(".entry", {
+      has: page.getByRole("button", { name: `Retirer : Entrée ${number}` }),
+    });
+    await entry.getByRole("textbox").fill("Une société");
+    await entry.getByRole("combobox").selectOption("02.svg");
+    await save(page);
+    await expect(panel.getByText("Enregistré : company.yaml")).toBeVisible();
+  });
+
   await test.step("the difference shows these changes, and no other", () => {
     const { vision } = content.pictures.pages.about;
     expect(difference()).toEqual({
       "fr/about.yaml": [expect.anything(), expect.anything()],
       "en/about.yaml": [expect.anything(), expect.anything()],
-      "company.yaml": [expect.anything(), expect.anything()],
+      "company.yaml": [expect.anything(), expect.anything(), "+    - { name: Une société, file: 02.svg }"],
       "pictures.yaml": [`-    vision: ${vision}`, "+    vision: pompe-neuve.jpg"],
       "fr/pictures.yaml": ["+pompe-neuve.jpg: Une pompe neuve"],
       "en/pictures.yaml": ["+pompe-neuve.jpg: A new pump"],
@@ -235,13 +251,15 @@ test("whoever runs the company changes a sentence, a telephone and a picture by 
     });
   });
 
-  await test.step("the last save is undone, and the one before it is not over what another program wrote", async () => {
+  await test.step("saves are undone, but not over what another program wrote", async () => {
     const undo = panel.getByRole("button", { name: "Annuler le dernier enregistrement" });
-    const loaded = page.waitForEvent("load", { timeout: 60_000 });
-    await undo.click();
-    await expect(notice(page, "undone")).toBeVisible();
-    await loaded;
-    await hydrated(page);
+    for (const file of ["company.yaml", "images/pompe-neuve.jpg"]) {
+      const loaded = page.waitForEvent("load", { timeout: 60_000 });
+      await undo.click();
+      await expect(notice(page, "undone")).toContainText(file);
+      await loaded;
+      await hydrated(page);
+    }
     expect(Object.keys(difference()).sort()).toEqual(["company.yaml", "en/about.yaml", "fr/about.yaml"]);
     const company = join(folder, "company.yaml");
     const theirs = readFileSync(company, "utf8").replace("city: Tunis", "city: La Marsa");

@@ -202,7 +202,9 @@ function List(props: FieldProps & { readonly field: Extract<Field, { readonly ki
               change({ ...place, do: "insert", value: blankOf(field.entry) });
           }}
         >
-          {said.add(purposeIn(field.entry, state.language, path))}
+          {said.add(
+            field.entry.purpose ? purposeIn(field.entry, state.language, path) : said.entry(length + 1),
+          )}
         </button>
       )}
     </>
@@ -290,11 +292,17 @@ export function FieldView(props: FieldProps): React.ReactNode {
       return <FileChoice {...props} field={field} />;
     case "row":
       return (
-        <div className="languages">
-          {field.entries.map((entry, index) => (
-            <FieldView key={index} {...props} field={entry} path={[...path, index]} />
-          ))}
-        </div>
+        <fieldset>
+          <legend>{purposeIn(field, state.language, path)}</legend>
+          <div className="languages">
+            {field.entries.map((entry, index) => (
+              <FieldView key={index} {...props} field={entry} path={[...path, index]} />
+            ))}
+          </div>
+          {field.optional && (
+            <Remove files={files} path={path} what={purposeIn(field, state.language, path)} />
+          )}
+        </fieldset>
       );
     case "group":
       return (

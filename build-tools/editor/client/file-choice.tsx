@@ -1,11 +1,11 @@
 import { useId } from "react";
-import { schemaName, type Field } from "../fields.ts";
+import { fieldAt } from "../field-at.ts";
+import type { Field } from "../fields.ts";
 import { addFile, change } from "./actions.ts";
 import { draftedValue, twinsOf } from "./draft.ts";
 import { FieldView, type FieldProps } from "./field-view.tsx";
 import { labelOf, nameOfPlace, problemOf } from "./names.ts";
 import { getWords } from "./store.ts";
-import type { Place } from "../protocol.ts";
 
 /** A file's name as the site wants it: small letters without accents, in place of others a stroke. */
 function siteName(name: string): string {
@@ -31,34 +31,23 @@ const base64Of = (file: File) =>
     reader.readAsDataURL(file);
   });
 
-/** What is said of a picture wherever it stands: what it shows, in every language, and the side to keep. */
+/** What is said of a picture wherever it stands: what it shows, in every language, and where its subject is. */
 function OfPicture({ state, model, name }: Pick<FieldProps, "state" | "model"> & { readonly name: string }) {
-  const id = useId();
-  const said = getWords();
   const texts = twinsOf(`${model.languages[0] ?? ""}/pictures.yaml`, model.languages);
-  const described = model.fields[schemaName(texts[0] ?? "", model.languages)];
-  const focus: Place = { file: "pictures.yaml", path: ["focus", name] };
-  const side = draftedValue(model, state.draft, focus);
+  const described = fieldAt(model.fields["language/pictures"], [name]);
+  const focus = fieldAt(model.fields.pictures, ["focus", name]);
   return (
     <>
-      {described?.kind === "record" && (
-        <FieldView state={state} model={model} field={described.entry} files={texts} path={[name]} />
+      {described && <FieldView state={state} model={model} field={described} files={texts} path={[name]} />}
+      {focus && (
+        <FieldView
+          state={state}
+          model={model}
+          field={{ ...focus, optional: true }}
+          files={["pictures.yaml"]}
+          path={["focus", name]}
+        />
       )}
-      <div className="control">
-        <label htmlFor={id}>{said.side}</label>
-        <select
-          id={id}
-          value={typeof side === "string" ? side : ""}
-          onChange={({ target }) => {
-            if (target.value === "") change({ ...focus, do: "remove" });
-            else change({ ...focus, do: "write", value: target.value });
-          }}
-        >
-          <option value="">{said.middle}</option>
-          <option>left</option>
-          <option>right</option>
-        </select>
-      </div>
     </>
   );
 }

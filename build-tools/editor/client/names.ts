@@ -13,7 +13,11 @@ export function purposeIn({ purpose }: Field, language: OwnLanguage, path: Path)
 
 /** What a field is called in a form: its purpose, and which of several with the same it is. */
 export function labelOf(field: Field, language: OwnLanguage, path: Path): string {
-  const key = words[language].keys[String(path.at(-1))];
+  const last = path.at(-1);
+  const said = words[language];
+  // The numbers of a place have no purpose each: the place has.
+  if (field.kind === "number" && typeof last === "number") return said.place[last] ?? String(last);
+  const key = said.keys[String(last)];
   return [purposeIn(field, language, path), ...(key === undefined ? [] : [`(${key})`])].join(" ");
 }
 

@@ -30,9 +30,8 @@ const french = {
   sample: "Exemple, à remplacer",
   settled: "Ce n’est plus un exemple",
   newFile: "Choisir un nouveau fichier",
-  described: "Ce que montre l’image, pour qui ne peut pas la voir",
-  side: "Côté à garder quand l’écran est étroit",
-  middle: "le milieu",
+  /** The two numbers of a place on a picture. */
+  place: ["de gauche, en %", "du haut, en %"] as readonly string[],
   save: "Enregistrer",
   saving: "Vérification…",
   undo: "Annuler le dernier enregistrement",
@@ -86,7 +85,7 @@ const french = {
     first: "premier écran",
     controls: "Les images des trois contrôles",
     equipment: "Les images des équipements et leurs points",
-    focus: "Le côté à garder quand l’écran est étroit",
+    focus: "Le sujet de chaque image",
   } as Readonly<Record<string, string>>,
 };
 
@@ -120,9 +119,7 @@ const english: typeof french = {
   sample: "A sample, to be replaced",
   settled: "This is no longer a sample",
   newFile: "Choose a new file",
-  described: "What the picture shows, for someone who cannot see it",
-  side: "Side to keep where the screen is narrow",
-  middle: "its middle",
+  place: ["from the left, in %", "from the top, in %"],
   save: "Save",
   saving: "Checking…",
   undo: "Undo the last save",
@@ -174,7 +171,7 @@ const english: typeof french = {
     first: "first screen",
     controls: "The pictures of the three controls",
     equipment: "The pictures of the equipment and their points",
-    focus: "The side to keep where the screen is narrow",
+    focus: "The subject of each picture",
   },
 };
 
