@@ -1,37 +1,58 @@
-import { contentProblems, type FullSource } from "#app/content/checks/content-problems.ts";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { contentProblems } from "#app/content/checks/content-problems.ts";
 import { ContentError } from "#app/content/content-files.ts";
+import { contentSourceOf, fullSourceOf } from "../content-source.ts";
 import { siteModule } from "../generate/site-module.ts";
 import type { Problem } from "./protocol.ts";
+import type { FileContents } from "./write-files.ts";
 
 /** The one place where the editor meets the check of the content: what `npm run content:check` says, by file. */
 
-const siteOf = (source: FullSource): string => {
+/** What the server reads once, when it starts: addresses, offices, languages. */
+function siteOf(folder: string): string {
   try {
-    return siteModule(source);
+    return siteModule(contentSourceOf(folder));
   } catch (error) {
     if (error instanceof ContentError) return error.message;
     throw error;
   }
-};
+}
 
-/**
- * All that is wrong with the content as it would be.
- * @param next what would be saved
- * @param now what is on disk: addresses, offices and languages are read when the server starts, and must be the same in both
- */
-export function problemsIn(next: FullSource, now: FullSource): Problem[] {
-  const problems = contentProblems(next).map((problem) => {
-    const [, file = "", says = problem] = /^content\/([^\s:]+)(?::\d+)?: ([\s\S]*)$/.exec(problem) ?? [];
+function problemsOf(lines: readonly string[]): Problem[] {
+  return lines.map((line) => {
+    const [, file = "", says = line] = /^content\/([^\s:]+)(?::\d+)?: ([\s\S]*)$/.exec(line) ?? [];
     return { file, says };
   });
-  if (problems.length > 0 || siteOf(next) === siteOf(now)) return problems;
-  const changed = Object.keys(next.texts).find((file) => next.texts[file] !== now.texts[file]);
-  return [
-    {
-      file: changed ?? "",
-      says:
-        "Une adresse, un bureau ou une langue change dans le fichier même, suivi de npm run edit. / " +
-        "An address, an office or a language is changed in the file itself, followed by npm run edit.",
-    },
-  ];
+}
+
+/**
+ * All that is wrong with the content as it would be. It is checked as it would lie on disk, in a copy.
+ * @param folder the content as it is
+ * @param next the files that would be otherwise, by path below the folder
+ * @param copy where the copy may lie; it is gone afterwards
+ */
+export async function problemsWith(folder: string, next: FileContents, copy: string): Promise<Problem[]> {
+  try {
+    cpSync(folder, copy, { recursive: true });
+    for (const [file, contents] of next) {
+      const path = join(copy, file);
+      mkdirSync(dirname(path), { recursive: true });
+      if (contents) writeFileSync(path, contents);
+      else rmSync(path, { force: true });
+    }
+    const problems = problemsOf(contentProblems(await fullSourceOf(copy)));
+    if (problems.length > 0 || siteOf(copy) === siteOf(folder)) return problems;
+    const [file = ""] = next.keys();
+    return [
+      {
+        file,
+        says:
+          "Une adresse, un bureau ou une langue change dans le fichier même, suivi de npm run edit. / " +
+          "An address, an office or a language is changed in the file itself, followed by npm run edit.",
+      },
+    ];
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
 }

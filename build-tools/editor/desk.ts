@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { format, resolveConfig } from "prettier";
-import sharp from "sharp";
 import { parse } from "yaml";
 import { fixedTypography } from "#app/content/checks/fix-typography.ts";
-import type { FullSource } from "#app/content/checks/content-problems.ts";
 import { languageCodes } from "#app/i18n/languages.ts";
-import { fullSourceOf } from "../content-source.ts";
-import { problemsIn } from "./check.ts";
+import { contentSourceOf } from "../content-source.ts";
+import { problemsWith } from "./check.ts";
 import { schemaName } from "./fields.ts";
 import { formFields } from "./form-fields.ts";
 import type { Model, NewFile, Outcome, Problem, SaveRequest, Value } from "./protocol.ts";
@@ -22,38 +20,6 @@ const newFileForm = /^(images|logo|partners\/[a-z]+)\/[a-z0-9-]+\.(jpg|png|webp|
 
 const isContentFile = (file: string) =>
   file.endsWith(".yaml") && schemaName(file, languageCodes) in formFields;
-
-/** The content as it would be, with some files otherwise. */
-async function overlaid(now: FullSource, next: FileContents): Promise<FullSource> {
-  const texts = { ...now.texts };
-  const images = new Set(now.images);
-  const logos = new Set(now.logos);
-  const ownLogos = new Set(now.ownLogos);
-  const imageSizes = new Map(now.imageSizes);
-  const logoSizes = new Map(now.logoSizes);
-  for (const [file, contents] of next) {
-    const name = file.slice(file.indexOf("/") + 1);
-    if (file.endsWith(".yaml")) texts[file] = contents?.toString() ?? "";
-    else if (!contents)
-      for (const names of [images, logos, ownLogos, imageSizes, logoSizes]) names.delete(name);
-    else {
-      const size = await sharp(contents)
-        .metadata()
-        .then(({ width, height }) => ({ width, height }))
-        // Not a picture: the check says so.
-        .catch(() => undefined);
-      if (file.startsWith("images/")) {
-        images.add(name);
-        imageSizes.set(name, size);
-      } else if (file.startsWith("logo/")) ownLogos.add(name);
-      else {
-        logos.add(name);
-        if (!file.endsWith(".svg")) logoSizes.set(name, size);
-      }
-    }
-  }
-  return { ...now, texts, images, logos, ownLogos, imageSizes, logoSizes };
-}
 
 function newFileProblems({ newFiles }: SaveRequest, folder: string): Problem[] {
   return newFiles.flatMap(({ file, base64 }) => {
@@ -86,6 +52,8 @@ function newFileProblems({ newFiles }: SaveRequest, folder: string): Problem[] {
 export class Desk {
   readonly #project: string;
   readonly #folder: string;
+  /** For what is not in its place yet. */
+  readonly #waiting: string;
   readonly #saves: { readonly before: FileContents; readonly after: FileContents }[] = [];
   /** Saves are done one after the other. */
   #last: Promise<unknown> = Promise.resolve();
@@ -94,11 +62,12 @@ export class Desk {
   constructor(project: string) {
     this.#project = project;
     this.#folder = join(project, "content");
+    this.#waiting = join(project, ".cache/editor");
   }
 
   /** Everything that the editor shows. @throws {YAMLParseError} when a file cannot be read */
-  async model(): Promise<Model> {
-    const { texts, images, logos, ownLogos } = await fullSourceOf(this.#folder);
+  model(): Model {
+    const { texts, images, logos, ownLogos } = contentSourceOf(this.#folder);
     const folders: Record<string, string[]> = { images: [...images].sort(), logo: [...ownLogos].sort() };
     for (const logo of [...logos].sort()) {
       const [strip = "", name = ""] = logo.split("/");
@@ -163,8 +132,7 @@ export class Desk {
     expected: FileContents,
     done: (save: { readonly before: FileContents; readonly after: FileContents }) => void,
   ): Promise<Outcome> {
-    const now = await fullSourceOf(this.#folder);
-    const problems = problemsIn(await overlaid(now, next), now);
+    const problems = await problemsWith(this.#folder, next, join(this.#waiting, "content"));
     if (problems.length > 0) return { problems };
     const at = (file: string) => join(this.#folder, file);
     const changedMeanwhile = [...expected].flatMap(([file, contents]) =>
@@ -172,10 +140,7 @@ export class Desk {
     );
     if (changedMeanwhile.length > 0) return { changedMeanwhile };
     const before = new Map([...next.keys()].map((file) => [file, contentsOf(at(file))]));
-    writeAll(
-      new Map([...next].map(([file, contents]) => [at(file), contents])),
-      join(this.#project, ".cache/editor"),
-    );
+    writeAll(new Map([...next].map(([file, contents]) => [at(file), contents])), this.#waiting);
     if (next.size > 0) done({ before, after: next });
     return { done: [...next.keys()] };
   }

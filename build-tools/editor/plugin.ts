@@ -14,7 +14,7 @@ const tokenModule = "virtual:editor-token";
 const elements = "editor-elements";
 
 /** Answers of the editor's own addresses. */
-function answers(desk: Desk): Readonly<Record<string, (request: IncomingMessage) => Promise<object>>> {
+function answers(desk: Desk): Readonly<Record<string, (request: IncomingMessage) => object>> {
   return {
     [`GET ${addressOf.content}`]: () => desk.model(),
     [`POST ${addressOf.save}`]: async (request) => desk.save((await json(request)) as SaveRequest),
@@ -46,14 +46,16 @@ function gate(desk: Desk, token: string): Connect.NextHandleFunction {
     if (!hasToken(request.headers, token)) send(response, 403, { refused: "The token is missing." });
     else if (!answer) send(response, 404, { refused: "There is nothing here." });
     else
-      answer(request).then(
-        (body) => {
-          send(response, 200, body);
-        },
-        (error: unknown) => {
-          send(response, 500, { refused: error instanceof Error ? error.message : String(error) });
-        },
-      );
+      Promise.resolve(request)
+        .then(answer)
+        .then(
+          (body) => {
+            send(response, 200, body);
+          },
+          (error: unknown) => {
+            send(response, 500, { refused: error instanceof Error ? error.message : String(error) });
+          },
+        );
   };
 }
 

@@ -10,10 +10,12 @@ import {
   type Document,
   type Node,
 } from "yaml";
-import { sampleMark } from "../launch/sample.ts";
 import type { Change, Path } from "./protocol.ts";
 
 const nodeAt = (document: Document, path: Path) => document.getIn(path, true) as Node | undefined;
+
+/** Stands behind a value that is a sample: `npm run launch:check` asks for each. */
+const sampleMark = "EXEMPLE / SAMPLE";
 
 /** Lets a new entry look like the ones beside it: in one line or in several, with or without a blank line before. */
 function likeItsSiblings(entry: unknown, siblings: readonly unknown[]): void {

@@ -8,7 +8,7 @@ import { yamlTexts } from "#app/content/checks/yaml-texts.ts";
  */
 
 /** Stands behind each sample value in YAML, and in each sample drawing. */
-export const sampleMark = "EXEMPLE / SAMPLE";
+const sampleMark = "EXEMPLE / SAMPLE";
 
 /** What sample values look like, and what belongs in their place. */
 const sampleValues: readonly (readonly [find: RegExp, instead: string])[] = [

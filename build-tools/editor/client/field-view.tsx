@@ -91,6 +91,7 @@ function Control({ state, model, field, place }: ControlProps) {
         <textarea
           {...shared}
           lang={ofLanguage ? folder : undefined}
+          dir="auto"
           rows={1}
           value={text}
           onChange={({ target }) => {
