@@ -3,6 +3,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request as ask } from "node:http";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect as impatient, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { languageCodes } from "#app/i18n/languages.ts";
@@ -91,6 +92,12 @@ async function press(page: Page, text: Locator, options: { readonly alt?: true }
 
 const notice = (page: Page, is: string) => panelOf(page).locator(`[data-notice="${is}"]`);
 
+/** The panel as assistive technology meets it has no fault that a machine finds. */
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include("#editor").analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+}
+
 /** Saves, and waits until the page shows what was saved. */
 async function save(page: Page): Promise<void> {
   const loaded = page.waitForEvent("load", { timeout: 60_000 });
@@ -112,7 +119,7 @@ test("whoever runs the company changes a sentence, a telephone and a picture by 
   editor,
 }) => {
   // One server for all: it takes longer to start than everything else here.
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const { address, difference, folder } = editor;
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
@@ -129,6 +136,7 @@ test("whoever runs the company changes a sentence, a telephone and a picture by 
       content.in.en.about.hero.lead,
     );
     await expect(panel.getByText(`${lead.length} caractères sur 160`)).toBeVisible();
+    await expectAccessible(page);
   });
 
   await test.step("what is written is shown in its place before it is saved", async () => {
@@ -152,6 +160,7 @@ test("whoever runs the company changes a sentence, a telephone and a picture by 
     await expect(notice(page, "problems")).toContainText(/hero\.lead .*\/nowhere/);
     await expect(panel.getByRole("alert")).toContainText(/hero\.lead .*160/);
     await expect(english).toHaveAttribute("aria-invalid", "true");
+    await expectAccessible(page);
     expect(difference()).toEqual({});
     await english.fill("A trial sentence: it is short.");
   });
@@ -224,9 +233,11 @@ test("whoever runs the company changes a sentence, a telephone and a picture by 
 
   await test.step("an entry is added to a list", async () => {
     await panel.getByRole("button", { name: "Toutes les fiches" }).click();
+    await expectAccessible(page);
     await panel.getByRole("button", { name: /^La société/ }).click();
     await panel.locator("summary", { hasText: "Les logos des partenaires" }).click();
     await panel.locator("summary", { hasText: "partenaires de la page d’accueil" }).click();
+    await expectAccessible(page);
     const number = content.company.partners.home.length + 1;
     await panel.getByRole("button", { name: `Ajouter : Entrée ${number}` }).click();
     const entry = panel.locator(".entry", {

@@ -242,7 +242,7 @@ export function Panel() {
         if (key === "Escape") closePanel();
       }}
     >
-      <header>
+      <div className="head">
         <h2 id="title" tabIndex={-1}>
           {said.title}
         </h2>
@@ -265,7 +265,7 @@ export function Panel() {
         <button type="button" onClick={closePanel}>
           {said.close}
         </button>
-      </header>
+      </div>
       <div className="body">
         {!model && <p>{said.loading}</p>}
         {model && view.show === "forms" && <Forms state={state} model={model} />}
@@ -274,7 +274,7 @@ export function Panel() {
           <Form key={view.file} state={state} model={model} file={view.file} />
         )}
       </div>
-      <footer>
+      <div className="foot">
         <div
           role={notice?.is === "saved" || notice?.is === "undone" ? "status" : "alert"}
           data-notice={notice?.is}
@@ -308,7 +308,7 @@ export function Panel() {
             {said.undo}
           </button>
         )}
-      </footer>
+      </div>
     </dialog>
   );
 }
