@@ -2,9 +2,12 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Desk } from "./desk.ts";
 import type { Change, NewFile } from "./protocol.ts";
+
+// Each save reads every picture of the content, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 let project: string;
 let desk: Desk;
