@@ -27,7 +27,10 @@ test.describe("the table of methods", () => {
     await expect(page).toHaveURL(`${path}#compare-internal`);
     const found = page.getByRole("status").filter({ hasText: comparison.found });
     await expect(found).toHaveText(
-      `${comparison.found}\u00a0: ${words["methods/ultrasonic"].name}, ${comparison.radiography.name}`,
+      comparison.found.replace(
+        "{names}",
+        `${words["methods/ultrasonic"].name}, ${comparison.radiography.name}`,
+      ),
     );
     const other = otherLanguage("fr");
     await page.getByRole("button", { name: other.ownName }).click();

@@ -49,6 +49,12 @@ export const standardList = list(
   "the standards",
 );
 
+/** What stands before the lines of the offices, at the end of a page. */
+export const officeWords = group({
+  ...head,
+  text: text("ce qu’il faut avoir sous la main pour appeler", "what to have at hand when calling"),
+});
+
 /** What every page but home, the methods and not-found begins with. */
 export const pageStart = {
   meta,
@@ -123,6 +129,7 @@ export const servicePage = {
     ),
     details: text("le lien vers chacun", "the link to each", 20),
   }),
+  offices: officeWords,
 };
 
 /** Words of a strip of logos. */
@@ -140,4 +147,5 @@ export type HeadWords = WordsOf<typeof head>;
 export type Entry = z.infer<typeof entry>;
 export type InnerPageWords = WordsOf<typeof innerPage>;
 export type ServicePageWords = WordsOf<typeof servicePage>;
+export type OfficeWords = z.infer<typeof officeWords>;
 export type LogoStripWords = z.infer<typeof logoStrip>;

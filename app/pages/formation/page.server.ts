@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { group, imageFile, list, named, text } from "#app/content/schema/fields.ts";
-import { pageStart } from "#app/content/schema/parts.ts";
+import { officeWords, pageStart } from "#app/content/schema/parts.ts";
 
 /** A training course: what is learnt, and by whom. */
 const course = group({
@@ -38,6 +38,7 @@ export const formation = {
       ),
       items: group({ activities: tab(3), safety: tab(2), rescue: tab(3), management: tab(4) }),
     }),
+    offices: officeWords,
   }),
   pictures: group({
     first: imageFile,

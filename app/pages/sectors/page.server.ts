@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { group, imageFile, list, named, text } from "#app/content/schema/fields.ts";
-import { head, pageStart } from "#app/content/schema/parts.ts";
+import { head, officeWords, pageStart } from "#app/content/schema/parts.ts";
 import { sectorNames } from "#app/content/schema/sectors.ts";
 
 const sector = (items: number) =>
@@ -40,6 +40,7 @@ export const sectors = {
       lead: text("la phrase avant le tableau", "the sentence before the table"),
       service: text("colonne : service", "column: service", 30),
     }),
+    offices: officeWords,
   }),
   pictures: group({ first: imageFile, tabs: named(sectorNames, imageFile) }),
 } as const;
