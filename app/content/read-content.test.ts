@@ -1216,3 +1216,38 @@ describe("every field", () => {
     30_000,
   );
 });
+
+test("a service of a sector that no page explains is explained with its sector, in every language", () => {
+  const spoilt = edited(good, "en/sectors.yaml", /(?<=- name: )Cargo inspection$/m, "Cargoes");
+  expect(problemsOf(spoilt)).toEqual([
+    expect.stringMatching(
+      /^content\/en\/sectors\.yaml:\d+: tabs\.items\.services\.explained does not say what "Cargo inspection" is, and content\/sectors\.yaml names no page/,
+    ),
+  ]);
+});
+
+describe("a standard whose title exists in English alone", () => {
+  const reference = "API RP 652";
+
+  test("says in every other language what it is about", () => {
+    const spoilt = edited(good, "fr/methods/liner.yaml", / {4}englishTitle: .*\n/, "");
+    expect(problemsOf(spoilt)).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^content/fr/methods/liner\\.yaml:\\d+: standards\\[1\\]\\.englishTitle is missing: write the English title of ${reference}`,
+        ),
+      ),
+    ]);
+  });
+
+  test("has the English title, and no translation that would look like one", () => {
+    const spoilt = edited(good, "fr/methods/liner.yaml", /(?<=englishTitle: ")Linings of/, "Revêtements of");
+    expect(problemsOf(spoilt)).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^content/fr/methods/liner\\.yaml:\\d+: standards\\[1\\]\\.englishTitle is not the title that content/en gives ${reference}`,
+        ),
+      ),
+    ]);
+  });
+});

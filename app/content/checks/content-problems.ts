@@ -26,6 +26,11 @@ export function languageOfFile(file: string): string | undefined {
     : undefined;
 }
 
+/** The language of a text: that of its file, unless its field says that it is another's. */
+export function languageOfText(file: string, path: YamlText["path"]): string | undefined {
+  return path.at(-1) === "englishTitle" ? "en" : languageOfFile(file);
+}
+
 /** Texts that visitors read, as opposed to names of files and addresses. */
 export function visibleTexts(file: string, source: string): YamlText[] {
   if (file === "pictures.yaml" || file.endsWith("language.yaml")) return [];
@@ -54,7 +59,7 @@ function drawnProblems(path: YamlText["path"], value: string): string[] {
 }
 
 function textProblems(file: string, { path, value, lineOf }: YamlText, terms: readonly string[]): string[] {
-  const language = languageOfFile(file);
+  const language = languageOfText(file, path);
   const at = (words: string) => `content/${file}:${lineOf(words)}: ${fieldName(path)}`;
   return [
     ...(language === undefined ? [] : typesettingFaults(value, language)).map(

@@ -39,11 +39,18 @@ export const hero = group({
   lead: text("la phrase sous le titre", "the sentence below the heading", 160),
 });
 
-/** Standards, by reference and subject. */
+/** Standards, by reference and title. */
 export const standardList = list(
   group({
     reference: text("la référence d’une norme", "the reference of a standard", 40),
-    title: text("le sujet de la norme", "what the standard is about"),
+    title: text(
+      "le titre de la norme, ou de quoi elle traite si son titre n’existe qu’en anglais",
+      "the title of the standard, or what it is about if its title exists in English alone",
+    ),
+    englishTitle: text(
+      "le titre d’une norme qui n’en a qu’en anglais",
+      "the title of a standard that has none but the English one",
+    ).optional(),
   }),
   "les normes",
   "the standards",
