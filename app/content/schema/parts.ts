@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { descriptionLimit, group, imageFile, list, text, titleLimit } from "./fields.ts";
+import { group, imageFile, list, pageDescription, text, titleLimit } from "./fields.ts";
 
 /** Pieces that several pages are made of. */
 
@@ -18,10 +18,9 @@ export const entry = group({
 /** What search engines and browser tabs say of a page. */
 export const meta = group({
   title: text("le titre de la page, sans la marque", "the page title, without the brand", titleLimit),
-  description: text(
+  description: pageDescription(
     "la description de la page pour les moteurs de recherche",
     "the page description for search engines",
-    descriptionLimit,
   ),
   keywords: list(
     text("un mot de recherche", "a search word"),
