@@ -4,6 +4,7 @@ import type { ContentFiles, ContentSource } from "../content-files.ts";
 import type { Content } from "../schema/files.ts";
 import { sectorNames } from "../schema/sectors.ts";
 import { textsBelow } from "../texts-below.ts";
+import { checkNumberWords } from "./number-words.ts";
 import { checkSameShape } from "./same-shape.ts";
 
 type Path = readonly PropertyKey[];
@@ -196,5 +197,6 @@ export function checkAcrossFiles(content: Content, source: ContentSource, files:
   checkSectors(content, files);
   checkExplained(content, files);
   checkStandards(content, files);
+  checkNumberWords(content, files);
   checkSameShape(content, files);
 }
