@@ -18,6 +18,9 @@ const explaining = [
 /** Fields whose texts are whole sentences, shown with links in them. */
 const sentences = new Set<PropertyKey | undefined>(["text", "lead", "before", "after"]);
 
+/** Parts of a page whose texts are shown without links, on their way from the page to the text. */
+const notLinked: readonly PropertyKey[] = ["hero", "offices", "badges"];
+
 /** The place where a term first stands. */
 export interface FirstUse {
   readonly term: string;
@@ -39,11 +42,12 @@ export function firstUses(language: Language): FirstUse[] {
   const listed = new Set(methodNames.flatMap((name) => content.methods[name].terms ?? []));
   const texts = explaining.flatMap((page) =>
     textsBelow(content.in[language][page])
-      .filter(({ path }) => sentences.has(path.at(-1)) && path[0] !== "hero")
+      .filter(({ path }) => sentences.has(path.at(-1)) && !path.some((key) => notLinked.includes(key)))
       .map(({ text }) => ({ page, text })),
   );
   return Object.entries(content.in[language].terms).flatMap(([id, { term, said, abbreviation }]) => {
-    if (abbreviation !== undefined || listed.has(id)) return [];
+    const isShortened = abbreviation !== undefined && texts.some(({ text }) => text.includes(abbreviation));
+    if (isShortened || listed.has(id)) return [];
     const forms = [said ?? term, lowered(said ?? term)];
     for (const { page, text } of texts) {
       const form = forms.find((candidate) => text.includes(candidate));

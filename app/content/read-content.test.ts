@@ -1063,10 +1063,18 @@ describe("the methods", () => {
       `content/methods.yaml:${line(/near: \[magneticParticle, visual/)}: penetrant.near[1] is not a method: write one of ${names}`,
       `content/methods.yaml:${line(/finds: \[internal/)}: ultrasonic.finds[1] is not something to look for: write one of surface, internal, leak, oneSide`,
     ]);
-    expectProblems(edited(good, "methods.yaml", /terms: \[developer/, "terms: [develloper"), [
-      `content/methods.yaml:${line(/terms: \[developer/)}: penetrant.terms[1] names "develloper", which is no term of ` +
-        "content/fr/terms.yaml: correct the name, or write the term there",
-    ]);
+    expectProblems(
+      edited(
+        good,
+        "methods.yaml",
+        /terms: \[penetrantTesting, developer/,
+        "terms: [penetrantTesting, develloper",
+      ),
+      [
+        `content/methods.yaml:${line(/terms: \[penetrantTesting, developer/)}: penetrant.terms[2] names "develloper", which is no term of ` +
+          "content/fr/terms.yaml: correct the name, or write the term there",
+      ],
+    );
   });
 
   test("may have no code, no drawing, no standards, no neighbours and no terms", () => {

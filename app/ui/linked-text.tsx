@@ -44,18 +44,22 @@ export function LinkedText({ text }: { readonly text: string }) {
   return text.split(pattern).map((part, index) => {
     const word = index % 2 === 1 ? (words[part] ?? words[inCapitals(part)]) : undefined;
     // A text has the same parts in the same order whenever it is shown.
-    if (!word || seen.has(word.href) || !text.startsWith(word.from ?? ""))
-      return <Fragment key={index}>{part}</Fragment>;
+    if (!word || !text.startsWith(word.from ?? "")) return <Fragment key={index}>{part}</Fragment>;
+    const shown =
+      word.full === undefined ? (
+        part
+      ) : (
+        <abbr title={word.full} lang={word.language}>
+          {part}
+        </abbr>
+      );
+    // What has been linked is plain from then on; but a word of another language is so wherever it stands.
+    if (seen.has(word.href))
+      return <Fragment key={index}>{word.language === undefined ? part : shown}</Fragment>;
     seen.add(word.href);
     return (
       <a key={index} className={styles.term} href={word.href}>
-        {word.full === undefined ? (
-          part
-        ) : (
-          <abbr title={word.full} lang={word.language}>
-            {part}
-          </abbr>
-        )}
+        {shown}
       </a>
     );
   });
