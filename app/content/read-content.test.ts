@@ -1300,3 +1300,15 @@ describe("a number in words that is not that of its list is reported where it st
     expectProblems(edited(good, "fr/cnd.yaml", /Neuf méthodes/, "Deux méthodes"), []);
   });
 });
+
+test("a description that says too little to who searches is reported with its length", () => {
+  const spoilt = edited(
+    good,
+    "fr/about.yaml",
+    /(?<=^ {2}description: ).*/m,
+    '"Société d’inspection à Tunis et à Sfax."',
+  );
+  expect(problemsOf(spoilt)).toEqual([
+    expect.stringMatching(/meta\.description is 39 characters long: write .* in at least 120$/),
+  ]);
+});

@@ -1,7 +1,8 @@
 import type { OfficeContact } from "#app/content/offices.server.ts";
 import type { OfficeWords } from "#app/content/schema/parts.ts";
 import { telephoneLink } from "#app/i18n/telephone.ts";
-import { TwoColumns } from "#app/ui/two-columns.tsx";
+import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
 import styles from "./office-lines.module.css";
 
 interface OfficeLinesProps {
@@ -34,10 +35,18 @@ type OfficeSectionProps = OfficeWords & {
 };
 
 /** The lines of the offices as a section of their own, at the end of a page. */
-export function OfficeSection({ text, offices, ...head }: OfficeSectionProps) {
+export function OfficeSection({ label, title, text, offices, ground = "paper" }: OfficeSectionProps) {
   return (
-    <TwoColumns {...head}>
-      <OfficeLines text={text} offices={offices} />
-    </TwoColumns>
+    <section className={styles.section} data-ground={ground}>
+      <Reveal className="wrap grid">
+        <div className={styles.head}>
+          <Eyebrow label={label} />
+          <h2>{title}</h2>
+        </div>
+        <div className={styles.content}>
+          <OfficeLines text={text} offices={offices} />
+        </div>
+      </Reveal>
+    </section>
   );
 }
