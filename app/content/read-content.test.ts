@@ -889,7 +889,7 @@ describe("pictures and languages", () => {
     [
       "[53, 73]",
       "[12, 73]",
-      "equipment.offshorePlatform.points[1][1] is cut off where the screen is small: write 18 to 82, or another place under focus",
+      "equipment.offshorePlatform.points[1][1] is cut off where the screen is small: write 21 to 84, or another place under focus",
     ],
     [
       "[53, 73]",
@@ -925,7 +925,7 @@ describe("pictures and languages", () => {
 
   test("the place of a subject on what is not a picture's name is reported with one line", () => {
     const [problem, ...others] = problemsOf(
-      edited(good, "pictures.yaml", /^ {2}(?=\S+: \[80, 40\]$)/m, "  Photo "),
+      edited(good, "pictures.yaml", /^ {2}(?=\S+: \[70, 40\]$)/m, "  Photo "),
     );
     expect(others).toEqual([]);
     expect(problem).toMatch(
@@ -938,7 +938,7 @@ describe("pictures and languages", () => {
     ["[75, 40]", "[1] is not in tens: write 70 or 80, for instance"],
     ["[80, 140]", "[2] is outside the picture: write 0 to 100"],
   ])("the place of a subject written %s is reported with one line", (put, says) => {
-    const spoilt = edited(good, "pictures.yaml", /(?<=: )\[80, 40\]$/m, put);
+    const spoilt = edited(good, "pictures.yaml", /(?<=: )\[70, 40\]$/m, put);
     const [problem, ...others] = problemsOf(spoilt);
     expect(others).toEqual([]);
     expect(problem).toMatch(/^content\/pictures\.yaml:\d+: focus\.\S+?\.jpg/);

@@ -19,35 +19,40 @@ interface ApprovalsProps {
 export function Approvals({ methods, scopes, link, layout }: ApprovalsProps) {
   const { code, method, approval } = methods.columns;
   const { scope, subject, recognition } = scopes.columns;
+  const methodsTable = (
+    <div key="methods" className={styles.methods}>
+      <Eyebrow label={methods.label} />
+      <h2>{methods.title}</h2>
+      <DocumentTable
+        caption={methods.title}
+        columns={[code, method, approval]}
+        rows={methods.rows.map((row) => [
+          { column: code, text: row.code ?? "–", kind: "code" },
+          { column: method, text: row.name, kind: "name" },
+          { column: approval, text: row.approval },
+        ])}
+      />
+    </div>
+  );
+  const scopesTable = (
+    <div key="scopes" className={styles.scopes}>
+      <Eyebrow label={scopes.label} />
+      <h2>{scopes.title}</h2>
+      <DocumentTable
+        caption={scopes.title}
+        columns={[scope, subject, recognition]}
+        rows={scopes.rows.map((row) => [
+          { column: scope, text: row.code, kind: "code" },
+          { column: subject, text: row.subject, kind: "name" },
+          { column: recognition, text: row.recognition },
+        ])}
+      />
+    </div>
+  );
   return (
     <section className={classNames("section", styles.section)} data-layout={layout}>
       <Reveal className={classNames("wrap grid", styles.grid)}>
-        <div className={styles.methods}>
-          <Eyebrow label={methods.label} />
-          <h2>{methods.title}</h2>
-          <DocumentTable
-            caption={methods.title}
-            columns={[code, method, approval]}
-            rows={methods.rows.map((row) => [
-              { column: code, text: row.code ?? "–", kind: "code" },
-              { column: method, text: row.name, kind: "name" },
-              { column: approval, text: row.approval },
-            ])}
-          />
-        </div>
-        <div className={styles.scopes}>
-          <Eyebrow label={scopes.label} />
-          <h2>{scopes.title}</h2>
-          <DocumentTable
-            caption={scopes.title}
-            columns={[scope, subject, recognition]}
-            rows={scopes.rows.map((row) => [
-              { column: scope, text: row.code, kind: "code" },
-              { column: subject, text: row.subject, kind: "name" },
-              { column: recognition, text: row.recognition },
-            ])}
-          />
-        </div>
+        {layout === "sheet" ? [scopesTable, methodsTable] : [methodsTable, scopesTable]}
         <p className={styles.link}>
           <TextLink {...link} />
         </p>

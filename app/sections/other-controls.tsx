@@ -22,8 +22,8 @@ export function OtherControls({ title, details, cards }: OtherControlsProps) {
       </h2>
       <Reveal className={classNames("wrap", styles.list)}>
         {cards.map(({ page, code, name, href }) => (
-          <article key={page} className={styles.card}>
-            <p className={styles.code} aria-hidden="true">
+          <article key={page} className={classNames("pressed-whole", styles.card)}>
+            <p className="code" aria-hidden="true">
               {code}
             </p>
             <h3>{name}</h3>

@@ -86,7 +86,7 @@ describe("to an editor that knows JSON Schema", () => {
       "",
       "/hero/slides must NOT have fewer than 5 items",
     ],
-    ["a wrong side", "pictures.yaml", /(?<=: )right$/m, "up", " must be equal to one of the allowed values"],
+    ["a subject outside the picture", "pictures.yaml", /(?<=: )\[70, 40\]$/m, "[70, 140]", " must be <= 100"],
   ])("%s is wrong", (_, file, find, put, says) => {
     const before = source.texts[file] ?? "";
     const after = before.replace(find, put);

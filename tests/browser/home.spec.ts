@@ -80,7 +80,9 @@ test("the partner strip shows 20 logos of 130 by 100 px, and not again for a scr
   page,
 }) => {
   expect([logoWidthPx, logoHeightPx]).toEqual([130, 100]);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/");
+  await page.keyboard.press("Escape"); // the loading screen
   const strip = page.getByRole("region", { name: content.in.fr.home.partners.title });
   await strip.scrollIntoViewIfNeeded();
   const logos = strip.getByRole("img");
@@ -88,7 +90,9 @@ test("the partner strip shows 20 logos of 130 by 100 px, and not again for a scr
   for (const logo of await logos.all()) {
     await expect(logo).toHaveJSProperty("complete", true);
     expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    expect(await logo.boundingBox()).toMatchObject({ width: 130, height: 100 });
+    expect(await logo.evaluate((box: HTMLElement) => [box.offsetWidth, box.offsetHeight])).toEqual([
+      130, 100,
+    ]);
   }
 });
 
@@ -368,17 +372,42 @@ test.describe("pictures", () => {
   });
 });
 
-for (const width of [390, 1440]) {
-  test(`the headline stands out from every slide at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
+for (const [width, height] of [
+  [320, 640],
+  [360, 640],
+  [768, 1024],
+  [844, 390],
+  [1440, 900],
+] as const) {
+  test(`the headline stands out from every slide at ${width} × ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
     await open(page, "/");
     const { words, button, expectCurrent, root } = carousel(page);
     for (const [index, file] of content.pictures.pages.home.first.entries()) {
       await expectCurrent(index);
       const picture = root.getByRole("img", { name: altOf(file) });
       await picture.evaluate((image: HTMLImageElement) => image.decode());
-      expect(await weakTexts(page), file).toEqual([]);
+      // A press may have scrolled the page, and the bar with it.
+      await page.evaluate(() => {
+        scrollTo(0, 0);
+      });
+      expect(await weakTexts(page, { body: 4.5, other: 4.5 }, "main > :first-child"), file).toEqual([]);
       await button(words.next).click();
     }
   });
 }
+
+test("the home page is at most 7,000 px long on a phone, and its footer 780 px", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/");
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7000);
+  expect((await page.getByRole("contentinfo").boundingBox())?.height).toBeLessThanOrEqual(780);
+});
+
+test("a sector leads to its tab", async ({ page }) => {
+  await open(page, "/");
+  const { name } = content.in.fr.home.sectors.items.industry;
+  await page.getByRole("main").getByRole("link", { name, exact: true }).click();
+  await expect(page).toHaveURL(`${pathOf("sectors", "fr")}#industry`);
+  await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+});

@@ -29,7 +29,13 @@ function CrsPage({
 }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} facts={words.facts} />
+      <PageHero
+        {...words.hero}
+        picture={pictures.first}
+        breadcrumb={breadcrumb}
+        facts={words.facts}
+        factsAs="strip"
+      />
       <Introduction {...words.intro} />
       <SubjectList {...words.subjects} />
       <InspectionKinds {...words.kinds} />

@@ -1,5 +1,5 @@
 /**
- * Draws the maps of the two offices, `content/maps/*.svg`, from open data: `node art/maps/draw.ts`.
+ * Draws the maps of the two offices, `content/maps/*.svg`, from open data: `npm run maps`.
  *
  * `coast.json` holds the polygons of Natural Earth's 1:10m land (public domain, https://www.naturalearthdata.com, as packed
  * in world-atlas 2.0.2) cut to 6.2–14.2° E, 32.2–39.6° N; longitude and latitude in degrees. At this scale the data
@@ -55,8 +55,8 @@ const maps: readonly OfficeMap[] = [
     name: "Tunis",
     at: [10.18, 36.8],
     coordinates: "36° 48′ N  10° 11′ E",
-    shownAt: [306, 184],
-    nameAt: [272, 230],
+    shownAt: [346, 184],
+    nameAt: [312, 230],
     also: [{ name: "Bizerte", at: [9.87, 37.27], offset: [-12, -24] }],
   },
   {
