@@ -1,5 +1,6 @@
 import type { Link } from "#app/content/links.server.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import type { HomeWords } from "./page.server.ts";
@@ -15,10 +16,10 @@ type RecognisedProps = HomeWords["recognised"] & {
 export function Recognised({ title, items, links }: RecognisedProps) {
   return (
     <section className={styles.band} aria-labelledby="recognised">
-      <Reveal className="wrap">
-        <h2 id="recognised" className="visually-hidden">
-          {title}
-        </h2>
+      <h2 id="recognised" className="visually-hidden">
+        {title}
+      </h2>
+      <Reveal className={classNames("wrap", styles.row)}>
         <dl className={styles.list}>
           {items.map(({ name, here }) => (
             <div key={name}>
