@@ -14,7 +14,11 @@ export function contentSourceOf(folder: string): ContentSource {
     texts: Object.fromEntries(
       files("**/*.{yaml,yml}").map((file) => [file, readFileSync(join(folder, file), "utf8")]),
     ),
-    images: new Set(files("images/*").map((file) => file.slice("images/".length))),
+    images: new Set(
+      files("images/*")
+        .map((file) => file.slice("images/".length))
+        .filter((file) => file !== "README.md"),
+    ),
     ownLogos: new Set(files("logo/*").map((file) => file.slice("logo/".length))),
     maps: new Set(files("maps/*").map((file) => file.slice("maps/".length))),
     logos: new Set(files("partners/*/*").map((file) => file.slice("partners/".length))),

@@ -13,6 +13,8 @@ const problems =
   values.url === undefined ? samplesLeft(launchFiles("content")) : await deployedProblems(values.url);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {
+  if (values.url === undefined)
+    console.error("What only the company can confirm of the texts is listed in docs/to-confirm.md");
   console.error(`Not ready to go live: ${problems.length} ${problems.length === 1 ? "line" : "lines"} above`);
   process.exitCode = 1;
 } else {

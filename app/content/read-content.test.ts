@@ -1063,10 +1063,18 @@ describe("the methods", () => {
       `content/methods.yaml:${line(/near: \[magneticParticle, visual/)}: penetrant.near[1] is not a method: write one of ${names}`,
       `content/methods.yaml:${line(/finds: \[internal/)}: ultrasonic.finds[1] is not something to look for: write one of surface, internal, leak, oneSide`,
     ]);
-    expectProblems(edited(good, "methods.yaml", /terms: \[developer/, "terms: [develloper"), [
-      `content/methods.yaml:${line(/terms: \[developer/)}: penetrant.terms[1] names "develloper", which is no term of ` +
-        "content/fr/terms.yaml: correct the name, or write the term there",
-    ]);
+    expectProblems(
+      edited(
+        good,
+        "methods.yaml",
+        /terms: \[penetrantTesting, developer/,
+        "terms: [penetrantTesting, develloper",
+      ),
+      [
+        `content/methods.yaml:${line(/terms: \[penetrantTesting, developer/)}: penetrant.terms[2] names "develloper", which is no term of ` +
+          "content/fr/terms.yaml: correct the name, or write the term there",
+      ],
+    );
   });
 
   test("may have no code, no drawing, no standards, no neighbours and no terms", () => {
@@ -1175,7 +1183,7 @@ describe("every field", () => {
   // A logo of one's own, an office without a fax, a language with the addresses of French, what is not said of a method,
   // and a picture that is kept by its middle, are nothing to report. Without its one post the list of posts is empty, which is a line of its own.
   const free =
-    /^company\.yaml: (?:.*\.fax|brand\.logo.*)$|language\.yaml: addresses|sfax\.(people|posts)\.|^methods\.yaml: .*\.(term|finds|near|terms)|^pictures\.yaml: focus\./;
+    /^company\.yaml: (?:.*\.fax|brand\.logo.*)$|language\.yaml: addresses|sfax\.(people|posts)\.|^methods\.yaml: .*\.(term|finds|near|terms)|terms\.yaml: \w+\.said|^pictures\.yaml: focus\./;
 
   // One schema serves all languages: their files of one name are checked alike.
   test.each(Object.keys(good.texts).filter((file) => !file.startsWith("en/")))(
@@ -1215,4 +1223,92 @@ describe("every field", () => {
     },
     30_000,
   );
+});
+
+test("a service of a sector that no page explains is explained with its sector, in every language", () => {
+  const spoilt = edited(good, "en/sectors.yaml", /(?<=- name: )Cargo inspection$/m, "Cargoes");
+  expect(problemsOf(spoilt)).toEqual([
+    expect.stringMatching(
+      /^content\/en\/sectors\.yaml:\d+: tabs\.items\.services\.explained does not say what "Cargo inspection" is, and content\/sectors\.yaml names no page/,
+    ),
+  ]);
+});
+
+describe("a standard whose title exists in English alone", () => {
+  const reference = "API RP 652";
+
+  test("says in every other language what it is about", () => {
+    const spoilt = edited(good, "fr/methods/liner.yaml", / {4}englishTitle: .*\n/, "");
+    expect(problemsOf(spoilt)).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^content/fr/methods/liner\\.yaml:\\d+: standards\\[1\\]\\.englishTitle is missing: write the English title of ${reference}`,
+        ),
+      ),
+    ]);
+  });
+
+  test("has the English title, and no translation that would look like one", () => {
+    const spoilt = edited(good, "fr/methods/liner.yaml", /(?<=englishTitle: ")Linings of/, "Revêtements of");
+    expect(problemsOf(spoilt)).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^content/fr/methods/liner\\.yaml:\\d+: standards\\[1\\]\\.englishTitle is not the title that content/en gives ${reference}`,
+        ),
+      ),
+    ]);
+  });
+});
+
+describe("a number in words that is not that of its list is reported where it stands", () => {
+  test.each([
+    [
+      "fr/cnd.yaml",
+      /Neuf méthodes/,
+      "Dix méthodes",
+      'says "Dix méthodes", and there are 9: write "neuf méthodes"',
+    ],
+    [
+      "fr/control.yaml",
+      /six objets repérés/,
+      "sept objets repérés",
+      'and there are 6: write "six objets repérés"',
+    ],
+    ["en/crs.yaml", /Seven items/, "Six items", 'and there are 7: write "seven items"'],
+    [
+      "en/rsc.yaml",
+      /Fourteen services, from/,
+      "Twelve services, from",
+      'and there are 14: write "fourteen services"',
+    ],
+    ["fr/about.yaml", /Cinq valeurs/, "Quatre valeurs", 'and there are 5: write "cinq valeurs"'],
+    [
+      "en/domains.yaml",
+      /Eleven assets, eleven/,
+      "Ten assets, eleven",
+      'and there are 11: write "eleven assets"',
+    ],
+    ["fr/formation.yaml", /Trois formats/, "Quatre formats", 'and there are 3: write "trois formats"'],
+  ])("%s: %s", (file, find, put, says) => {
+    const [problem, ...others] = problemsOf(edited(good, file, find, put));
+    expect(others).toEqual([]);
+    expect(problem?.replaceAll(/[\u00a0\u202f]/g, " ")).toContain(says);
+    expect(problem).toContain(`content/${file}:`);
+  });
+
+  test("two of a list may be spoken of", () => {
+    expectProblems(edited(good, "fr/cnd.yaml", /Neuf méthodes/, "Deux méthodes"), []);
+  });
+});
+
+test("a description that says too little to who searches is reported with its length", () => {
+  const spoilt = edited(
+    good,
+    "fr/about.yaml",
+    /(?<=^ {2}description: ).*/m,
+    '"Société d’inspection à Tunis et à Sfax."',
+  );
+  expect(problemsOf(spoilt)).toEqual([
+    expect.stringMatching(/meta\.description is 39 characters long: write .* in at least 120$/),
+  ]);
 });

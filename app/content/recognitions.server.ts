@@ -21,7 +21,7 @@ export function scopeTable(language: Language, which: "all" | "withoutB4") {
       .filter((name) => which === "all" || name !== "b4")
       .map((name) => ({
         ...scopes.rows[name],
-        // All are approvals of the ministry; A3 is accredited too.
+        // Each is an approval, whose issuer the company has to confirm; A3 is accredited too.
         recognition: (name === "a3" ? [approval, accreditation] : [approval])
           .map((recognition) => recognition.name)
           .join(" + "),

@@ -10,14 +10,26 @@ import { yamlTexts } from "#app/content/checks/yaml-texts.ts";
 /** Stands behind each sample value in YAML, and in each sample drawing. */
 const sampleMark = "EXEMPLE / SAMPLE";
 
+/** Stands behind what the specification says and the company's own papers must confirm, such as the edition of a certificate. */
+const confirmMark = "À CONFIRMER / TO CONFIRM";
+
+const marks: readonly (readonly [mark: string, says: string])[] = [
+  [sampleMark, `is marked "${sampleMark}": write the real value, then take the mark away`],
+  [
+    confirmMark,
+    `is marked "${confirmMark}": compare it with the company's papers (docs/to-confirm.md), then take the mark away`,
+  ],
+];
+
 /** What sample values look like, and what belongs in their place. */
 const sampleValues: readonly (readonly [find: RegExp, instead: string])[] = [
   [/\bthynaris\b/i, "the company's name"],
   [/\+\d{1,3} 00 000 \d{3}/, "the real number"],
   [/@example\.(com|org|net)\b/, "the real e-mail address"],
-  [/\bPrénom Nom\b/, "the name of the person"],
+  [/^N\. N\.$/, "the name of the person"],
   [/à renseigner|to be supplied/i, "what the company supplies"],
-  [/^0000$/, "the real postcode"],
+  [/à préciser avec le bureau|to be specified with the office/i, "what the office says"],
+  [/\b0000\b/, "the real street, postcode or number"],
   [/openstreetmap\.org\/\?mlat=(36\.84&mlon=10\.18|34\.74&mlon=10\.76)#/, "the link to the office on a map"],
   [/^Logo \d+$/, "the name of the firm"],
 ];
@@ -39,13 +51,13 @@ function samplesInYaml(file: string, source: string): string[] {
     })),
   );
   const told = new Set(values.map(({ line }) => line));
-  const marks = source.split("\n").flatMap((text, index) => {
+  const marked = source.split("\n").flatMap((text, index) => {
     const line = index + 1;
-    return text.includes(`# ${sampleMark}`) && !told.has(line)
-      ? [{ line, says: `is marked "${sampleMark}": write the real value, then take the mark away` }]
-      : [];
+    return marks.flatMap(([mark, says]) =>
+      text.includes(`# ${mark}`) && !told.has(line) ? [{ line, says }] : [],
+    );
   });
-  return [...values, ...marks]
+  return [...values, ...marked]
     .sort((one, other) => one.line - other.line)
     .map(({ line, says }) => `content/${file}:${line}: ${says}`);
 }

@@ -51,6 +51,12 @@ test("the home page is complete", async ({ page }) => {
       page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) }),
     ).toContainText(text);
   }
+  const recognised = page.getByRole("region", { name: home.recognised.title });
+  const { items } = content.in.fr.recognitions.definitions;
+  await expect(recognised.getByRole("term")).toHaveText(Object.values(items).map(({ name }) => name));
+  await expect(recognised.getByRole("definition")).toHaveText(Object.values(items).map(({ here }) => here));
+  for (const id of ["quality", "formation"] as const)
+    await expect(recognised.locator(`a[href="${pathOf(id, "fr")}"]`)).toBeVisible();
   await expect(
     page.getByRole("main").getByRole("link", { name: home.about.more, exact: false }).first(),
   ).toHaveAttribute("href", pathOf("about", "fr"));

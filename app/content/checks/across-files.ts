@@ -1,8 +1,10 @@
-import { defaultLanguage, languageCodes } from "#app/i18n/languages.ts";
-import { officeIds } from "#app/i18n/paths.ts";
+import { defaultLanguage, languageCodes, type Language } from "#app/i18n/languages.ts";
+import { methodNames, officeIds } from "#app/i18n/paths.ts";
 import type { ContentFiles, ContentSource } from "../content-files.ts";
 import type { Content } from "../schema/files.ts";
+import { sectorNames } from "../schema/sectors.ts";
 import { textsBelow } from "../texts-below.ts";
+import { checkNumberWords } from "./number-words.ts";
 import { checkSameShape } from "./same-shape.ts";
 
 type Path = readonly PropertyKey[];
@@ -122,6 +124,70 @@ function checkSectors({ sectors, in: languages }: Content, files: ContentFiles) 
   }
 }
 
+/** Every service of a sector that no page explains must be explained with its sector. */
+function checkExplained({ sectors, in: languages }: Content, files: ContentFiles) {
+  const codesWith = (sector: keyof typeof sectors) =>
+    languageCodes.filter((code) => languages[code].sectors.tabs.items[sector].explained);
+  for (const sector of sectorNames) {
+    // In one language alone it is a difference between the languages; in none, the default one is asked.
+    const told = codesWith(sector);
+    for (const code of told.length > 0 ? told : [defaultLanguage as Language]) {
+      const { items, explained = [] } = languages[code].sectors.tabs.items[sector];
+      const missing = items.filter(
+        (name, index) => sectors[sector][index] === "none" && !explained.some((entry) => entry.name === name),
+      );
+      if (missing.length > 0)
+        files.report(
+          `${code}/sectors.yaml`,
+          `does not say what "${missing.join('", "')}" is, and content/sectors.yaml names no page that does: write an entry with its name`,
+          ["tabs", "items", sector, "explained"],
+        );
+    }
+  }
+}
+
+/** Bodies whose documents have no title but the English one. */
+const englishBodies = /^(?:API|ASME|AWS|NACE)\b/;
+
+/** Where the standards of a language are listed, by file. */
+function standardsOf(language: Content["in"][Language]) {
+  return [
+    { name: "rsc", path: ["standards", "items"], standards: language.rsc.standards.items },
+    { name: "crs", path: ["standards", "items"], standards: language.crs.standards.items },
+    ...methodNames.map((method) => {
+      const name = `methods/${method}` as const;
+      return { name, path: ["standards"], standards: language[name].standards ?? [] };
+    }),
+  ];
+}
+
+/** A standard that has an English title only must not seem to have another: it keeps it, and says what it is about. */
+function checkStandards({ in: languages }: Content, files: ContentFiles) {
+  const titles = new Map(
+    standardsOf(languages.en).flatMap(({ standards }) =>
+      standards.map(({ reference, title }) => [reference, title] as const),
+    ),
+  );
+  for (const code of languageCodes.filter((other) => other !== "en"))
+    for (const { name, path, standards } of standardsOf(languages[code]))
+      for (const [index, { reference, englishTitle }] of standards.entries()) {
+        if (!englishBodies.test(reference)) continue;
+        const place = [...path, index, "englishTitle"];
+        if (englishTitle === undefined)
+          files.report(
+            `${code}/${name}.yaml`,
+            `is missing: write the English title of ${reference}, which has no other, and as title what it deals with`,
+            place,
+          );
+        else if (titles.get(reference) !== englishTitle)
+          files.report(
+            `${code}/${name}.yaml`,
+            `is not the title that content/en gives ${reference}: write "${titles.get(reference) ?? ""}" in both`,
+            place,
+          );
+      }
+}
+
 /** Reports where files that are well-formed contradict each other, or name what is not there. */
 export function checkAcrossFiles(content: Content, source: ContentSource, files: ContentFiles): void {
   checkPictures(content, source, files);
@@ -129,5 +195,8 @@ export function checkAcrossFiles(content: Content, source: ContentSource, files:
   checkPosts(content, files);
   checkTerms(content, files);
   checkSectors(content, files);
+  checkExplained(content, files);
+  checkStandards(content, files);
+  checkNumberWords(content, files);
   checkSameShape(content, files);
 }

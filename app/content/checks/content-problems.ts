@@ -6,6 +6,7 @@ import { fieldName } from "../parse-yaml.ts";
 import { readContent } from "../read-content.ts";
 import { deadLinks } from "./links.ts";
 import { logoProblem, pictureProblem, type Size } from "./picture-sizes.ts";
+import { otherLanguageOf } from "./other-language.ts";
 import { typesettingFaults, type Fault } from "./typography.ts";
 import { forbiddenTerms } from "./wording.ts";
 import { yamlTexts, type YamlText } from "./yaml-texts.ts";
@@ -24,6 +25,11 @@ export function languageOfFile(file: string): string | undefined {
   return name !== undefined && (languageCodes as readonly string[]).includes(folder ?? "")
     ? folder
     : undefined;
+}
+
+/** The language of a text: that of its file, unless its field says that it is another's. */
+export function languageOfText(file: string, path: YamlText["path"]): string | undefined {
+  return path.at(-1) === "englishTitle" ? "en" : languageOfFile(file);
 }
 
 /** Texts that visitors read, as opposed to names of files and addresses. */
@@ -53,8 +59,20 @@ function drawnProblems(path: YamlText["path"], value: string): string[] {
   return ["does not fit the picture shown where the page is shared: shorten it, or its longest word"];
 }
 
+function languageProblems(value: string, language: string): string[] {
+  const other = otherLanguageOf(value, language);
+  return other === undefined ? [] : [`is written in ${other}: translate it into ${language}`];
+}
+
+/** The scope B4 stands on the accreditation page alone (specification, section 2.12), which takes it from the recognitions. */
+function scopeProblems(file: string, value: string): string[] {
+  return /\bB4\b/.test(value) && !/\/(?:accreditation|recognitions)\.yaml$/.test(file)
+    ? ["names B4, which the accreditation page alone may name: take it away"]
+    : [];
+}
+
 function textProblems(file: string, { path, value, lineOf }: YamlText, terms: readonly string[]): string[] {
-  const language = languageOfFile(file);
+  const language = languageOfText(file, path);
   const at = (words: string) => `content/${file}:${lineOf(words)}: ${fieldName(path)}`;
   return [
     ...(language === undefined ? [] : typesettingFaults(value, language)).map(
@@ -63,6 +81,10 @@ function textProblems(file: string, { path, value, lineOf }: YamlText, terms: re
     ...forbiddenTerms(value, language).map(
       ({ found, instead }) => `${at(found)} says "${found}": ${instead}`,
     ),
+    ...(language === undefined ? [] : languageProblems(value, language)).map(
+      (problem) => `${at(value)} ${problem}`,
+    ),
+    ...scopeProblems(file, value).map((problem) => `${at("B4")} ${problem}`),
     ...drawnProblems(path, value).map((problem) => `${at(value)} ${problem}`),
     ...deadLinks(value, terms).map(
       (found) =>

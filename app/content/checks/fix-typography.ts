@@ -1,4 +1,4 @@
-import { languageOfFile, visibleTexts } from "./content-problems.ts";
+import { languageOfFile, languageOfText, visibleTexts } from "./content-problems.ts";
 import { wellSet } from "./typography.ts";
 import type { YamlText } from "./yaml-texts.ts";
 
@@ -25,11 +25,11 @@ function textAt(file: string, source: string, path: YamlText["path"]): string | 
  * @param file path below `content/`
  */
 export function fixedTypography(file: string, source: string): string {
-  const language = languageOfFile(file);
-  if (language === undefined) return source;
+  if (languageOfFile(file) === undefined) return source;
   return visibleTexts(file, source)
     .toReversed()
     .reduce((before, text) => {
+      const language = languageOfText(file, text.path) ?? "";
       const value = wellSet(text.value, language);
       if (value === text.value) return before;
       const raw = before.slice(text.start, text.end);

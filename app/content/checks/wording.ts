@@ -70,8 +70,49 @@ const terms: readonly Term[] = [
     instead: "the site says facts: take the superlative away",
   },
   {
-    find: /ann[ée]es d[’']exp[ée]rience|years of experience/i,
+    find: /num[ée]ro (?:un|1)\b|n°\s?1\b|\bnumber one\b|\bno\. ?1\b/i,
+    instead: "the site says facts: take the rank away",
+  },
+  {
+    find: /(?:\bans?|ann[ée]es) d[’']exp[ée]rience|years(?: of|[’']) experience/i,
     instead: "no number of years is confirmed: take it away",
+  },
+  {
+    find: new RegExp(
+      String.raw`\d[\d\s]*\s(?:clients?|customers?|projets?|projects?|chantiers|collaborateurs|employ[ée]+s|employees|inspections|missions|inspecteurs|inspectors|agences)\b`,
+      "iu",
+    ),
+    instead: "no number of clients, works or people is confirmed: take it away",
+  },
+  {
+    find: /24\s?h?\s?\/\s?(?:24|7)|7\s?j?\s?\/\s?7|round the clock|jour et nuit/i,
+    instead: "no hours are confirmed: take them away",
+  },
+  {
+    find: /\bMaghreb\b|toute la Tunisie|all (?:of |over )?Tunisia|(?:partout|à travers|throughout|across|anywhere) (?:en |la |in )?Tunisi[ea]|(?:every|any)where in Tunisia/i,
+    instead: "no coverage is confirmed: name the two offices",
+  },
+  {
+    find: /(?:€|\bEUR\b|\bTND\b|\bDT\b|\bdinars?\b|\$)\s?\d|\d\s?(?:€|EUR\b|TND\b|DT\b|dinars?\b|\$)|\bgratuite?s?\b|free of charge|prix comp[ée]titifs?|competitive prices?/i,
+    instead: "the site names no price: take it away",
+  },
+  {
+    find: /(?:sous|en moins de|within|in less than|in under) (?:\d+|une?|deux|one|two)\s?(?:h\b|heures?|jours?|hours?|days?)|intervention (?:rapide|immédiate)|(?:fast|rapid|quick) (?:response|turnaround)/i,
+    instead: "no delay is promised: take it away",
+  },
+  // What the facts do not say.
+  {
+    find: /seule portée|(?:this|one|that) scope only|only (?:this|one) scope/i,
+    instead: "nothing says that there is no other scope: name the scope, and no more",
+  },
+  {
+    find: /(?:Le CND|La méthode CND) (?:compte|comprend|comporte)|NDT (?:has|counts|comprises|consists of) (?:nine|\d)/i,
+    instead:
+      "there are more methods than these: write « neuf méthodes de CND », in English “nine NDT methods”",
+  },
+  {
+    find: /absence d[’']intérêt|aucun intérêt.{0,20}impartial|impartial.{0,20}aucun intérêt|being impartial/i,
+    instead: "to have no interest is independence; impartiality is objectivity: write the one or the other",
   },
   {
     find: /garanti|guarantee/i,
@@ -83,6 +124,26 @@ const terms: readonly Term[] = [
     instead: "name the families: ASME, AWS, API, AISI, ISO, NF, EN",
   },
   // Words that mean something else in the trade.
+  {
+    // What is controlled in English, and by whom: the noun is another word for none of the company's services.
+    find: /(?<!\b(?:quality|under|to|document|smoke|process|remote|reception)\s)\bcontrols?\b(?! (?:compan|office|bod))/i,
+    instead: "a « contrôle » is an inspection, a test or a check: write the one that is meant",
+    language: "en",
+  },
+  {
+    find: /\b(?:conductive|metallic|steel|metal|rough|coated)\sbases?\b/i,
+    instead: "what a coating stands on is a “substrate”",
+    language: "en",
+  },
+  { find: /\bindoor piping\b/i, instead: "write “on-site piping”", language: "en" },
+  { find: /\bbottom plating\b/i, instead: "write “underwater shell plating”", language: "en" },
+  { find: /\bcalculation notes?\b/i, instead: "write “design calculations”", language: "en" },
+  { find: /\btiges? filetées?\b/i, instead: "write « tube à joints filetés »", language: "fr" },
+  {
+    find: /(?:ce que dit le|what the) (?:rapport|report states)/i,
+    instead:
+      "a page promises no report: write « ce qu’indique d’ordinaire un rapport », in English “what a report usually states”",
+  },
   { find: /magnetoscop/i, instead: "write “magnetic particle testing”", language: "en" },
   {
     find: /\bcontrol (?:compan(?:y|ies)|offices?|bod(?:y|ies))\b/i,

@@ -9,8 +9,18 @@ import { z } from "zod";
 /** Longest page description that search engines show whole, in characters. */
 export const descriptionLimit = 155;
 
+/** Shortest page description that says enough there, in characters. */
+const descriptionLeast = 120;
+
 /** Longest page title that search engines show whole, in characters, brand not counted. */
 export const titleLimit = 60;
+
+/** The description of a page for search engines, neither cut off nor thin there. */
+export const pageDescription = (french: string, purpose: string) =>
+  text(french, purpose, descriptionLimit).min(descriptionLeast, {
+    error: ({ input }) =>
+      `is ${String((input as string).length)} characters long: write ${purpose} in at least ${descriptionLeast}`,
+  });
 
 const meta = (french: string, english: string) => ({ description: `${french} / ${english}` });
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { group, imageFile, list, named, text } from "#app/content/schema/fields.ts";
-import { head, pageStart } from "#app/content/schema/parts.ts";
+import { entry, head, officeWords, pageStart } from "#app/content/schema/parts.ts";
 import { sectorNames } from "#app/content/schema/sectors.ts";
 
 const sector = (items: number) =>
@@ -13,6 +13,11 @@ const sector = (items: number) =>
       "the services of the sector",
       items,
     ),
+    explained: list(
+      entry,
+      "les services du secteur qu’aucune page n’explique",
+      "the services of the sector that no page explains",
+    ).optional(),
   });
 
 /** The page at `/secteurs`, and `content/<language>/sectors.yaml`. The numbers are those of the specification, section 2.13. */
@@ -40,6 +45,7 @@ export const sectors = {
       lead: text("la phrase avant le tableau", "the sentence before the table"),
       service: text("colonne : service", "column: service", 30),
     }),
+    offices: officeWords,
   }),
   pictures: group({ first: imageFile, tabs: named(sectorNames, imageFile) }),
 } as const;

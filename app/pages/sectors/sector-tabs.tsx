@@ -1,6 +1,7 @@
 import { anchorOf } from "#app/i18n/anchors.ts";
 import { TabPanel } from "#app/sections/tab-panel.tsx";
 import { TabSection } from "#app/sections/tab-section.tsx";
+import { LinkedText } from "#app/ui/linked-text.tsx";
 import type { PictureSource } from "#app/ui/picture.tsx";
 import type { SectorsWords } from "./page.server.ts";
 import type { SectorTabsData } from "./sectors.server.ts";
@@ -12,7 +13,7 @@ type SectorTabsProps = SectorTabsData & {
 
 /** The sectors, a tab each: their services lead to what explains them. */
 export function SectorTabs({ label, itemsTitle, sectors, pictures }: SectorTabsProps) {
-  const tabs = sectors.map(({ id, name, lead, services }) => ({
+  const tabs = sectors.map(({ id, name, lead, services, explained }) => ({
     id: anchorOf(id),
     name,
     panel: (
@@ -25,6 +26,18 @@ export function SectorTabs({ label, itemsTitle, sectors, pictures }: SectorTabsP
             </li>
           ))}
         </ul>
+        {explained.length > 0 && (
+          <dl className={styles.explained}>
+            {explained.map(({ name: service, text }) => (
+              <div key={service}>
+                <dt>{service}</dt>
+                <dd>
+                  <LinkedText text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </TabPanel>
     ),
   }));

@@ -13,6 +13,7 @@ export function sectorTabs({ items, ...words }: SectorsWords["tabs"], language: 
       id,
       name: items[id].name,
       lead: items[id].lead,
+      explained: items[id].explained ?? [],
       services: items[id].items.map((name, index) => {
         const explanation = content.sectors[id][index] ?? "none";
         return {
