@@ -30,7 +30,7 @@ function isSilent(name: string, path: Path): boolean {
     ) ||
     last === "standard" ||
     (name.startsWith("language/methods/") && path.length === 1 && last === "name") ||
-    (name === "language/terms" && (last === "term" || last === "abbreviation"))
+    (name === "language/terms" && last !== "definition")
   );
 }
 
