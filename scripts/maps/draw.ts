@@ -55,8 +55,8 @@ const maps: readonly OfficeMap[] = [
     name: "Tunis",
     at: [10.18, 36.8],
     coordinates: "36° 48′ N  10° 11′ E",
-    shownAt: [346, 184],
-    nameAt: [312, 230],
+    shownAt: [380, 184],
+    nameAt: [346, 230],
     also: [{ name: "Bizerte", at: [9.87, 37.27], offset: [-12, -24] }],
   },
   {
@@ -64,8 +64,8 @@ const maps: readonly OfficeMap[] = [
     name: "Sfax",
     at: [10.76, 34.74],
     coordinates: "34° 44′ N  10° 46′ E",
-    shownAt: [360, 232],
-    nameAt: [326, 184],
+    shownAt: [380, 232],
+    nameAt: [346, 184],
     also: [
       { name: "Sousse", at: [10.64, 35.83], offset: [-12, 5] },
       { name: "Gabès", at: [10.1, 33.88], offset: [-12, 5] },
