@@ -1,27 +1,32 @@
 /**
- * Checks all of `content/`: one line for each problem, exit code 1 when there is any. With `--fix`, typesetting is fixedTypography
- * first.
+ * Checks all of `content/`: one line for each problem, exit code 1 when there is any. With `--fix`, what a machine can mend
+ * is mended first.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fixedTypography } from "#app/content/checks/fix-typography.ts";
 import { contentProblems } from "#app/content/checks/content-problems.ts";
+import { fixedTypography } from "#app/content/checks/fix-typography.ts";
+import { say } from "#app/messages/messages.ts";
 import { fullSourceOf } from "../build-tools/content-source.ts";
+import { orExplain } from "./explain.ts";
+import { optionsOf } from "./options.ts";
 
 const folder = "content";
-let source = await fullSourceOf(folder);
 
-if (process.argv.includes("--fix")) {
-  for (const [file, text] of Object.entries(source.texts)) {
-    const better = fixedTypography(file, text);
-    if (better === text) continue;
-    writeFileSync(join(folder, file), better);
-    console.log(`Mended the typesetting of content/${file}`);
+await orExplain(async () => {
+  const { fix } = optionsOf({ fix: { type: "boolean" } });
+  let source = await fullSourceOf(folder);
+  if (fix) {
+    for (const [file, text] of Object.entries(source.texts)) {
+      const better = fixedTypography(file, text);
+      if (better === text) continue;
+      writeFileSync(join(folder, file), better);
+      console.log(say("mended", { file }));
+    }
+    source = await fullSourceOf(folder);
   }
-  source = await fullSourceOf(folder);
-}
-
-const problems = contentProblems(source);
-for (const problem of problems) console.error(problem);
-if (problems.length > 0) process.exitCode = 1;
-else console.log(`content/ is in order: ${Object.keys(source.texts).length} files`);
+  const problems = contentProblems(source);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+  else console.log(say("inOrder", { count: Object.keys(source.texts).length }));
+});

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { say } from "#app/messages/messages.ts";
 import { fieldName, parseYaml, type ParsedYaml } from "./parse-yaml.ts";
 
 /** What there is to read: YAML texts by path below `content/`, and the names of the files they may point to. */
@@ -49,11 +50,11 @@ export class ContentFiles {
   value(file: string): unknown {
     const text = this.#texts[file];
     if (text === undefined) {
-      this.report(file, "the file is missing: write it, or bring it back from an earlier version");
+      this.report(file, say("fileMissing"));
     } else {
       const parsed = parse(file, text);
       if ("value" in parsed) return parsed.value;
-      this.#add(file, parsed.line, `YAML: ${parsed.problem}`);
+      for (const { line, problem } of parsed.problems) this.#add(file, line, problem);
     }
     this.#unreadable.add(file);
     return undefined;
@@ -67,7 +68,7 @@ export class ContentFiles {
   report(file: string, problem: string, path?: readonly PropertyKey[], place = path): void {
     const parsed = place && parse(file, this.#texts[file] ?? "");
     const line = parsed && "lineOf" in parsed ? parsed.lineOf(place) : undefined;
-    const field = path && (path.length > 0 ? `${fieldName(path)} ` : "the file ");
+    const field = path && (path.length > 0 ? `${fieldName(path)} ` : `${say("theFile")} `);
     this.#add(file, line, `${field ?? ""}${problem}`);
   }
 
@@ -78,10 +79,12 @@ export class ContentFiles {
   /** Reports what a schema finds wrong with a file that could be read. @param path the field, within the file */
   reportIssue(file: string, issue: z.core.$ZodIssue, path: readonly PropertyKey[] = issue.path): void {
     if (this.#unreadable.has(file)) return;
+    if (path.length === 0 && (this.#texts[file] ?? "").trim() === "") {
+      this.report(file, say("fileEmpty"));
+      return;
+    }
     const [unknownKey] = issue.code === "unrecognized_keys" ? issue.keys : [];
-    // An empty file reads as null, which a schema calls missing.
-    const message = path.length === 0 ? issue.message.replace("is missing", "is empty") : issue.message;
-    this.report(file, message, path, unknownKey === undefined ? path : [...path, unknownKey]);
+    this.report(file, issue.message, path, unknownKey === undefined ? path : [...path, unknownKey]);
   }
 
   /** Reads a file and checks it against its schema. What is wrong is reported. */

@@ -1,11 +1,35 @@
+import { letterNotDrawn } from "#app/brand/outline.server.ts";
 import { defaultLanguage, languageCodes } from "#app/i18n/languages.ts";
+import { inLanguage, quoted, say } from "#app/messages/messages.ts";
+import { nearest } from "#app/messages/nearest.ts";
 import { officeIds } from "#app/i18n/paths.ts";
 import type { ContentFiles, ContentSource } from "../content-files.ts";
 import type { Content } from "../schema/files.ts";
+import { descriptionPurpose } from "../schema/pictures.ts";
 import { textsBelow } from "../texts-below.ts";
 import { checkSameShape } from "./same-shape.ts";
 
 type Path = readonly PropertyKey[];
+
+/** The messages on a name of something that is not there; each has a twin that says what was meant most likely. */
+type GoneKey = "pictureGone" | "pictureStranger" | "logoGone" | "termGone";
+
+/** Says that something is not there, with the nearest name of what is. */
+function withNear(
+  key: GoneKey,
+  name: string,
+  there: Iterable<string>,
+  values: { readonly found?: string; readonly folder?: string; readonly language?: string },
+): string {
+  const near = nearest(name, there);
+  const { found = "", folder = "", language = "" } = values;
+  return near === undefined
+    ? say(key, { found, folder, language })
+    : say(`${key}Near`, { found, folder, language, near: quoted(near) });
+}
+
+const inFolder = (files: ReadonlySet<string>, folder: string) =>
+  [...files].flatMap((file) => (file.startsWith(`${folder}/`) ? [file.slice(folder.length + 1)] : []));
 
 /** Every picture that is named must be in `content/images`, and each that is shown must be described in every language. */
 function checkPictures({ pictures, in: languages }: Content, { images }: ContentSource, files: ContentFiles) {
@@ -13,18 +37,10 @@ function checkPictures({ pictures, in: languages }: Content, { images }: Content
   const shown = textsBelow(places);
   for (const { path, text: file } of shown)
     if (!images.has(file))
-      files.report(
-        "pictures.yaml",
-        `names "${file}", which is not in content/images: ` +
-          `put the picture there, or write one of ${[...images].sort().join(", ")}`,
-        path,
-      );
+      files.report("pictures.yaml", withNear("pictureGone", file, images, { found: quoted(file) }), path);
   const reportStrangers = (yaml: string, listed: object, path: Path) => {
     for (const file of Object.keys(listed).filter((name) => !images.has(name)))
-      files.report(yaml, "is not in content/images: correct the name, or take the line away", [
-        ...path,
-        file,
-      ]);
+      files.report(yaml, withNear("pictureStranger", file, images, {}), [...path, file]);
   };
   reportStrangers("pictures.yaml", focus, ["focus"]);
   for (const code of languageCodes) {
@@ -33,34 +49,38 @@ function checkPictures({ pictures, in: languages }: Content, { images }: Content
       if (images.has(file) && !(file in described))
         files.report(
           `${code}/pictures.yaml`,
-          "is missing: write what the picture shows, for someone who cannot see it",
+          say("missing", { purpose: inLanguage(...descriptionPurpose) }),
           [file],
         );
     reportStrangers(`${code}/pictures.yaml`, described, []);
   }
 }
 
-/** Logos and maps must be where `company.yaml` looks for them. */
+/** Logos and maps must be where `company.yaml` looks for them, or the logo one that can be drawn from the name. */
 function checkCompanyFiles({ company }: Content, source: ContentSource, files: ContentFiles) {
   const report = (path: Path, problem: string) => {
     files.report("company.yaml", problem, path);
   };
+  const lacking = company.brand.logo ? undefined : letterNotDrawn(company.brand.name);
+  if (lacking !== undefined) report(["brand", "name"], say("notDrawable", { found: lacking }));
   for (const [strip, logos] of Object.entries(company.partners))
     for (const [index, { file }] of logos.entries())
       if (!source.logos.has(`${strip}/${file}`))
         report(
           ["partners", strip, index, "file"],
-          `names "${file}", which is not in content/partners/${strip}: put the logo there or correct the name`,
+          withNear("logoGone", file, inFolder(source.logos, strip), {
+            found: quoted(file),
+            folder: `content/partners/${strip}`,
+          }),
         );
   for (const [use, file] of Object.entries(company.brand.logo ?? {}))
     if (!source.ownLogos.has(file))
       report(
         ["brand", "logo", use],
-        `names "${file}", which is not in content/logo: put the logo there or correct the name`,
+        withNear("logoGone", file, source.ownLogos, { found: quoted(file), folder: "content/logo" }),
       );
   for (const office of officeIds)
-    if (!source.maps.has(`${office}.svg`))
-      report(["offices", office], `has no map: put content/maps/${office}.svg there, 720 by 460 px`);
+    if (!source.maps.has(`${office}.svg`)) report(["offices", office], say("noMap", { office }));
 }
 
 /** Every post that `company.yaml` fills must have its name in `offices.yaml`, and the other way round. */
@@ -73,25 +93,18 @@ function checkPosts({ company, in: languages }: Content, files: ContentFiles) {
     for (const code of languageCodes) {
       const posts = postsIn(code);
       for (const post of Object.keys(people).filter((id) => !posts.includes(id)))
-        files.report(
-          `${code}/offices.yaml`,
-          "is missing: write the name of the post, because content/company.yaml says who holds it",
-          [office, "posts", post],
-        );
+        files.report(`${code}/offices.yaml`, say("postNoName"), [office, "posts", post]);
       if (code === defaultLanguage) continue;
       for (const post of posts.filter((id) => !(id in people) && !ofSource.includes(id)))
-        files.report(
-          `${code}/offices.yaml`,
-          "is nobody's post: take it away, or write who holds it in content/company.yaml",
-          [office, "posts", post],
-        );
+        files.report(`${code}/offices.yaml`, say("postNobody"), [office, "posts", post]);
     }
     for (const post of ofSource.filter((id) => !(id in people)))
-      files.report(
-        "company.yaml",
-        `is missing: write who holds the post, which content/${defaultLanguage}/offices.yaml names`,
-        ["offices", office, "people", post],
-      );
+      files.report("company.yaml", say("postNoPerson", { language: defaultLanguage }), [
+        "offices",
+        office,
+        "people",
+        post,
+      ]);
   }
 }
 
@@ -102,7 +115,10 @@ function checkTerms({ methods, in: languages }: Content, files: ContentFiles) {
       if (!languageCodes.some((code) => term in languages[code].terms))
         files.report(
           "methods.yaml",
-          `names "${term}", which is no term of content/${defaultLanguage}/terms.yaml: correct the name, or write the term there`,
+          withNear("termGone", term, Object.keys(languages[defaultLanguage].terms), {
+            found: quoted(term),
+            language: defaultLanguage,
+          }),
           [method, ...path],
         );
 }
@@ -115,8 +131,7 @@ function checkSectors({ sectors, in: languages }: Content, files: ContentFiles) 
     if (explanations.length !== services)
       files.report(
         "sectors.yaml",
-        `has ${explanations.length} entries, and content/${defaultLanguage}/sectors.yaml ${services} services: ` +
-          "write one for each, in the same order, and none where no page explains it",
+        say("servicesCount", { count: explanations.length, language: defaultLanguage, services }),
         [sector],
       );
   }

@@ -3,6 +3,10 @@ import { fullSourceOf } from "../../../build-tools/content-source.ts";
 import { contentProblems, type FullSource } from "./content-problems.ts";
 import { fixedTypography } from "./fix-typography.ts";
 import { deadLinks } from "./links.ts";
+import { en } from "#app/messages/en.ts";
+import { speak } from "#app/messages/messages.ts";
+
+speak("en");
 
 const good = await fullSourceOf("content");
 
@@ -43,7 +47,7 @@ describe("one line with file, line, what and how to mend it comes of", () => {
     {
       what: "a link that leads nowhere",
       put: "Voir /contacts",
-      says: "names /contacts, which leads nowhere: write the address of a page, such as /contact",
+      says: "names /contacts, which leads nowhere: write /contact",
     },
   ])("$what", ({ put, says }) => {
     const { source, line } = withLine("fr/about.yaml", /(?<=^breadcrumb: ).*/m, put);
@@ -68,9 +72,7 @@ describe("one line with file, line, what and how to mend it comes of", () => {
     const { source, line } = withLine("company.yaml", /(?<=^ {2}name: ).*/m, "Фирма");
     expect(contentProblems(source)).toEqual([
       expect.stringMatching(
-        new RegExp(
-          `^content/company\\.yaml:${line}: brand\\.name has a letter that the site's font lacks: write`,
-        ),
+        new RegExp(`^content/company\\.yaml:${line}: brand\\.name has the letter "Ф", which`),
       ),
     ]);
   });
@@ -91,7 +93,7 @@ describe("one line with file, line, what and how to mend it comes of", () => {
     expect(new Set(contentProblems({ ...good, imageSizes }))).toEqual(
       new Set([
         "content/images/pump-jacks.jpg: is not a picture that can be read: save it as JPEG, PNG or WebP again",
-        "content/images/refinery.jpg: is 1200 by 900 px: put a picture of at least 1600 by 900 px in its place",
+        "content/images/refinery.jpg: is 1200 by 900 px: put a picture of at least 1600 × 900 px in its place",
       ]),
     );
   });
@@ -121,7 +123,7 @@ test("problems of form and of wording are said together", () => {
 
 test("the titles, names and alternative texts of a file that cannot be read are not checked", () => {
   const { source } = withLine("fr/about.yaml", /(?<=^breadcrumb: ).*/m, "\"l'acier");
-  expect(contentProblems(source)).toEqual([expect.stringContaining("YAML: ")]);
+  expect(contentProblems(source)).toEqual([expect.stringContaining(en.yamlQuote)]);
 });
 
 test.each([

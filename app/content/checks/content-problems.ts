@@ -1,5 +1,8 @@
 import { canDraw } from "#app/brand/outline.server.ts";
 import { titleLayout } from "#app/brand/title-layout.server.ts";
+import { quoted, say } from "#app/messages/messages.ts";
+import { nearest } from "#app/messages/nearest.ts";
+import { pagePaths } from "#app/i18n/paths.ts";
 import { defaultLanguage, languageCodes } from "#app/i18n/languages.ts";
 import { ContentError, ContentFiles, type ContentSource } from "../content-files.ts";
 import { fieldName } from "../parse-yaml.ts";
@@ -33,24 +36,25 @@ export function visibleTexts(file: string, source: string): YamlText[] {
   return yamlTexts(source).filter(({ path }) => !silent.includes(String(path.at(-1))));
 }
 
-const fix = "npm run content:check -- --fix";
-
-/** How to mend typesetting. A space that looks like another is better put by a machine. */
-function remedyOf({ found, better }: Fault): string {
+/** What is wrong with the typesetting, and how to mend it. A space that looks like another is better put by a machine. */
+function typesettingProblem({ fault, found, better }: Fault): string {
   const looksTheSame = better.replaceAll(/[\u00a0\u202f]/g, " ") === found.replaceAll(/[\u00a0\u202f]/g, " ");
-  return looksTheSame ? `run ${fix}, which puts the right space` : `write "${better}", or run ${fix}`;
+  const values = { fault, found: quoted(found) };
+  return looksTheSame
+    ? say("typesettingSame", values)
+    : say("typesetting", { ...values, better: quoted(better) });
 }
 
-/** What keeps a text from being drawn: the brand as the logo, and titles on the pictures shown where pages are shared. */
+/** What keeps a title from standing on the picture shown where the page is shared. */
 function drawnProblems(path: YamlText["path"], value: string): string[] {
-  const field = path.join(".");
-  if (field === "brand.name" && !canDraw(value))
-    return [
-      "has a letter that the site's font lacks: write it with letters of the Latin alphabet, or name your own logo",
-    ];
   // In a script that the font lacks the picture has no title.
-  if (field !== "hero.title" || !canDraw(value) || titleLayout(value)) return [];
-  return ["does not fit the picture shown where the page is shared: shorten it, or its longest word"];
+  if (path.join(".") !== "hero.title" || !canDraw(value) || titleLayout(value)) return [];
+  return [say("titleFit")];
+}
+
+function deadLinkProblem(found: string): string {
+  const near = nearest(found, pagePaths);
+  return near === undefined ? say("deadLink", { found }) : say("deadLinkNear", { found, near });
 }
 
 function textProblems(file: string, { path, value, lineOf }: YamlText, terms: readonly string[]): string[] {
@@ -58,16 +62,13 @@ function textProblems(file: string, { path, value, lineOf }: YamlText, terms: re
   const at = (words: string) => `content/${file}:${lineOf(words)}: ${fieldName(path)}`;
   return [
     ...(language === undefined ? [] : typesettingFaults(value, language)).map(
-      (fault) => `${at(fault.found)} has ${fault.fault} in "${fault.found}": ${remedyOf(fault)}`,
+      (fault) => `${at(fault.found)} ${typesettingProblem(fault)}`,
     ),
     ...forbiddenTerms(value, language).map(
-      ({ found, instead }) => `${at(found)} says "${found}": ${instead}`,
+      ({ found, instead }) => `${at(found)} ${say("says", { found: quoted(found), instead })}`,
     ),
     ...drawnProblems(path, value).map((problem) => `${at(value)} ${problem}`),
-    ...deadLinks(value, terms).map(
-      (found) =>
-        `${at(found)} names ${found}, which leads nowhere: write the address of a page, such as /contact`,
-    ),
+    ...deadLinks(value, terms).map((found) => `${at(found)} ${deadLinkProblem(found)}`),
   ];
 }
 

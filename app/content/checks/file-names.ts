@@ -1,4 +1,6 @@
 import { languageCodes } from "#app/i18n/languages.ts";
+import { quoted, say } from "#app/messages/messages.ts";
+import { nearest } from "#app/messages/nearest.ts";
 import type { ContentFiles, ContentSource } from "../content-files.ts";
 import { languageFiles, sharedFiles } from "../schema/files.ts";
 
@@ -11,10 +13,17 @@ export function checkFileNames(source: ContentSource, files: ContentFiles): void
   for (const file of Object.keys(source.texts).filter((name) => !known.has(name))) {
     const [folder = "", name] = file.split("/");
     const otherLanguage = name !== undefined && name.replace(/\.yaml$/, "") in languageFiles;
+    const near = nearest(
+      file,
+      [...known].filter((other) => source.texts[other] === undefined),
+    );
     files.report(
       file,
-      `no page reads this file: correct its name or remove it` +
-        (otherLanguage ? `, or make ${folder} a language with content/${folder}/language.yaml` : ""),
+      otherLanguage
+        ? say("fileUnknownLanguage", { folder })
+        : near === undefined
+          ? say("fileUnknown")
+          : say("fileUnknownNear", { near: quoted(near) }),
     );
   }
 }

@@ -1,3 +1,5 @@
+import { say } from "#app/messages/messages.ts";
+
 /** Natural size of a picture in px. */
 export interface Size {
   readonly width: number;
@@ -15,18 +17,15 @@ const leastLogo: Size = { width: 200, height: 200 };
  * @param size undefined for a file that is not a picture
  */
 export function pictureProblem(size: Size | undefined): string | undefined {
-  if (!size) return "is not a picture that can be read: save it as JPEG, PNG or WebP again";
+  if (!size) return say("notPicture");
   const { width, height } = leastPicture;
   if (size.width >= width && size.height >= height) return undefined;
-  return `is ${size.width} by ${size.height} px: put a picture of at least ${width} by ${height} px in its place`;
+  return say("pictureSmall", { ...size, least: `${width} × ${height}` });
 }
 
 /** What is wrong with the size of a logo of dots, if anything is. Drawn logos (SVG) have no size to check. */
 export function logoProblem(size: Size | undefined): string | undefined {
-  if (!size) return "is not a picture that can be read: save it as SVG, PNG or WebP again";
+  if (!size) return say("notLogo");
   if (size.width >= leastLogo.width || size.height >= leastLogo.height) return undefined;
-  return (
-    `is ${size.width} by ${size.height} px: put an SVG file in its place, ` +
-    `or a picture of at least ${leastLogo.width} px on one side`
-  );
+  return say("logoSmall", { ...size, least: leastLogo.width });
 }

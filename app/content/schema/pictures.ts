@@ -1,24 +1,25 @@
 import { z } from "zod";
+import { say } from "#app/messages/messages.ts";
 import * as pages from "#app/pages/pages.server.ts";
 import { equipmentNames, pointControls, type EquipmentName } from "../equipment.ts";
 import { controlNames } from "./controls.ts";
 import { group, imageFile, list, named, text } from "./fields.ts";
 
 const side = z.enum(["left", "right"], {
-  error: 'is not a side: write "left" or "right", or take the line away',
+  error: () => say("side"),
 });
 
-const percent = z.number({ error: "is not a number: write the percentage alone" });
+const percent = z.number({ error: () => say("percent") });
 
 /** Nearer to an edge a point could not be pressed whole where the screen is small. */
 const nearest = 10;
 const height = percent
-  .min(nearest, { error: `is too near to the edge: write at least ${nearest}` })
-  .max(100 - nearest, { error: `is too near to the edge: write at most ${100 - nearest}` });
+  .min(nearest, { error: () => say("edgeLeast", { limit: nearest }) })
+  .max(100 - nearest, { error: () => say("edgeMost", { limit: 100 - nearest }) });
 
 const place = z
   .tuple([percent, height], {
-    error: "is not a place: write two percentages, from the left and from the top, like [53, 73]",
+    error: () => say("place"),
   })
   .meta({
     description:
@@ -61,7 +62,7 @@ function places(count: number) {
         context.addIssue({
           code: "custom",
           path: [index],
-          message: `lies on point ${near + 1} where the screen is small: move one of the two away`,
+          message: say("overlap", { other: near + 1 }),
         });
     }
   });
@@ -81,10 +82,7 @@ type PagePictures = {
 /** One of the same thing for any picture, by its file. @param example a line of it */
 const byPicture = <Entry extends z.ZodType>(entry: Entry, example: string) =>
   z.record(imageFile, entry, {
-    error: ({ code }) =>
-      code === "invalid_key"
-        ? "is not the name of a picture in content/images: write it like refinery.jpg"
-        : `is missing: write one line for each picture, such as ${example}`,
+    error: ({ code }) => (code === "invalid_key" ? say("pictureName") : say("picturesMissing", { example })),
   });
 
 /** `content/pictures.yaml`: which picture stands where, in all languages, and what holds for it wherever it is shown. */
@@ -111,18 +109,20 @@ export const picturesSchema = group({
         context.addIssue({
           code: "custom",
           path: ["equipment", name, "points", index, 0],
-          message: `is cut off where the screen is small: write ${from} to ${to}, or another side under focus`,
+          message: say("cutOff", { from, to }),
         });
     }
   }
 });
 
+/** What the description of a picture is for, in French and in English. */
+export const descriptionPurpose = [
+  "ce que montre l’image, pour qui ne peut pas la voir",
+  "what the picture shows, for someone who cannot see it",
+] as const;
+
 /** `content/<language>/pictures.yaml`: what each picture shows, by its file. */
 export const pictureTextsSchema = byPicture(
-  text(
-    "ce que montre l’image, pour qui ne peut pas la voir",
-    "what the picture shows, for someone who cannot see it",
-    140,
-  ),
+  text(...descriptionPurpose, 140),
   "refinery.jpg: Columns of a refinery",
 );

@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { methodNames } from "#app/i18n/paths.ts";
-import { list, named } from "./fields.ts";
+import { list, named, oneOf } from "./fields.ts";
 
 /** The five sectors, in the order of the specification, section 2.13. */
 export const sectorNames = [
@@ -17,7 +16,7 @@ const explanations = [...methodNames, "cnd", "rsc", "crs", "accreditation", "non
 export const sectorsSchema = named(
   sectorNames,
   list(
-    z.enum(explanations, { error: `is nothing that explains a service: write one of ${explanations.join(", ")}` }),
+    oneOf(explanations, "ce qui explique une prestation", "what explains a service"),
     "ce qui explique chaque prestation",
     "what explains each service",
   ),

@@ -7,6 +7,7 @@ export const termsSchema = byId(
     abbreviation: text("son sigle, comme CND", "its short form, such as CND", 6).optional(),
     definition: text("ce qu’il veut dire, en une phrase", "what it means, in one sentence", 180),
   }),
+  "un terme",
   "a term",
   "couplant",
 );

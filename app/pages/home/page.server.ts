@@ -19,6 +19,7 @@ export const home = {
         "le titre de la page quand elle est partagée",
         "the title of the page when it is shared",
         70,
+        ["product"],
       ),
       description: text(
         "la description de la page quand elle est partagée",

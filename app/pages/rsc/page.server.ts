@@ -14,7 +14,10 @@ const phase = (services: number) =>
       group({
         name: text("le nom du service", "the name of the service"),
         text: text("ce qu’est le service", "what the service is"),
-        reference: text("une norme souvent citée pour lui", "a standard that is often named for it").optional(),
+        reference: text(
+          "une norme souvent citée pour lui",
+          "a standard that is often named for it",
+        ).optional(),
       }),
       "les services de la phase",
       "the services of the phase",

@@ -15,7 +15,10 @@ export function sectorTabs({ items, ...words }: SectorsWords["tabs"], language: 
       lead: items[id].lead,
       services: items[id].items.map((name, index) => {
         const explanation = content.sectors[id][index] ?? "none";
-        return { name, href: explanation === "none" ? undefined : explanationLink(explanation, language).href };
+        return {
+          name,
+          href: explanation === "none" ? undefined : explanationLink(explanation, language).href,
+        };
       }),
     })),
   };
@@ -24,7 +27,11 @@ export function sectorTabs({ items, ...words }: SectorsWords["tabs"], language: 
 export type SectorTabsData = ReturnType<typeof sectorTabs>;
 
 /** Services in rows, sectors in columns: what the tabs say, those that share their sectors one below the other. */
-export function serviceMatrix(words: SectorsWords["matrix"], sectors: SectorTabsData["sectors"], language: Language) {
+export function serviceMatrix(
+  words: SectorsWords["matrix"],
+  sectors: SectorTabsData["sectors"],
+  language: Language,
+) {
   const names = new Set(sectors.flatMap(({ services }) => services.map(({ name }) => name)));
   const columns = sectors.map(({ id, name }) => ({ id, name, href: partPath("sectors", id, language) }));
   return {

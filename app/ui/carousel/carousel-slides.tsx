@@ -33,15 +33,7 @@ function slideState(
  * The pictures, one over the other. A slide that is neither shown nor next has no box, so that the browser does not fetch
  * its picture. Without scripts they stand side by side and scroll.
  */
-export function CarouselSlides({
-  id,
-  slides,
-  state,
-  labels,
-  wide,
-  full,
-  swipeProps,
-}: CarouselSlidesProps) {
+export function CarouselSlides({ id, slides, state, labels, wide, full, swipeProps }: CarouselSlidesProps) {
   return (
     <div
       id={id}

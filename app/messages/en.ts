@@ -1,0 +1,226 @@
+import type { fr } from "./fr.ts";
+
+/** What commands say, in English. */
+export const en: Readonly<Record<keyof typeof fr, string>> = {
+  fileMissing: "the file is missing: write it, or bring it back from an earlier version",
+  fileUnknown: "no page reads this file: correct its name or remove it",
+  fileUnknownNear: "no page reads this file: call it {near}, or remove it",
+  fileUnknownLanguage:
+    "no page reads this file: correct its name or remove it, or make {folder} a language with content/{folder}/language.yaml",
+  fileEnding:
+    "this name does not end in .yaml, and the file is not read: call it {near} (on Windows, show the endings first: View > File name extensions)",
+  fileStray: "this file has no place in content: remove it",
+  fileEncoding:
+    "is not saved as UTF-8, and its accents would be lost: run npm run content:check -- --fix, which converts it",
+  fileMixed:
+    "mixes two encodings, and this line is not UTF-8: type the accented letters in it again, then save as UTF-8",
+  fileEmpty: "the file is empty: bring it back from an earlier version, or write its fields",
+  languageCode: "is not the code of a language: name the folder like fr, en or pt-BR",
+  languageGone:
+    "this folder of a language is gone, and all its pages with it: bring it back from an earlier version; or, to give the language up, run npm run generate -- --without {code}",
+  theFile: "the file",
+
+  yamlTab: "the line begins with a tab: put spaces in its place",
+  yamlColon:
+    'this line holds a second ": ", or begins too far to the right: put the text between straight quotes ("…"), or let the line begin right below the one before it',
+  yamlWhole:
+    'the beginning of this text means something else here: put straight quotes ("…") around the whole text, and none inside of it',
+  yamlIndent:
+    "the line does not begin in the right place: let it begin right below the line before it, and close every bracket",
+  yamlQuote: "the quote that this line opens is not closed: put a straight quote at the end of the text",
+  yamlBracket: "the bracket that this line opens is not closed: close it",
+  yamlField: "a colon and a space are missing behind the field's name: add them, or take the line away",
+  yamlBackslash: "a backslash (\\) cannot stand between straight quotes: take it away",
+  yamlTwice: "this field is written twice: take one of the two away",
+  yamlParts: 'a line "---" or "..." cuts the file in two: take it away',
+  yamlSecret:
+    '"{found}" at the start of a text would be lost: put straight quotes ("…") around the whole text',
+  yamlNote:
+    '"{found}" would be lost: what follows # is a note that nobody else reads; put straight quotes ("…") around the whole text, or the note on a line of its own',
+  yamlDash:
+    "a line of this text begins with a dash: let it begin right below the line before it, with a space behind the dash",
+  yamlOther:
+    'this line cannot be read: put its text between straight quotes ("…"), and let it begin right below the line before it',
+
+  missing: "is missing: write {purpose}",
+  empty: "is empty: write {purpose}",
+  notText: "is not text: put quotes around {purpose}",
+  spaces: "begins or ends with a space: take it away",
+  tooLong: "is {count} characters long: write {purpose} in at most {longest}",
+  placeUnknown: "contains {found}, which nothing will replace: take it away",
+  placeUnknownNear: "contains {found}, which nothing will replace: write {near}",
+  placeMissing: "does not contain {wanted}: write it where the value is to stand",
+  listMissing: "is missing: list {wanted}",
+  listNone: 'is not a list: put each of {purpose} on a line that begins with "- "',
+  listCount: "has {count} entry: list {wanted} | has {count} entries: list {wanted}",
+  wantedSome: "at least one of {purpose}",
+  wantedExactly: "exactly {wanted} of {purpose}",
+  groupMissing: "is missing: write its fields {fields}",
+  groupNone: "is not a group of fields: write its fields {fields}",
+  unknownField: "has the unknown field {found}: remove it or correct its name (known: {known})",
+  unknownFieldNear: "has the unknown field {found}: write {near}, or remove it",
+  idBad: "is not the id of {purpose}: write it in letters alone, without spaces or accents, like {example}",
+  idsMissing: "is missing: write one line for {purpose}, such as {example}",
+  idsEmpty: "is empty: write one line for {purpose}, such as {example}",
+  officeBad: "is not an office's name: write it in small letters, without spaces or accents, like tunis",
+  officesMissing: "is missing: write one group of fields for each office",
+  form: "{found} is not {purpose}: write it like {example}",
+  enumNear: "is not {purpose}: write {near}",
+  enumKnown: "is not {purpose}: write one of {known}",
+  other: "does not fit: compare it with the same field of another entry or another language",
+
+  telephone: "a telephone number",
+  phoneShort: "{found} is too short for a number in +{country}: add the digits that are missing",
+  phoneLong: "{found} is too long for a number in +{country}: take away the digits that are too many",
+  phoneCountry: "{found} begins with the prefix of no country: write it like +216 71 234 567",
+  phoneSpaces:
+    "{found} contains no-break spaces or signs that look like some: run npm run content:check -- --fix, which puts ordinary spaces",
+  phoneGroups: "{found} is not written in groups: write {better}, or run npm run content:check -- --fix",
+  tooPale:
+    "{found} is too pale: {what} would have a contrast of {ratio} to 1 and needs {least}: choose a darker colour",
+  tooDark:
+    "{found} is too dark: {what} would have a contrast of {ratio} to 1 and needs {least}: choose a lighter colour",
+  "text on a dark band": "text on a dark band",
+  "a pressed button": "a pressed button",
+  "a label on a dark band": "a label on a dark band",
+  "text on the page": "text on the page",
+  "text on a light band": "text on a light band",
+  "a label on the page": "a label on the page",
+  "a label on a light band": "a label on a light band",
+  "a link on the page": "a link on the page",
+  "a link on a light band": "a link on a light band",
+  "a mark on a dark band": "a mark on a dark band",
+  "the frame around what the keyboard is on, on a dark band":
+    "the frame around what the keyboard is on, on a dark band",
+  "the letters of the main button": "the letters of the main button",
+  "coloured text on a dark band": "coloured text on a dark band",
+  "coloured text on the page": "coloured text on the page",
+  "coloured text on a light band": "coloured text on a light band",
+
+  side: 'is not a side: write "left" or "right", or take the line away',
+  direction: "is not a direction: write ltr (left to right) or rtl (right to left)",
+  directionMissing: "is missing: write ltr (left to right) or rtl (right to left)",
+  percent: "is not a number: write the percentage alone",
+  edgeLeast: "is too near to the edge: write at least {limit}",
+  edgeMost: "is too near to the edge: write at most {limit}",
+  place: "is not a place: write two percentages, from the left and from the top, like [53, 73]",
+  overlap: "lies on point {other} where the screen is small: move one of the two away",
+  cutOff: "is cut off where the screen is small: write {from} to {to}, or another side under focus",
+  pictureName: "is not the name of a picture in content/images: write it like refinery.jpg",
+  picturesMissing: "is missing: write one line for each picture, such as {example}",
+  notDrawn: "has no place here, since this method has no drawing: take these words away",
+
+  pictureGone: "names {found}, which is not in content/images: put the picture there, or correct the name",
+  pictureGoneNear: "names {found}, which is not in content/images: write {near}, or put the picture there",
+  pictureStranger: "is not in content/images: correct the name, or take the line away",
+  pictureStrangerNear: "is not in content/images: write {near}, or take the line away",
+  logoGone: "names {found}, which is not in {folder}: put the logo there or correct the name",
+  logoGoneNear: "names {found}, which is not in {folder}: write {near}, or put the logo there",
+  noMap: "has no map: put content/maps/{office}.svg there, 720 by 460 px",
+  postNoName: "is missing: write the name of the post, because content/company.yaml says who holds it",
+  postNobody: "is nobody's post: take it away, or write who holds it in content/company.yaml",
+  postNoPerson: "is missing: write who holds the post, which content/{language}/offices.yaml names",
+  termGone:
+    "names {found}, which is no term of content/{language}/terms.yaml: correct the name, or write the term there",
+  termGoneNear:
+    "names {found}, which is no term of content/{language}/terms.yaml: write {near}, or write the term there",
+  countsDiffer: "has {count} entries, but {otherCount} in {other}: write the same number in both",
+  servicesCount:
+    "has {count} entries, and content/{language}/sectors.yaml {services} services: write one for each, in the same order, and none where no page explains it",
+  onlyThere: "is missing, but stands in {other}: write it in both, or in neither",
+  addressTwin: "is {found}, which is the address of {owner}: write another end for the address",
+  ownerPage: "the page {page} too",
+  ownerLanguage: "a language",
+
+  typesetting: "has {fault} in {found}: write {better}, or run npm run content:check -- --fix",
+  typesettingSame: "has {fault} in {found}: run npm run content:check -- --fix, which puts the right space",
+  says: "says {found}: {instead}",
+  deadLink: "names {found}, which leads nowhere: write the address of a page, such as /contact",
+  deadLinkNear: "names {found}, which leads nowhere: write {near}",
+  markup: "contains {found}, which would be shown as it is: the site sets texts by itself; take it away",
+  invisible:
+    "contains a character that cannot be seen ({found}): run npm run content:check -- --fix, which takes it away",
+  lostLetter: 'contains "�" in place of a letter that was lost: type the letter again',
+  garbled: "contains {found}, an accented letter that was converted badly: type the word again",
+  notDrawable:
+    'has the letter "{found}", which the site\'s fonts lack, so its logo cannot be drawn: provide the logo as a drawing, as content/README.md says under "Change the logo and the colours"',
+  titleFit: "does not fit the picture shown where the page is shared: shorten it, or its longest word",
+  brandLong:
+    "is {count} characters long: write a name of at most {longest}, or provide it as a drawing in content/logo",
+
+  setSpaces: "more than one space",
+  setDots: "three dots in place of an ellipsis (…)",
+  setUnit: "an ordinary space between a number and its unit, where a line could break",
+  setStandard: "an ordinary space between a standard and its number, where a line could break",
+  setApostrophe: "a straight apostrophe",
+  setQuotes: "straight quotation marks",
+  setAfterQuote: "no narrow no-break space after «",
+  setBeforeQuote: "no narrow no-break space before »",
+  setMark: "no narrow no-break space before ; ! or ?",
+  setColon: "no no-break space before the colon",
+  setNumber: "no no-break space after n°",
+  setClose: "a space before a mark that English sets close",
+
+  notPicture: "is not a picture that can be read: save it as JPEG, PNG or WebP again",
+  notLogo: "is not a picture that can be read: save it as SVG, PNG or WebP again",
+  pictureBroken: "is incomplete or damaged: copy it or save it again",
+  pictureSmall: "is {width} by {height} px: put a picture of at least {least} px in its place",
+  logoSmall:
+    "is {width} by {height} px: put an SVG file in its place, or a picture of at least {least} px on one side",
+  pictureEnding: "has no name of a picture that the site reads: save it as JPEG, under a name like {near}",
+  svgBroken: "is not an SVG drawing that can be read: save it as SVG again",
+  svgEmpty: "shows nothing: export the drawing again",
+  svgForeign:
+    "fetches {found} from elsewhere, which visitors would not see: put all into the drawing, then export it again",
+  svgScript:
+    "contains a program ({found}), which a drawing has no use for: export the drawing again, without it",
+  svgBox: 'has no viewBox="0 0 width height": export the drawing with its size',
+
+  term17020:
+    "an inspection body is accredited, not certified: write « accrédité selon ISO/IEC 17020 », in English “accredited to ISO/IEC 17020”",
+  termSystems: "management systems are certified, not accredited: write « certifié », in English “certified”",
+  termAgreement: "a French « agrément » is an approval: write “approval”",
+  termThickness: "a classification society approves: write « agrément », in English “approval”",
+  termApi: "the company holds API approvals: write « agréments CND (API) », in English “NDT approvals (API)”",
+  termInstitute: "which body API stands for is not confirmed: write “API” alone",
+  termNotified: "the company is not one: take it away",
+  termLaboratory:
+    "the accreditation is for an inspection: write « organisme d’inspection », in English “inspection body”",
+  termState: "name the ministry in charge of industry, and what it approves",
+  termBody: "the company does not name this body: take it away",
+  termCaces:
+    "this is a registered French mark: write « autorisation de conduite », in English “operator authorisation”",
+  termStaff: "no qualification scheme is confirmed for the personnel: write the levels I and II alone",
+  termMethod: "this is not one of the company's methods: take it away",
+  termPraise: "the site says facts: take the superlative away",
+  termYears: "no number of years is confirmed: take it away",
+  termGuarantee: "an inspection reports what it saw and guarantees nothing: say what is checked",
+  termZero: "an inspection promises no result: say what is checked",
+  termStandards: "name the families: ASME, AWS, API, AISI, ISO, NF, EN",
+  termMagnetoscopy: "write “magnetic particle testing”",
+  termControl: "to control is to command: write “inspection company” or “inspection body”",
+  termReception: "write “acceptance inspection” or “construction acceptance”",
+  termWelded: "write “welded structures”",
+  termStation: "a « poste de soudage » is the machine: write “welding set”",
+  termHabilitation: "write “authorisation”",
+  termSecurity: "security is protection against intrusion: write “safety”",
+  termContinuous: "the ISO standards write “continual improvement”",
+  termProbe: "write “probe”",
+  termDeveloper: "write “developer”",
+  termReport: "write “inspection report”",
+  termEpi: "it may mean two things: write « équipier de première intervention »",
+  termLeft: "write the text, or take the field away",
+
+  inOrder: "content/ is in order: {count} file | content/ is in order: {count} files",
+  wrote: "Wrote {file}",
+  mended: "content/{file}: mended",
+  optionUnknown: "There is no option {found}: the options are {known}",
+  optionUnknownNear: "There is no option {found}: write {near}",
+  optionNoValue: "The option {found} has no value: write {example}",
+  optionValue: "The option {found} takes no value: take it away",
+  optionWord: '"{found}" is not an option: the options are {known}',
+  optionLang: '"{found}" is not a language of these messages: write --lang fr or --lang en',
+  siteUrl:
+    '"{found}" is not the address of a site: write {where} like https://your.domain, and nothing behind it',
+  unexpected: "Something unforeseen ends the command. Show it to whoever looks after the site: {found}",
+};
