@@ -19,7 +19,7 @@ function loadedCss(): string {
 
 /** The custom properties that the CSS declares, by name. */
 function declaredProperties(): ReadonlyMap<string, string> {
-  const [, block] = /^@layer tokens\{:root\{([^{}]*)\}\}$/.exec(loadedCss()) ?? [];
+  const [, block] = /^@layer tokens\{:root\{([^{}]*)\}/.exec(loadedCss()) ?? [];
   if (block === undefined) throw new Error(`not one :root rule in the tokens layer: ${loadedCss()}`);
   return new Map(
     block.split(";").map((declaration) => {
@@ -47,11 +47,19 @@ test.each([
 
 test("every property has a name of its own and a number that CSS can read", () => {
   const properties = [...declaredProperties()];
-  expect(loadedCss().match(/--[\w-]+:/g)).toHaveLength(properties.length);
+  expect(loadedCss().match(/--[\w-]{2,}:/g)).toHaveLength(properties.length);
   for (const [name, value] of properties) {
     expect(name).toMatch(/^--[a-z]+(-[a-z]+)*$/);
     expect(value).toMatch(/^\d+(\.\d+)?(ms|px)?$/);
   }
+});
+
+test.each([
+  ["x", 70, "0.7"],
+  ["y", 40, "0.4"],
+  ["x", 0, "0"],
+])("a subject at %s = %i %% is a place that styles can reckon with", (axis, percent, share) => {
+  expect(loadedCss()).toContain(`[data-${axis}="${percent}"]{--${axis}:${share}}`);
 });
 
 test("other modules are left to other plugins", () => {

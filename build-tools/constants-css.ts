@@ -19,7 +19,12 @@ const properties: Readonly<Record<string, string>> = {
   "--wide-logo-width": `${constants.wideLogoWidthPx}px`,
 };
 
-/** Vite plugin: `import "virtual:constants.css"` gives the constants to CSS as custom properties. */
+/** The steps in which content says where a subject stands: an attribute each, as a policy may refuse styles in a document. */
+const focusSteps = Array.from({ length: 11 }, (_, step) =>
+  ["x", "y"].map((axis) => `[data-${axis}="${step * 10}"]{--${axis}:${step / 10}}`).join(""),
+);
+
+/** Vite plugin: `import "virtual:constants.css"` gives the constants to CSS as custom properties, and the steps of the focus of pictures. */
 export function constantsCss(): Plugin {
   return {
     name: "constants-css",
@@ -27,7 +32,7 @@ export function constantsCss(): Plugin {
     load(id) {
       if (id !== resolvedId) return undefined;
       const declarations = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
-      return `@layer tokens{:root{${declarations.join(";")}}}`;
+      return `@layer tokens{:root{${declarations.join(";")}}${focusSteps.join("")}}`;
     },
   };
 }

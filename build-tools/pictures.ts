@@ -1,22 +1,29 @@
 import type { TransformFactory, VitePluginOptions } from "vite-imagetools";
 import type { Content } from "#app/content/schema/files.ts";
+import { middle } from "#app/content/schema/pictures.ts";
 import { textsBelow } from "#app/content/texts-below.ts";
+import { areaAround } from "./area-around.ts";
 
 /*
  * Widths the layout asks for, in CSS px times the usual screen densities: phones 480 and 800, half of a desktop 1200,
- * full width 1600. WebP serves the few browsers without AVIF and needs fewer steps. Qualities were judged by eye at
- * full size, `chroma=half` and `effort=3` by weight and time: see docs/decisions/0005-pictures.md.
+ * full width 1600, and for first screens 2400, where dense pixels hide what a lower quality leaves out. WebP serves the
+ * few browsers without AVIF and needs fewer steps. Qualities were judged by eye at full size, `chroma=half` and
+ * `effort=3` by weight and time: see docs/decisions/0005-pictures.md.
  */
+const avif = "format=avif&effort=3&chroma=half&as=srcset";
+const webp = "format=webp&as=srcset";
+
 const whole = {
-  avif: "w=480;800;1200;1600&format=avif&quality=46&effort=3&chroma=half&as=srcset",
-  webp: "w=800;1600&format=webp&quality=74&as=srcset",
+  avif: `w=480;800;1200;1600&quality=62&${avif}`,
+  webp: `w=800;1600&quality=76&${webp}`,
   fallback: "w=1200&format=jpg&quality=78&as=meta:src;width;height",
 } as const;
 
-/** Cut to a phone's proportions around the subject, for first screens. */
-const tall = {
-  avif: "w=480;720&aspect=4:5&format=avif&quality=46&effort=3&chroma=half&as=srcset",
-  webp: "w=720&aspect=4:5&format=webp&quality=74&as=srcset",
+/** For first screens: wide ones, and phones, cut to their proportions around the subject. */
+const first = {
+  avif: `w=2400&quality=50&${avif}`,
+  tallAvif: `w=480;720&quality=62&${avif}`,
+  tallWebp: `w=720&quality=76&${webp}`,
 } as const;
 
 /** The pictures that are shown, by file, and whether each stands on the first screen of a page. */
@@ -29,18 +36,18 @@ function shownPictures({ pictures: { pages, controls, equipment } }: Content): R
 /** The module `virtual:pictures`: of every picture that is shown, the addresses and sizes of what is built of it. */
 export function pictureModule(content: Content): string {
   const imports: string[] = [];
-  const built = (file: string, query: string) => {
-    const name = `built${imports.length}`;
-    imports.push(`import ${name} from ${JSON.stringify(`/content/images/${file}?${query}`)};`);
-    return name;
-  };
   const entries = [...shownPictures(content)].map(([file, firstScreen]) => {
-    const { avif, webp, fallback } = whole;
-    const position = `&position=${content.pictures.focus[file] ?? "centre"}`;
-    const cut = firstScreen
-      ? `, tall: { avif: ${built(file, tall.avif + position)}, webp: ${built(file, tall.webp + position)} }`
+    const built = (query: string) => {
+      const name = `built${imports.length}`;
+      imports.push(`import ${name} from ${JSON.stringify(`/content/images/${file}?${query}`)};`);
+      return name;
+    };
+    const avif = [whole.avif, ...(firstScreen ? [first.avif] : [])].map(built).join(' + ", " + ');
+    const cut = `&cut=${(content.pictures.focus[file] ?? middle).join("-")}`;
+    const tall = firstScreen
+      ? `, tall: { avif: ${built(first.tallAvif + cut)}, webp: ${built(first.tallWebp + cut)} }`
       : "";
-    const parts = `avif: ${built(file, avif)}, webp: ${built(file, webp)}, ...${built(file, fallback)}${cut}`;
+    const parts = `avif: ${avif}, webp: ${built(whole.webp)}, ...${built(whole.fallback)}${tall}`;
     return `${JSON.stringify(file)}: { ${parts} },`;
   });
   return [...imports, "export const pictures = {", ...entries, "};"].join("\n");
@@ -53,6 +60,20 @@ export function pictureModule(content: Content): string {
 const halfChroma: TransformFactory = ({ chroma }: Readonly<Record<string, unknown>>) =>
   chroma === "half" ? (_, image) => image.avif({ chromaSubsampling: "4:2:0" }) : undefined;
 
+/** Width and height of a phone's first screen. */
+const phone = 4 / 5;
+
+/** `cut=70-40` keeps what has a phone's proportions around that place: 70 % from the left, 40 % from the top. */
+const cutAround: TransformFactory = ({ cut }: Readonly<Record<string, unknown>>) => {
+  if (typeof cut !== "string") return undefined;
+  const [x = 50, y = 50] = cut.split("-").map(Number);
+  return ({ info }, image) => {
+    const area = areaAround(info, phone, [x, y]);
+    Object.assign(info, { width: area.width, height: area.height });
+    return image.extract(area);
+  };
+};
+
 export const pictureDirectives: Partial<VitePluginOptions> = {
-  extendTransforms: (builtins) => [...builtins, halfChroma],
+  extendTransforms: (builtins) => [cutAround, ...builtins, halfChroma],
 };

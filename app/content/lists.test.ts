@@ -13,7 +13,7 @@ describe.each(languageCodes)("the lists of the specification in %s", (language) 
   test.each([
     ["kinds of equipment", Object.keys(words.equipment), 11],
     ["methods", methodNames, 9],
-    ["services", words.rsc.services.items, 14],
+    ["services", Object.values(words.rsc.services.phases).flatMap(({ items }) => items), 14],
     ["regulatory items", Object.keys(words.crs.subjects.items), 7],
     ["controls", Object.keys(words.controls), 3],
     ["sectors", Object.keys(words.sectors.tabs.items), 5],

@@ -3,6 +3,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { PageId } from "#app/i18n/paths.ts";
 import type { PictureSource as Picture } from "#app/ui/picture.tsx";
 import { content } from "./content.server.ts";
+import { middle } from "./schema/pictures.ts";
 
 /**
  * A picture of `content/images`, ready to be shown, with what it shows in words.
@@ -15,7 +16,7 @@ export function pictureOf(file: string, language: Language, place?: "first"): Pi
   if (!sources || alt === undefined)
     throw new Error(`No picture was built from content/images/${file}: see build-tools/pictures.ts`);
   const { tall, ...whole } = sources;
-  const focus = content.pictures.focus[file];
+  const focus = content.pictures.focus[file] ?? middle;
   return { ...whole, alt, focus, ...(place === "first" && tall && { tall }) };
 }
 

@@ -847,8 +847,9 @@ describe("pictures and languages", () => {
   test("a picture that was taken out of content/images is reported wherever it is named", () => {
     const left = { ...good, images: new Set([...good.images].filter((file) => file !== "refinery.jpg")) };
     const problems = problemsOf(left);
-    const places = (textOf(good, "pictures.yaml").match(/\brefinery\.jpg\b/g) ?? []).length;
-    expect(problems.filter((problem) => problem.startsWith("content/pictures.yaml:"))).toHaveLength(places);
+    expect(problems.filter((problem) => problem.startsWith("content/pictures.yaml:"))).toHaveLength(
+      textOf(good, "pictures.yaml").match(/\brefinery\.jpg/g)?.length ?? 0,
+    );
     for (const code of ["fr", "en"]) {
       const line = lineOf(good, `${code}/pictures.yaml`, /^refinery\.jpg/m);
       expect(problems).toContain(
@@ -880,7 +881,7 @@ describe("pictures and languages", () => {
     [
       "[53, 73]",
       "[12, 73]",
-      "equipment.offshorePlatform.points[1][1] is cut off where the screen is small: write 18 to 82, or another side under focus",
+      "equipment.offshorePlatform.points[1][1] is cut off where the screen is small: write 18 to 82, or another place under focus",
     ],
     [
       "[53, 73]",
@@ -914,9 +915,9 @@ describe("pictures and languages", () => {
     ]);
   });
 
-  test("a side of what is not a picture's name is reported with one line", () => {
+  test("the place of a subject on what is not a picture's name is reported with one line", () => {
     const [problem, ...others] = problemsOf(
-      edited(good, "pictures.yaml", /^ {2}(?=\S+: right$)/m, "  Photo "),
+      edited(good, "pictures.yaml", /^ {2}(?=\S+: \[80, 40\]$)/m, "  Photo "),
     );
     expect(others).toEqual([]);
     expect(problem).toMatch(
@@ -924,13 +925,16 @@ describe("pictures and languages", () => {
     );
   });
 
-  test("a side that is none is reported with one line", () => {
-    const spoilt = edited(good, "pictures.yaml", /(?<=: )right$/m, "droite");
-    expectProblems(spoilt, [
-      expect.stringMatching(
-        /^content\/pictures\.yaml:\d+: focus\.\S+ is not a side: write "left" or "right", or take the line away$/,
-      ) as string,
-    ]);
+  test.each([
+    ["right", "is not a place: write two percentages, from the left and from the top, like [70, 40]"],
+    ["[75, 40]", "[1] is not in tens: write 70 or 80, for instance"],
+    ["[80, 140]", "[2] is outside the picture: write 0 to 100"],
+  ])("the place of a subject written %s is reported with one line", (put, says) => {
+    const spoilt = edited(good, "pictures.yaml", /(?<=: )\[80, 40\]$/m, put);
+    const [problem, ...others] = problemsOf(spoilt);
+    expect(others).toEqual([]);
+    expect(problem).toMatch(/^content\/pictures\.yaml:\d+: focus\.\S+?\.jpg/);
+    expect(problem?.replace(/^.*?\.jpg ?/, "")).toBe(says);
   });
 
   test.each(["en/home.yaml", "fr/home.yaml"])(

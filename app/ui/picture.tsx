@@ -9,8 +9,8 @@ export interface PictureSource {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-  /** The side to keep where the layout cuts the picture. */
-  readonly focus?: "left" | "right" | undefined;
+  /** What to keep where the layout cuts the picture: percent from the left and from the top, in tens. */
+  readonly focus: readonly [x: number, y: number];
   /** The same for phones, cut to 4:5 around its subject. */
   readonly tall?: { readonly avif: string; readonly webp: string };
 }
@@ -51,7 +51,8 @@ export function Picture({ picture, wide, full, load = "near", decorative = false
     <picture
       className={styles.picture}
       data-picture=""
-      data-focus={focus}
+      data-x={focus[0]}
+      data-y={focus[1]}
       data-waiting={load === "near" ? "" : undefined}
     >
       {tall && <TallSources {...tall} />}

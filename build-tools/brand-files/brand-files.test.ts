@@ -54,7 +54,7 @@ describe("icons", async () => {
 
 describe("the picture shown where a page is shared", () => {
   const { in: words } = content;
-  const picture = { file: "content/images/crane-hook.jpg", position: "right" } as const;
+  const picture = { file: "content/images/crane-hook.jpg", focus: [80, 40] } as const;
 
   test("is a JPEG of 1200 by 630 px", async () => {
     const drawn = await socialImage({

@@ -2,6 +2,8 @@ import sharp, { type OverlayOptions } from "sharp";
 import { canDraw, outlineOf } from "#app/brand/outline.server.ts";
 import { titleLayout, titleStyle } from "#app/brand/title-layout.server.ts";
 import { socialImageSize } from "#app/seo/social-image.ts";
+import type { Focus } from "#app/content/schema/pictures.ts";
+import { areaAround } from "../area-around.ts";
 import type { BrandArt } from "./brand-art.ts";
 
 const { width, height } = socialImageSize;
@@ -18,7 +20,7 @@ interface SocialImageWords {
 
 interface SocialImageOptions extends SocialImageWords {
   /** The page's picture. A page that has none is drawn on a plain sheet. */
-  readonly picture?: { readonly file: string; readonly position: "left" | "centre" | "right" };
+  readonly picture?: { readonly file: string; readonly focus: Focus };
   /** A drawing on that sheet, as SVG. */
   readonly drawing?: Buffer;
 }
@@ -93,10 +95,16 @@ async function placed(drawing: Buffer): Promise<OverlayOptions> {
   return { input, left: width - left - drawn, top: 48 };
 }
 
+async function around({ file, focus }: NonNullable<SocialImageOptions["picture"]>) {
+  const picture = sharp(file);
+  return picture.extract(areaAround(await picture.metadata(), width / height, focus));
+}
+
 /** Draws the picture shown where a page is shared: its title over its picture, or over a sheet, as a JPEG file. */
 export async function socialImage({ picture, drawing, ...text }: SocialImageOptions): Promise<Buffer> {
-  return sharp(picture?.file ?? sheet(text.brand))
-    .resize(width, height, { fit: "cover", position: picture?.position ?? "centre" })
+  const ground = picture ? await around(picture) : sharp(sheet(text.brand));
+  return ground
+    .resize(width, height)
     .composite([{ input: Buffer.from(words(text)) }, ...(drawing ? [await placed(drawing)] : [])])
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();

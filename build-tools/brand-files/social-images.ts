@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { shortName } from "#app/content/page-name.ts";
 import type { Content } from "#app/content/schema/files.ts";
+import { middle } from "#app/content/schema/pictures.ts";
 import { siteUrl } from "#app/content/site-url.server.ts";
 import { languageCodes } from "#app/i18n/languages.ts";
 import { drawingPath, methodOf, pageIds, pathOf, type PageId } from "#app/i18n/paths.ts";
@@ -34,7 +35,7 @@ export async function writeSocialImages(project: string, site: string): Promise<
       ...(file !== undefined && {
         picture: {
           file: join(project, "content/images", file),
-          position: content.pictures.focus[file] ?? ("centre" as const),
+          focus: content.pictures.focus[file] ?? middle,
         },
       }),
       ...(drawing !== undefined && { drawing: await readFile(join(site, drawing)) }),

@@ -89,7 +89,13 @@ describe("to an editor that knows JSON Schema", () => {
       "",
       "/hero/slides must NOT have fewer than 5 items",
     ],
-    ["a wrong side", "pictures.yaml", /(?<=: )right$/m, "up", " must be equal to one of the allowed values"],
+    [
+      "a subject outside of its picture",
+      "pictures.yaml",
+      /(?<=: )\[80, 40\]$/m,
+      "[180, 40]",
+      " must be <= 100",
+    ],
   ])("%s is wrong", (_, file, find, put, says) => {
     const before = source.texts[file] ?? "";
     const after = before.replace(find, put);

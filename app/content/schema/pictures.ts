@@ -5,9 +5,28 @@ import { equipmentNames, pointControls, type EquipmentName } from "../equipment.
 import { controlNames } from "./controls.ts";
 import { group, imageFile, list, named, text } from "./fields.ts";
 
-const side = z.enum(["left", "right"], {
-  error: () => say("side"),
-});
+const tens = z
+  .number({ error: () => say("tens") })
+  .min(0, { error: () => say("outside") })
+  .max(100, { error: () => say("outside") })
+  .multipleOf(10, { error: () => say("notTens") });
+
+const focus = z
+  .tuple([tens, tens], {
+    error: () => say("place", { example: "[70, 40]" }),
+  })
+  .meta({
+    description:
+      "où est le sujet, en dizaines de pour cent, de gauche puis du haut / where the subject stands, in tens of percent from the left and from the top",
+    minItems: 2,
+    maxItems: 2,
+  });
+
+/** Where the subject of a picture stands, in percent from the left and from the top, in steps of ten. */
+export type Focus = Readonly<z.infer<typeof focus>>;
+
+/** Of a picture that `pictures.yaml` says nothing of. */
+export const middle: Focus = [50, 50];
 
 const percent = z.number({ error: () => say("percent") });
 
@@ -19,7 +38,7 @@ const height = percent
 
 const place = z
   .tuple([percent, height], {
-    error: () => say("place"),
+    error: () => say("place", { example: "[53, 73]" }),
   })
   .meta({
     description:
@@ -39,12 +58,9 @@ const smallest = { shown: 75, width: 10.4, height: 18.4 };
 const overlap = ([x, y]: Place, [otherX, otherY]: Place) =>
   Math.abs(x - otherX) < smallest.width && Math.abs(y - otherY) < smallest.height;
 
-/** How much of what is not shown is cut off at the left, by the side that is kept: see equipment-kind.module.css. */
-const cutAtLeft = { left: 0.22, middle: 0.5, right: 0.78 };
-
-/** From where to where points may stand on a picture, in percent from the left. */
-function widthShown(side: keyof typeof cutAtLeft): readonly [from: number, to: number] {
-  const from = (100 - smallest.shown) * cutAtLeft[side];
+/** From where to where points may stand on a picture, in percent from the left: see equipment-kind.module.css. */
+function widthShown([x]: Focus): readonly [from: number, to: number] {
+  const from = ((100 - smallest.shown) * x) / 100;
   return [Math.ceil(from + smallest.width / 2), Math.floor(from + smallest.shown - smallest.width / 2)];
 }
 
@@ -99,11 +115,11 @@ export const picturesSchema = group({
       equipmentNames.map((name) => [name, equipmentPicture(pointControls[name].length)]),
     ) as Record<EquipmentName, ReturnType<typeof equipmentPicture>>,
   ),
-  /** By file name, the side to keep where the layout cuts the picture. Its middle, for one that is not listed. */
-  focus: byPicture(side, "refinery.jpg: right"),
+  /** By file name, what to keep where the layout cuts the picture. Its middle, for one that is not listed. */
+  focus: byPicture(focus, "refinery.jpg: [70, 40]"),
 }).superRefine(({ equipment, focus }, context) => {
   for (const [name, { picture, points }] of Object.entries(equipment)) {
-    const [from, to] = widthShown(focus[picture] ?? "middle");
+    const [from, to] = widthShown(focus[picture] ?? middle);
     for (const [index, [x]] of points.entries()) {
       if (x < from || x > to)
         context.addIssue({

@@ -17,7 +17,7 @@ const shelves = {
 export function PicturePoints({ picture, points, plate }: PicturePointsProps) {
   return (
     <div className={styles.frame}>
-      <div className={styles.layer} data-focus={picture.focus}>
+      <div className={styles.layer} data-x={picture.focus[0]}>
         <Picture picture={picture} wide={plate ? "1440px" : "56vw"} full="columnsStacked" />
         <svg className={styles.points}>
           {points.map(({ id, number, name, at: [x, y] }, index) => (
