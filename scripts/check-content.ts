@@ -2,7 +2,7 @@
  * Checks all of `content/`: one line for each problem, exit code 1 when there is any. With `--fix`, what a machine can mend
  * is mended first.
  */
-import { writeFileSync } from "node:fs";
+import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentProblems } from "#app/content/checks/content-problems.ts";
 import { fixedTypography } from "#app/content/checks/fix-typography.ts";
@@ -13,14 +13,22 @@ import { optionsOf } from "./options.ts";
 
 const folder = "content";
 
+/** Writes a file as a whole or not at all, whatever happens meanwhile. */
+function writeWhole(file: string, text: string): void {
+  writeFileSync(`${file}.part`, text);
+  renameSync(`${file}.part`, file);
+}
+
 await orExplain(async () => {
   const { fix } = optionsOf({ fix: { type: "boolean" } });
   let source = await fullSourceOf(folder);
   if (fix) {
     for (const [file, text] of Object.entries(source.texts)) {
+      const misencoded = source.misencoded.get(file);
       const better = fixedTypography(file, text);
-      if (better === text) continue;
-      writeFileSync(join(folder, file), better);
+      // What cannot be converted as a whole is left to whoever can read it.
+      if (misencoded?.line !== undefined || (better === text && !misencoded)) continue;
+      writeWhole(join(folder, file), better);
       console.log(say("mended", { file }));
     }
     source = await fullSourceOf(folder);

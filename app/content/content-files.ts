@@ -12,6 +12,10 @@ export interface ContentSource {
   readonly ownLogos: ReadonlySet<string>;
   /** Maps of the offices, in `content/maps/`. */
   readonly maps: ReadonlySet<string>;
+  /** Texts that are not written in UTF-8: converted already, or with a line that cannot be. */
+  readonly misencoded: ReadonlyMap<string, { readonly line?: number }>;
+  /** Files that nothing reads, because of their name or their place. */
+  readonly strays: readonly string[];
 }
 
 /** All that is wrong with the content: one line each, with file, line, field, problem and remedy. */
@@ -40,17 +44,20 @@ function parse(file: string, text: string): ParsedYaml {
 export class ContentFiles {
   readonly problems: string[] = [];
   readonly #texts: ContentSource["texts"];
+  readonly #strays: readonly string[];
   readonly #unreadable = new Set<string>();
 
-  constructor({ texts }: Pick<ContentSource, "texts">) {
+  constructor({ texts, strays = [] }: Pick<ContentSource, "texts"> & Partial<Pick<ContentSource, "strays">>) {
     this.#texts = texts;
+    this.#strays = strays;
   }
 
   /** What a file holds, unchecked; undefined when it is missing or cannot be read, which is reported. */
   value(file: string): unknown {
     const text = this.#texts[file];
     if (text === undefined) {
-      this.report(file, say("fileMissing"));
+      // A file that is there under a name like home.yaml.txt is told under that name.
+      if (!this.#strays.some((stray) => stray.startsWith(file))) this.report(file, say("fileMissing"));
     } else {
       const parsed = parse(file, text);
       if ("value" in parsed) return parsed.value;
@@ -70,6 +77,11 @@ export class ContentFiles {
     const line = parsed && "lineOf" in parsed ? parsed.lineOf(place) : undefined;
     const field = path && (path.length > 0 ? `${fieldName(path)} ` : `${say("theFile")} `);
     this.#add(file, line, `${field ?? ""}${problem}`);
+  }
+
+  /** Says what is wrong with a line of a file. */
+  reportLine(file: string, line: number | undefined, problem: string): void {
+    this.#add(file, line, problem);
   }
 
   #add(file: string, line: number | undefined, says: string): void {

@@ -1,6 +1,6 @@
 import { languageCodes } from "#app/i18n/languages.ts";
 import { checkAcrossFiles } from "./checks/across-files.ts";
-import { checkFileNames } from "./checks/file-names.ts";
+import { checkFileNames, checkStrays } from "./checks/file-names.ts";
 import { ContentError, ContentFiles, type ContentSource } from "./content-files.ts";
 import { contentSchema, languageFiles, sharedFiles, type Content } from "./schema/files.ts";
 
@@ -31,6 +31,7 @@ export function readContent(source: ContentSource): Content {
       files.reportIssue(file, issue, path);
     }
   checkFileNames(source, files);
+  checkStrays(source, files);
   if (!result.success || files.problems.length > 0) throw new ContentError(files.problems);
   return result.data;
 }

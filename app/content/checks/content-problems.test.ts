@@ -88,9 +88,9 @@ describe("one line with file, line, what and how to mend it comes of", () => {
   });
 
   test("a picture that is too small, and one that cannot be read", () => {
-    const imageSizes = new Map(good.imageSizes);
-    imageSizes.set("refinery.jpg", { width: 1200, height: 900 }).set("pump-jacks.jpg", undefined);
-    expect(new Set(contentProblems({ ...good, imageSizes }))).toEqual(
+    const pictures = new Map(good.pictures);
+    pictures.set("images/refinery.jpg", { width: 1200, height: 900 }).set("images/pump-jacks.jpg", "none");
+    expect(new Set(contentProblems({ ...good, pictures }))).toEqual(
       new Set([
         "content/images/pump-jacks.jpg: is not a picture that can be read: save it as JPEG, PNG or WebP again",
         "content/images/refinery.jpg: is 1200 by 900 px: put a picture of at least 1600 × 900 px in its place",
@@ -99,8 +99,8 @@ describe("one line with file, line, what and how to mend it comes of", () => {
   });
 
   test("a logo of dots that is too small for a phone", () => {
-    const logoSizes = new Map([["home/21.png", { width: 130, height: 100 }]]);
-    expect(contentProblems({ ...good, logoSizes })).toEqual([
+    const pictures = new Map([["partners/home/21.png", { width: 130, height: 100 }]]);
+    expect(contentProblems({ ...good, pictures })).toEqual([
       "content/partners/home/21.png: is 130 by 100 px: put an SVG file in its place, or a picture of at least 200 px on one side",
     ]);
   });

@@ -8,17 +8,16 @@ import { ContentError, ContentFiles, type ContentSource } from "../content-files
 import { fieldName } from "../parse-yaml.ts";
 import { readContent } from "../read-content.ts";
 import { deadLinks } from "./links.ts";
-import { logoProblem, pictureProblem, type Size } from "./picture-sizes.ts";
+import { pictureProblem, type FoundPicture } from "./picture-files.ts";
+import { brokenLetters } from "./letters.ts";
 import { typesettingFaults, type Fault } from "./typography.ts";
 import { forbiddenTerms } from "./wording.ts";
 import { yamlTexts, type YamlText } from "./yaml-texts.ts";
 
 /** Content with what can only be known by opening its pictures. */
 export interface FullSource extends ContentSource {
-  /** Sizes of the pictures in `content/images`, by file; undefined for a file that is not a picture. */
-  readonly imageSizes: ReadonlyMap<string, Size | undefined>;
-  /** Sizes of the logos that are made of dots, as `home/01.png`. */
-  readonly logoSizes: ReadonlyMap<string, Size | undefined>;
+  /** What is in the file of each picture and drawing, by path below `content/`. */
+  readonly pictures: ReadonlyMap<string, FoundPicture>;
 }
 
 /** The language of a file: that of its folder. Files beside the folders hold names, which are of no language. */
@@ -52,6 +51,9 @@ function drawnProblems(path: YamlText["path"], value: string): string[] {
   return [say("titleFit")];
 }
 
+/** What looks like HTML. */
+const markup = /<\/?[a-z][^<>]*>/gi;
+
 function deadLinkProblem(found: string): string {
   const near = nearest(found, pagePaths);
   return near === undefined ? say("deadLink", { found }) : say("deadLinkNear", { found, near });
@@ -67,18 +69,32 @@ function textProblems(file: string, { path, value, lineOf }: YamlText, terms: re
     ...forbiddenTerms(value, language).map(
       ({ found, instead }) => `${at(found)} ${say("says", { found: quoted(found), instead })}`,
     ),
+    ...(value.match(markup) ?? []).slice(0, 1).map((found) => `${at(found)} ${say("markup", { found })}`),
     ...drawnProblems(path, value).map((problem) => `${at(value)} ${problem}`),
-    ...deadLinks(value, terms).map((found) => `${at(found)} ${deadLinkProblem(found)}`),
+    ...brokenLetters(value).map(({ found, problem }) => `${at(found)} ${problem}`),
+    ...deadLinks(value.replaceAll(markup, " "), terms).map(
+      (found) => `${at(found)} ${deadLinkProblem(found)}`,
+    ),
   ];
 }
 
-function pictureProblems({ imageSizes, logoSizes }: FullSource): string[] {
-  const said = (folder: string, sizes: FullSource["imageSizes"], problemOf: typeof pictureProblem) =>
-    [...sizes].flatMap(([file, size]) => {
-      const problem = problemOf(size);
-      return problem === undefined ? [] : [`content/${folder}/${file}: ${problem}`];
-    });
-  return [...said("images", imageSizes, pictureProblem), ...said("partners", logoSizes, logoProblem)];
+/** What was found last, by file: while somebody writes, one file changes and all others stay as they are. */
+const foundLast = new Map<string, { readonly key: string; readonly problems: readonly string[] }>();
+
+function fileProblems(file: string, source: string, terms: readonly string[]): readonly string[] {
+  const key = [source, ...terms].join("\n");
+  const last = foundLast.get(file);
+  if (last?.key === key) return last.problems;
+  const problems = visibleTexts(file, source).flatMap((text) => textProblems(file, text, terms));
+  foundLast.set(file, { key, problems });
+  return problems;
+}
+
+function pictureProblems({ pictures }: FullSource): string[] {
+  return [...pictures].flatMap(([file, found]) => {
+    const problem = pictureProblem(file, found);
+    return problem === undefined ? [] : [`content/${file}: ${problem}`];
+  });
 }
 
 /** Ids of the terms of the glossary. That they can be read is checked with the rest. */
@@ -100,8 +116,6 @@ export function contentProblems(source: FullSource): string[] {
     problems.push(...error.problems);
   }
   const terms = termsOf(source);
-  const texts = Object.entries(source.texts).flatMap(([file, text]) =>
-    visibleTexts(file, text).flatMap((written) => textProblems(file, written, terms)),
-  );
+  const texts = Object.entries(source.texts).flatMap(([file, text]) => fileProblems(file, text, terms));
   return [...problems, ...texts, ...pictureProblems(source)];
 }
