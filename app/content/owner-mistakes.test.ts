@@ -432,6 +432,17 @@ describe("in a folder of content", () => {
   });
 });
 
+test("content with the line ends of Windows is read and mended as any other", () => {
+  const windows = (text: string) => text.replaceAll("\n", "\r\n");
+  const texts = Object.fromEntries(
+    Object.entries(good.texts).map(([file, written]) => [file, windows(written)]),
+  );
+  expect(contentProblems({ ...good, texts })).toEqual([]);
+  for (const [file, written] of Object.entries(texts)) expect(fixedTypography(file, written)).toBe(written);
+  const spoilt = (texts["fr/home.yaml"] ?? "").replaceAll("’", "'");
+  expect(fixedTypography("fr/home.yaml", spoilt)).toBe(texts["fr/home.yaml"]);
+});
+
 describe("--fix", () => {
   test.each([
     ["+216\u00a071\u202f234 567", "+216 71 234 567"],

@@ -1,4 +1,5 @@
-import { fieldName } from "#app/content/parse-yaml.ts";
+import { fieldName, sampleMark } from "#app/content/parse-yaml.ts";
+import { quoted, say, type PlainKey } from "#app/messages/messages.ts";
 import { yamlTexts } from "#app/content/checks/yaml-texts.ts";
 
 /*
@@ -7,26 +8,23 @@ import { yamlTexts } from "#app/content/checks/yaml-texts.ts";
  * leaves the mark, which asks to be taken away.
  */
 
-/** Stands behind each sample value in YAML, and in each sample drawing. */
-const sampleMark = "EXEMPLE / SAMPLE";
-
 /** What sample values look like, and what belongs in their place. */
-const sampleValues: readonly (readonly [find: RegExp, instead: string])[] = [
-  [/\bthynaris\b/i, "the company's name"],
-  [/\+\d{1,3} 00 000 \d{3}/, "the real number"],
-  [/@example\.(com|org|net)\b/, "the real e-mail address"],
-  [/\bPrénom Nom\b/, "the name of the person"],
-  [/à renseigner|to be supplied/i, "what the company supplies"],
-  [/^0000$/, "the real postcode"],
-  [/openstreetmap\.org\/\?mlat=(36\.84&mlon=10\.18|34\.74&mlon=10\.76)#/, "the link to the office on a map"],
-  [/^Logo \d+$/, "the name of the firm"],
+const sampleValues: readonly (readonly [find: RegExp, instead: PlainKey])[] = [
+  [/\bthynaris\b/i, "sampleName"],
+  [/\+\d{1,3} 00 000 \d{3}/, "sampleNumber"],
+  [/@example\.(com|org|net)\b/, "sampleEmail"],
+  [/\bPrénom Nom\b/, "samplePerson"],
+  [/à renseigner|to be supplied/i, "sampleSupplied"],
+  [/^0000$/, "samplePostcode"],
+  [/openstreetmap\.org\/\?mlat=(36\.84&mlon=10\.18|34\.74&mlon=10\.76)#/, "sampleMap"],
+  [/^Logo \d+$/, "sampleFirm"],
 ];
 
 /** Sample values in a text. */
 export function samplesIn(text: string): { readonly found: string; readonly instead: string }[] {
   return sampleValues.flatMap(([find, instead]) => {
     const [found] = find.exec(text) ?? [];
-    return found === undefined ? [] : [{ found, instead }];
+    return found === undefined ? [] : [{ found, instead: say(instead) }];
   });
 }
 
@@ -35,14 +33,14 @@ function samplesInYaml(file: string, source: string): string[] {
   const values = yamlTexts(source).flatMap(({ path, value, lineOf }) =>
     samplesIn(value).map(({ found, instead }) => ({
       line: lineOf(found),
-      says: `${fieldName(path)} is still the sample "${found}": write ${instead}`,
+      says: `${fieldName(path)} ${say("sampleStill", { found: quoted(found), instead })}`,
     })),
   );
   const told = new Set(values.map(({ line }) => line));
   const marks = source.split("\n").flatMap((text, index) => {
     const line = index + 1;
     return text.includes(`# ${sampleMark}`) && !told.has(line)
-      ? [{ line, says: `is marked "${sampleMark}": write the real value, then take the mark away` }]
+      ? [{ line, says: say(file === "pictures.yaml" ? "samplePictures" : "sampleMarked") }]
       : [];
   });
   return [...values, ...marks]
@@ -50,15 +48,23 @@ function samplesInYaml(file: string, source: string): string[] {
     .map(({ line, says }) => `content/${file}:${line}: ${says}`);
 }
 
+/** The sample drawings, by folder: one line for each. */
+function sampleDrawings(files: Readonly<Record<string, string>>): string[] {
+  const drawings = Object.keys(files).filter(
+    (file) => file.endsWith(".svg") && files[file]?.includes(sampleMark),
+  );
+  const folders = Map.groupBy(drawings, (file) => file.slice(0, file.lastIndexOf("/")));
+  return [...folders].map(([folder, inside]) => {
+    const names = inside.map((file) => file.slice(folder.length + 1)).join(", ");
+    return `content/${folder}: ${say("sampleDrawings", { files: names })}`;
+  });
+}
+
 /**
  * All that is still sample in the content.
  * @param files YAML files and drawings by path below `content/`
  */
 export function samplesLeft(files: Readonly<Record<string, string>>): string[] {
-  return Object.entries(files).flatMap(([file, text]) => {
-    if (/\.ya?ml$/.test(file)) return samplesInYaml(file, text);
-    return text.includes(sampleMark)
-      ? [`content/${file}: is a sample drawing: put the real one in its place`]
-      : [];
-  });
+  const texts = Object.entries(files).filter(([file]) => /\.ya?ml$/.test(file));
+  return [...texts.flatMap(([file, text]) => samplesInYaml(file, text)), ...sampleDrawings(files)];
 }
