@@ -52,6 +52,7 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
   placeMissing: "does not contain {wanted}: write it where the value is to stand",
   listMissing: "is missing: list {wanted}",
   listNone: 'is not a list: put each of {purpose} on a line that begins with "- "',
+  listOrNone: "is missing: write {purpose}, or [] if there are none",
   listCount: "has {count} entry: list {wanted} | has {count} entries: list {wanted}",
   wantedSome: "at least one of {purpose}",
   wantedExactly: "exactly {wanted} of {purpose}",
@@ -129,6 +130,10 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
   countsDiffer: "has {count} entries, but {otherCount} in {other}: write the same number in both",
   servicesCount:
     "has {count} entries, and content/{language}/sectors.yaml {services} services: write one for each, in the same order, and none where no page explains it",
+  idMissing: "is missing: write it here too, since content/{file} names it, or take it away there",
+  idStranger: "is not in content/{file}: write it there, or take it away here",
+  controlStranger:
+    "names {control}, which is no control of this equipment: add it under controls, or take it away here",
   onlyThere: "is missing, but stands in {other}: write it in both, or in neither",
   addressTwin: "is {found}, which is the address of {owner}: write another end for the address",
   ownerPage: "the page {page} too",

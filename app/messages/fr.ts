@@ -58,6 +58,7 @@ export const fr = {
   placeMissing: "ne contient pas {wanted} : l’écrire là où la valeur doit apparaître",
   listMissing: "manque : écrire {wanted}",
   listNone: "n’est pas une liste : mettre chaque entrée sur une ligne qui commence par « - » ({purpose})",
+  listOrNone: "manque : écrire les entrées, ou [] s’il n’y en a pas ({purpose})",
   listCount: "compte {count} entrée : écrire {wanted} | compte {count} entrées : écrire {wanted}",
   wantedSome: "au moins une entrée ({purpose})",
   wantedExactly: "exactement {wanted} entrées ({purpose})",
@@ -65,7 +66,7 @@ export const fr = {
   groupNone: "n’est pas un groupe de champs : écrire ses champs {fields}",
   unknownField: "a un champ inconnu, {found} : l’enlever ou corriger son nom (connus : {known})",
   unknownFieldNear: "a un champ inconnu, {found} : écrire {near}, ou l’enlever",
-  idBad: "n’est pas le nom de {purpose} : l’écrire en lettres seules, sans espace ni accent, comme {example}",
+  idBad: "n’est pas le nom de {purpose} : l’écrire en lettres, sans espace ni accent, comme {example}",
   idsMissing: "manque : écrire une ligne pour {purpose}, comme {example}",
   idsEmpty: "est vide : écrire une ligne pour {purpose}, comme {example}",
   officeBad: "n’est pas le nom d’un bureau : l’écrire en petites lettres, sans espace ni accent, comme tunis",
@@ -139,6 +140,10 @@ export const fr = {
   countsDiffer: "compte {count} entrées, et {otherCount} dans {other} : en écrire autant dans les deux",
   servicesCount:
     "compte {count} entrées, et content/{language}/sectors.yaml {services} prestations : en écrire une par prestation, dans le même ordre, et none là où aucune page n’explique",
+  idMissing: "manque : l’écrire ici aussi, puisque content/{file} le nomme, ou l’enlever de là",
+  idStranger: "n’est pas dans content/{file} : l’y écrire, ou l’enlever d’ici",
+  controlStranger:
+    "nomme {control}, qui n’est pas un contrôle de cet équipement : l’ajouter sous controls, ou l’enlever d’ici",
   onlyThere: "manque, mais se trouve dans {other} : l’écrire dans les deux, ou dans aucun",
   addressTwin: "est {found}, qui est déjà l’adresse de {owner} : écrire une autre fin d’adresse",
   ownerPage: "la page {page}",

@@ -15,39 +15,44 @@ interface ApprovalsProps {
   readonly layout: "columns" | "sheet";
 }
 
-/** The NDT approvals and the approval scopes: two tables. */
+/** The NDT approvals and the approval scopes: two tables. One without rows is not there, nor the section without any. */
 export function Approvals({ methods, scopes, link, layout }: ApprovalsProps) {
   const { code, method, approval } = methods.columns;
   const { scope, subject, recognition } = scopes.columns;
+  if (methods.rows.length + scopes.rows.length === 0) return null;
   return (
     <section className={classNames("section", styles.section)} data-layout={layout}>
       <Reveal className={classNames("wrap grid", styles.grid)}>
-        <div className={styles.methods}>
-          <Eyebrow label={methods.label} />
-          <h2>{methods.title}</h2>
-          <DocumentTable
-            caption={methods.title}
-            columns={[code, method, approval]}
-            rows={methods.rows.map((row) => [
-              { column: code, text: row.code ?? "–", kind: "code" },
-              { column: method, text: row.name, kind: "name" },
-              { column: approval, text: row.approval },
-            ])}
-          />
-        </div>
-        <div className={styles.scopes}>
-          <Eyebrow label={scopes.label} />
-          <h2>{scopes.title}</h2>
-          <DocumentTable
-            caption={scopes.title}
-            columns={[scope, subject, recognition]}
-            rows={scopes.rows.map((row) => [
-              { column: scope, text: row.code, kind: "code" },
-              { column: subject, text: row.subject, kind: "name" },
-              { column: recognition, text: row.recognition },
-            ])}
-          />
-        </div>
+        {methods.rows.length > 0 && (
+          <div className={styles.methods}>
+            <Eyebrow label={methods.label} />
+            <h2>{methods.title}</h2>
+            <DocumentTable
+              caption={methods.title}
+              columns={[code, method, approval]}
+              rows={methods.rows.map((row) => [
+                { column: code, text: row.code ?? "–", kind: "code" },
+                { column: method, text: row.name, kind: "name" },
+                { column: approval, text: row.approval },
+              ])}
+            />
+          </div>
+        )}
+        {scopes.rows.length > 0 && (
+          <div className={styles.scopes}>
+            <Eyebrow label={scopes.label} />
+            <h2>{scopes.title}</h2>
+            <DocumentTable
+              caption={scopes.title}
+              columns={[scope, subject, recognition]}
+              rows={scopes.rows.map((row) => [
+                { column: scope, text: row.code, kind: "code" },
+                { column: subject, text: row.subject, kind: "name" },
+                { column: recognition, text: row.recognition },
+              ])}
+            />
+          </div>
+        )}
         <p className={styles.link}>
           <TextLink {...link} />
         </p>

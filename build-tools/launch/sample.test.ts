@@ -14,6 +14,7 @@ const facts = [
   /^offices\.tunis\.address\.(city|country)$/,
   /^offices\.sfax\.address\.(street|postcode|city|country)$/,
   /^partners\.\w+\.\d+\.file$/,
+  /^accreditedScopes\.\d+$/,
   /^brand\.colours\.(main|accent)$/,
   // The other words of the loading screen are the trade's.
   /^brand\.loader\.[12]$/,

@@ -123,11 +123,37 @@ function checkTerms({ methods, in: languages }: Content, files: ContentFiles) {
         );
 }
 
-/** Every service of a sector must have its place in `sectors.yaml`. */
-function checkSectors({ sectors, in: languages }: Content, files: ContentFiles) {
-  const { items } = languages[defaultLanguage].sectors.tabs;
+interface Ids {
+  readonly file: string;
+  readonly path?: Path;
+  readonly of: object;
+}
+
+/** Whatever the first names must stand in the others, and nothing else: the owner may add and remove, everywhere alike. */
+function checkSameIds(source: Ids, others: readonly Ids[], files: ContentFiles) {
+  for (const { file, path = [], of } of others) {
+    for (const id of Object.keys(source.of).filter((name) => !(name in of)))
+      files.report(file, say("idMissing", { file: source.file }), [...path, id]);
+    for (const id of Object.keys(of).filter((name) => !(name in source.of)))
+      files.report(file, say("idStranger", { file: source.file }), [...path, id]);
+  }
+}
+
+/** Sectors, and what explains each of their services. */
+function checkSectors({ sectors, pictures, in: languages }: Content, files: ContentFiles) {
+  const words = languages[defaultLanguage];
+  const { items } = words.sectors.tabs;
+  checkSameIds(
+    { file: `${defaultLanguage}/sectors.yaml`, of: items },
+    [
+      { file: "sectors.yaml", of: sectors },
+      { file: "pictures.yaml", path: ["pages", "sectors", "tabs"], of: pictures.pages.sectors.tabs },
+      { file: `${defaultLanguage}/home.yaml`, path: ["sectors", "items"], of: words.home.sectors.items },
+    ],
+    files,
+  );
   for (const [sector, explanations] of Object.entries(sectors)) {
-    const services = items[sector as keyof typeof items].items.length;
+    const services = items[sector]?.items.length ?? explanations.length;
     if (explanations.length !== services)
       files.report(
         "sectors.yaml",
@@ -137,6 +163,43 @@ function checkSectors({ sectors, in: languages }: Content, files: ContentFiles) 
   }
 }
 
+/** Kinds of equipment: as many points in the words as controls, and as places on the picture. */
+function checkEquipment({ equipment, pictures, in: languages }: Content, files: ContentFiles) {
+  const file = `${defaultLanguage}/equipment.yaml`;
+  const words = languages[defaultLanguage].equipment;
+  const others: readonly (Ids & {
+    readonly of: Readonly<Record<string, { readonly points: readonly unknown[] }>>;
+  })[] = [
+    { file: "equipment.yaml", of: equipment },
+    { file: "pictures.yaml", path: ["equipment"], of: pictures.equipment },
+  ];
+  checkSameIds({ file, of: words }, others, files);
+  for (const { file: other, path = [], of } of others)
+    for (const [name, { points }] of Object.entries(of)) {
+      const otherCount = words[name]?.points.length ?? points.length;
+      if (points.length !== otherCount)
+        files.report(
+          other,
+          say("countsDiffer", { count: points.length, otherCount, other: `content/${file}` }),
+          [...path, name, "points"],
+        );
+    }
+}
+
+/** Approvals and scopes: each approval has its number, and what is accredited is a scope. */
+function checkRecognitions({ company, in: languages }: Content, files: ContentFiles) {
+  const file = `${defaultLanguage}/recognitions.yaml`;
+  const { methods, scopes } = languages[defaultLanguage].recognitions;
+  checkSameIds(
+    { file, of: methods.rows },
+    [{ file: "company.yaml", path: ["approvals"], of: company.approvals }],
+    files,
+  );
+  for (const [index, scope] of company.accreditedScopes.entries())
+    if (!(scope in scopes.rows))
+      files.report("company.yaml", say("idStranger", { file }), ["accreditedScopes", index]);
+}
+
 /** Reports where files that are well-formed contradict each other, or name what is not there. */
 export function checkAcrossFiles(content: Content, source: ContentSource, files: ContentFiles): void {
   checkPictures(content, source, files);
@@ -144,5 +207,7 @@ export function checkAcrossFiles(content: Content, source: ContentSource, files:
   checkPosts(content, files);
   checkTerms(content, files);
   checkSectors(content, files);
+  checkEquipment(content, files);
+  checkRecognitions(content, files);
   checkSameShape(content, files);
 }

@@ -7,7 +7,7 @@ import { defaultLanguage, languageCodes } from "#app/i18n/languages.ts";
 import { ContentError, ContentFiles, type ContentSource } from "../content-files.ts";
 import { fieldName } from "../parse-yaml.ts";
 import { readContent } from "../read-content.ts";
-import { deadLinks } from "./links.ts";
+import { deadLinks, type PageParts } from "./links.ts";
 import { pictureProblem, type FoundPicture } from "./picture-files.ts";
 import { brokenLetters } from "./letters.ts";
 import { typesettingFaults, type Fault } from "./typography.ts";
@@ -51,6 +51,9 @@ function drawnProblems(path: YamlText["path"], value: string): string[] {
   return [say("titleFit")];
 }
 
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
 /** What looks like HTML. */
 const markup = /<\/?[a-z][^<>]*>/gi;
 
@@ -59,7 +62,7 @@ function deadLinkProblem(found: string): string {
   return near === undefined ? say("deadLink", { found }) : say("deadLinkNear", { found, near });
 }
 
-function textProblems(file: string, { path, value, lineOf }: YamlText, terms: readonly string[]): string[] {
+function textProblems(file: string, { path, value, lineOf }: YamlText, parts: PageParts): string[] {
   const language = languageOfFile(file);
   const at = (words: string) => `content/${file}:${lineOf(words)}: ${fieldName(path)}`;
   return [
@@ -72,7 +75,7 @@ function textProblems(file: string, { path, value, lineOf }: YamlText, terms: re
     ...(value.match(markup) ?? []).slice(0, 1).map((found) => `${at(found)} ${say("markup", { found })}`),
     ...drawnProblems(path, value).map((problem) => `${at(value)} ${problem}`),
     ...brokenLetters(value).map(({ found, problem }) => `${at(found)} ${problem}`),
-    ...deadLinks(value.replaceAll(markup, " "), terms).map(
+    ...deadLinks(value.replaceAll(markup, " "), parts).map(
       (found) => `${at(found)} ${deadLinkProblem(found)}`,
     ),
   ];
@@ -81,11 +84,11 @@ function textProblems(file: string, { path, value, lineOf }: YamlText, terms: re
 /** What was found last, by file: while somebody writes, one file changes and all others stay as they are. */
 const foundLast = new Map<string, { readonly key: string; readonly problems: readonly string[] }>();
 
-function fileProblems(file: string, source: string, terms: readonly string[]): readonly string[] {
-  const key = [source, ...terms].join("\n");
+function fileProblems(file: string, source: string, parts: PageParts): readonly string[] {
+  const key = source + JSON.stringify(parts);
   const last = foundLast.get(file);
   if (last?.key === key) return last.problems;
-  const problems = visibleTexts(file, source).flatMap((text) => textProblems(file, text, terms));
+  const problems = visibleTexts(file, source).flatMap((text) => textProblems(file, text, parts));
   foundLast.set(file, { key, problems });
   return problems;
 }
@@ -97,10 +100,21 @@ function pictureProblems({ pictures }: FullSource): string[] {
   });
 }
 
-/** Ids of the terms of the glossary. That they can be read is checked with the rest. */
-function termsOf(source: ContentSource): string[] {
-  const terms = new ContentFiles(source).value(`${defaultLanguage}/terms.yaml`);
-  return typeof terms === "object" && terms !== null ? Object.keys(terms) : [];
+/** The parts of pages that texts may lead into, as French names them. That they can be read is checked with the rest. */
+function partsOf(source: ContentSource): PageParts {
+  const files = new ContentFiles(source);
+  const idsIn = (file: string, ...path: readonly string[]) => {
+    const group = path.reduce<unknown>(
+      (value, key) => (isGroup(value) ? value[key] : undefined),
+      files.value(`${defaultLanguage}/${file}.yaml`),
+    );
+    return isGroup(group) ? Object.keys(group) : [];
+  };
+  return {
+    glossary: idsIn("terms"),
+    domains: idsIn("equipment"),
+    sectors: idsIn("sectors", "tabs", "items"),
+  };
 }
 
 /**
@@ -115,7 +129,7 @@ export function contentProblems(source: FullSource): string[] {
     if (!(error instanceof ContentError)) throw error;
     problems.push(...error.problems);
   }
-  const terms = termsOf(source);
-  const texts = Object.entries(source.texts).flatMap(([file, text]) => fileProblems(file, text, terms));
+  const parts = partsOf(source);
+  const texts = Object.entries(source.texts).flatMap(([file, text]) => fileProblems(file, text, parts));
   return [...problems, ...texts, ...pictureProblems(source)];
 }

@@ -76,6 +76,17 @@ export function list<Entry extends z.ZodType>(
   );
 }
 
+/** A list that may be empty: then what shows it is not there. */
+export const listOrNone = <Entry extends z.ZodType>(entry: Entry, french: string, english: string) =>
+  z
+    .array(entry, {
+      error: ({ input }) =>
+        say(input === undefined || input === null ? "listOrNone" : "listNone", {
+          purpose: inLanguage(french, english),
+        }),
+    })
+    .meta(meta(french, english));
+
 /** A group of named fields. A field that is missing or that nobody knows is an error. */
 export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   const known = Object.keys(shape);
@@ -107,25 +118,29 @@ export function named<const Names extends readonly string[], Entry extends z.Zod
   return group(Object.fromEntries(names.map((name) => [name, entry])) as Record<Names[number], Entry>);
 }
 
-/** At least one of the same thing, by ids that the writer gives, such as `generalDirector` for a post. */
+/**
+ * The same thing once or more, by ids that the writer gives, such as `generalDirector` for a post.
+ * @param least how many there must be: 1, or 0 where the site can do without
+ */
 export function byId<Entry extends z.ZodType>(
   entry: Entry,
   french: string,
   english: string,
   example: string,
+  least: 0 | 1 = 1,
 ) {
   const values = () => ({ purpose: inLanguage(french, english), example });
   return z
-    .record(z.string().regex(/^[a-z][A-Za-z]*$/), entry, {
+    .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), entry, {
       error: (issue) => say(issue.code === "invalid_key" ? "idBad" : "idsMissing", values()),
     })
-    .refine((entries) => Object.keys(entries).length > 0, { error: () => say("idsEmpty", values()) })
-    .meta({ minProperties: 1 });
+    .refine((entries) => Object.keys(entries).length >= least, { error: () => say("idsEmpty", values()) })
+    .meta({ minProperties: least });
 }
 
-/** The posts of an office: the same ids wherever posts stand. */
+/** The posts of an office, if it has any: the same ids wherever posts stand. */
 export const posts = <Entry extends z.ZodType>(entry: Entry) =>
-  byId(entry, "un poste", "a post", "generalDirector");
+  byId(entry, "un poste", "a post", "generalDirector", 0);
 
 /** A text of one form. `example` ends the message, so that the form can be copied. */
 export function pattern(expression: RegExp, french: string, english: string, example: string) {

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { say } from "#app/messages/messages.ts";
 import * as pages from "#app/pages/pages.server.ts";
-import { equipmentNames, pointControls, type EquipmentName } from "../equipment.ts";
 import { controlNames } from "./controls.ts";
-import { group, imageFile, list, named, text } from "./fields.ts";
+import { byId, group, imageFile, list, named, text } from "./fields.ts";
 
 const tens = z
   .number({ error: () => say("tens") })
@@ -65,12 +64,11 @@ function widthShown([x]: Focus): readonly [from: number, to: number] {
 }
 
 /** The places of the points on one picture. */
-function places(count: number) {
+function places() {
   return list(
     place,
     "les places des points sur l’image",
     "the places of the points on the picture",
-    count,
   ).superRefine((all, context) => {
     for (const [index, one] of all.entries()) {
       const near = all.slice(0, index).findIndex((other) => overlap(one, other));
@@ -84,7 +82,7 @@ function places(count: number) {
   });
 }
 
-const equipmentPicture = (points: number) => group({ picture: imageFile, points: places(points) });
+const equipmentPicture = group({ picture: imageFile, points: places() });
 
 type Pages = typeof pages;
 
@@ -110,11 +108,7 @@ export const picturesSchema = group({
   ),
   controls: named(controlNames, imageFile),
   /** The points of each kind of equipment lie on its picture. */
-  equipment: group(
-    Object.fromEntries(
-      equipmentNames.map((name) => [name, equipmentPicture(pointControls[name].length)]),
-    ) as Record<EquipmentName, ReturnType<typeof equipmentPicture>>,
-  ),
+  equipment: byId(equipmentPicture, "un équipement", "a kind of equipment", "offshorePlatform"),
   /** By file name, what to keep where the layout cuts the picture. Its middle, for one that is not listed. */
   focus: byPicture(focus, "refinery.jpg: [70, 40]"),
 }).superRefine(({ equipment, focus }, context) => {

@@ -1,21 +1,19 @@
 import type { z } from "zod";
-import { group, imageFile, list, named, text } from "#app/content/schema/fields.ts";
+import { group, imageFile, list, text } from "#app/content/schema/fields.ts";
 import { head, pageStart } from "#app/content/schema/parts.ts";
-import { sectorNames } from "#app/content/schema/sectors.ts";
+import { bySector } from "#app/content/schema/sectors.ts";
 
-const sector = (items: number) =>
-  group({
-    name: text("le nom du secteur", "the name of the sector", 40),
-    lead: text("une phrase de contexte", "one sentence of context"),
-    items: list(
-      text("un service rendu dans le secteur", "a service given in the sector"),
-      "les services du secteur",
-      "the services of the sector",
-      items,
-    ),
-  });
+const sector = group({
+  name: text("le nom du secteur", "the name of the sector", 40),
+  lead: text("une phrase de contexte", "one sentence of context"),
+  items: list(
+    text("un service rendu dans le secteur", "a service given in the sector"),
+    "les services du secteur",
+    "the services of the sector",
+  ),
+});
 
-/** The page at `/secteurs`, and `content/<language>/sectors.yaml`. The numbers are those of the specification, section 2.13. */
+/** The page at `/secteurs`, and `content/<language>/sectors.yaml` */
 export const sectors = {
   address: "/secteurs",
   label: "Secteurs d’intervention",
@@ -27,13 +25,7 @@ export const sectors = {
         "le titre au-dessus des services d’un secteur",
         "the heading above the services of a sector",
       ),
-      items: group({
-        oilAndGas: sector(9),
-        energyAndMines: sector(6),
-        metalConstruction: sector(6),
-        industry: sector(7),
-        services: sector(5),
-      }),
+      items: bySector(sector),
     }),
     matrix: group({
       ...head,
@@ -41,7 +33,7 @@ export const sectors = {
       service: text("colonne : service", "column: service", 30),
     }),
   }),
-  pictures: group({ first: imageFile, tabs: named(sectorNames, imageFile) }),
+  pictures: group({ first: imageFile, tabs: bySector(imageFile) }),
 } as const;
 
 export type SectorsWords = z.infer<typeof sectors.words>;
