@@ -227,6 +227,9 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
   optionValue: "The option {found} takes no value: take it away",
   optionWord: '"{found}" is not an option: the options are {known}',
   optionLang: '"{found}" is not a language of these messages: write --lang fr or --lang en',
+  previewTitle: "To mend",
+  previewHeading: "To mend in the content",
+  previewBack: "The page comes back by itself once the file is saved.",
   siteUrl:
     '"{found}" is not the address of a site: write {where} like https://your.domain, and nothing behind it',
   unexpected: "Something unforeseen ends the command. Show it to whoever looks after the site: {found}",

@@ -249,6 +249,9 @@ export const fr = {
   optionValue: "L’option {found} ne prend pas de valeur : l’enlever",
   optionWord: "« {found} » n’est pas une option : options connues : {known}",
   optionLang: "« {found} » n’est pas une langue de ces messages : écrire --lang fr ou --lang en",
+  previewTitle: "À corriger",
+  previewHeading: "À corriger dans le contenu",
+  previewBack: "La page revient d’elle-même après l’enregistrement.",
   siteUrl:
     "« {found} » n’est pas l’adresse d’un site : écrire {where} comme https://votre.domaine, sans rien après le domaine",
   unexpected: "Une erreur imprévue arrête la commande. La montrer à qui entretient le site : {found}",
