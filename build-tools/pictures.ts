@@ -14,7 +14,8 @@ const avif = "format=avif&effort=3&chroma=half&as=srcset";
 const webp = "format=webp&as=srcset";
 
 const whole = {
-  avif: `w=480;800;1200;1600&quality=62&${avif}`,
+  avif: `w=480;800&quality=66&${avif}`,
+  wideAvif: `w=1200;1600&quality=60&${avif}`,
   webp: `w=800;1600&quality=76&${webp}`,
   fallback: "w=1200&format=jpg&quality=78&as=meta:src;width;height",
 } as const;
@@ -22,7 +23,7 @@ const whole = {
 /** For first screens: wide ones, and phones, cut to their proportions around the subject. */
 const first = {
   avif: `w=2400&quality=50&${avif}`,
-  tallAvif: `w=480;720&quality=62&${avif}`,
+  tallAvif: `w=480;720&quality=58&${avif}`,
   tallWebp: `w=720&quality=76&${webp}`,
 } as const;
 
@@ -42,7 +43,9 @@ export function pictureModule(content: Content): string {
       imports.push(`import ${name} from ${JSON.stringify(`/content/images/${file}?${query}`)};`);
       return name;
     };
-    const avif = [whole.avif, ...(firstScreen ? [first.avif] : [])].map(built).join(' + ", " + ');
+    const avif = [whole.avif, whole.wideAvif, ...(firstScreen ? [first.avif] : [])]
+      .map(built)
+      .join(' + ", " + ');
     const cut = `&cut=${(content.pictures.focus[file] ?? middle).join("-")}`;
     const tall = firstScreen
       ? `, tall: { avif: ${built(first.tallAvif + cut)}, webp: ${built(first.tallWebp + cut)} }`
@@ -75,5 +78,7 @@ const cutAround: TransformFactory = ({ cut }: Readonly<Record<string, unknown>>)
 };
 
 export const pictureDirectives: Partial<VitePluginOptions> = {
-  extendTransforms: (builtins) => [cutAround, ...builtins, halfChroma],
+  // The first of the library's own turns a photograph upright.
+  extendTransforms: ([upright, ...others]) =>
+    [upright, cutAround, ...others, halfChroma].filter((one) => one !== undefined),
 };

@@ -5,7 +5,7 @@
 import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentProblems } from "#app/content/checks/content-problems.ts";
-import { fixedTypography } from "#app/content/checks/fix-typography.ts";
+import { fixedTexts } from "#app/content/checks/fix-typography.ts";
 import { say } from "#app/messages/messages.ts";
 import { fullSourceOf } from "../build-tools/content-source.ts";
 import { orExplain } from "./explain.ts";
@@ -23,11 +23,11 @@ await orExplain(async () => {
   const { fix } = optionsOf({ fix: { type: "boolean" } });
   let source = await fullSourceOf(folder);
   if (fix) {
-    for (const [file, text] of Object.entries(source.texts)) {
+    const { texts } = source;
+    for (const [file, better] of Object.entries(fixedTexts(texts))) {
       const misencoded = source.misencoded.get(file);
-      const better = fixedTypography(file, text);
       // What cannot be converted as a whole is left to whoever can read it.
-      if (misencoded?.line !== undefined || (better === text && !misencoded)) continue;
+      if (misencoded?.line !== undefined || (better === texts[file] && !misencoded)) continue;
       writeWhole(join(folder, file), better);
       console.log(say("mended", { file }));
     }

@@ -17,6 +17,7 @@ await orExplain(async () => {
   const problems = site === undefined ? samplesLeft(launchFiles("content")) : await deployedProblems(site);
   for (const line of byPlace(problems)) console.error(line);
   if (problems.length > 0) {
+    if (site === undefined) console.error(`\n${say("launchConfirm")}`);
     console.error(`\n${say("launchNotReady", { count: problems.length })}`);
     process.exitCode = 1;
   } else {

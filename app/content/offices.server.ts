@@ -10,4 +10,11 @@ export function offices(language: Language) {
   });
 }
 
+/** What a page says of each office besides the contact page: its short name, where to call and where to write. */
+export function officeContacts(language: Language) {
+  return offices(language).map(({ shortTitle, landline, email }) => ({ shortTitle, landline, email }));
+}
+
+export type OfficeContact = ReturnType<typeof officeContacts>[number];
+
 export type Office = ReturnType<typeof offices>[number];

@@ -66,8 +66,14 @@ function errorOf(document: Document, lines: LineCounter): YamlProblem | undefine
   return { line: lines.linePos(open?.start ?? place).line, problem: say(remedy) };
 }
 
-/** Stands behind what is sample, and is the one note that may stand behind a text on its line. */
+/** Stands behind each sample value in YAML, and in each sample drawing. */
 export const sampleMark = "EXEMPLE / SAMPLE";
+
+/** Stands behind what the specification says and the company's own papers must confirm, such as the edition of a certificate. */
+export const confirmMark = "À CONFIRMER / TO CONFIRM";
+
+/** The notes that may stand behind a text on its line. */
+const marks: readonly string[] = [sampleMark, confirmMark];
 
 /** The first words of what a reader of YAML leaves out. */
 const beginning = (text: string) => text.split(/\s+/, 3).join(" ").trim();
@@ -80,7 +86,7 @@ function lostIn(
   const [start = 0, end = 0] = scalar.range ?? [];
   if (scalar.type !== "PLAIN") return undefined;
   const [note] = /^[^\S\n]*#[^\n]*/.exec(source.slice(end)) ?? [];
-  if (note && !note.includes(sampleMark)) return ["yamlNote", beginning(note.trim())];
+  if (note && !marks.some((mark) => note.includes(mark))) return ["yamlNote", beginning(note.trim())];
   return /\n[^\S\n]*-(?=\s|\p{L})/u.test(source.slice(start, end)) ? ["yamlDash"] : undefined;
 }
 

@@ -3,6 +3,7 @@ import { parseDocument } from "yaml";
 import * as pages from "#app/pages/pages.server.ts";
 import { contentSourceOf } from "../../build-tools/content-source.ts";
 import { ContentError, type ContentSource } from "./content-files.ts";
+import { fixedTexts } from "./checks/fix-typography.ts";
 import { readContent } from "./read-content.ts";
 import {
   descriptionLimit,
@@ -881,7 +882,7 @@ describe("pictures and languages", () => {
     [
       "[53, 73]",
       "[12, 73]",
-      "equipment.offshorePlatform.points[1][1] is cut off where the screen is small: write 18 to 82, or another place under focus",
+      "equipment.offshorePlatform.points[1][1] is cut off where the screen is small: write 21 to 84, or another place under focus",
     ],
     [
       "[53, 73]",
@@ -917,7 +918,7 @@ describe("pictures and languages", () => {
 
   test("the place of a subject on what is not a picture's name is reported with one line", () => {
     const [problem, ...others] = problemsOf(
-      edited(good, "pictures.yaml", /^ {2}(?=\S+: \[80, 40\]$)/m, "  Photo "),
+      edited(good, "pictures.yaml", /^ {2}(?=\S+: \[70, 40\]$)/m, "  Photo "),
     );
     expect(others).toEqual([]);
     expect(problem).toMatch(
@@ -930,7 +931,7 @@ describe("pictures and languages", () => {
     ["[75, 40]", "[1] is not in tens: write 70 or 80, for instance"],
     ["[80, 140]", "[2] is outside the picture: write 0 to 100"],
   ])("the place of a subject written %s is reported with one line", (put, says) => {
-    const spoilt = edited(good, "pictures.yaml", /(?<=: )\[80, 40\]$/m, put);
+    const spoilt = edited(good, "pictures.yaml", /(?<=: )\[70, 40\]$/m, put);
     const [problem, ...others] = problemsOf(spoilt);
     expect(others).toEqual([]);
     expect(problem).toMatch(/^content\/pictures\.yaml:\d+: focus\.\S+?\.jpg/);
@@ -1055,10 +1056,18 @@ describe("the methods", () => {
       `content/methods.yaml:${line(/near: \[magneticParticle, visual/)}: penetrant.near[1] is not a method: write one of ${names}`,
       `content/methods.yaml:${line(/finds: \[internal/)}: ultrasonic.finds[1] is not something to look for: write one of surface, internal, leak, oneSide`,
     ]);
-    expectProblems(edited(good, "methods.yaml", /terms: \[developer/, "terms: [develloper"), [
-      `content/methods.yaml:${line(/terms: \[developer/)}: penetrant.terms[1] names "develloper", which is no term of ` +
-        'content/fr/terms.yaml: write "developer", or write the term there',
-    ]);
+    expectProblems(
+      edited(
+        good,
+        "methods.yaml",
+        /terms: \[penetrantTesting, developer/,
+        "terms: [penetrantTesting, develloper",
+      ),
+      [
+        `content/methods.yaml:${line(/terms: \[penetrantTesting, developer/)}: penetrant.terms[2] names "develloper", which is no term of ` +
+          'content/fr/terms.yaml: write "developer", or write the term there',
+      ],
+    );
   });
 
   test("may have no code, no drawing, no standards, no neighbours and no terms", () => {
@@ -1167,7 +1176,7 @@ describe("every field", () => {
   // A logo of one's own, an office without a fax, a language with the addresses of French, what is not said of a method,
   // and a picture that is kept by its middle, are nothing to report. Without its one post the list of posts is empty, which is a line of its own.
   const free =
-    /^company\.yaml: (?:.*\.fax|brand\.logo.*)$|language\.yaml: addresses|sfax\.(people|posts)\.|^methods\.yaml: .*\.(term|finds|near|terms)|^pictures\.yaml: focus\./;
+    /^company\.yaml: (?:.*\.fax|brand\.logo.*)$|language\.yaml: addresses|sfax\.(people|posts)\.|^methods\.yaml: .*\.(term|finds|near|terms)|terms\.yaml: \w+\.said|^pictures\.yaml: focus\./;
   // Owners add and remove these, everywhere alike: across-files.test.ts.
   const open =
     /^company\.yaml: approvals\.\w+$|^(fr\/)?equipment\.yaml: \w+$|^sectors\.yaml: \w+$|^fr\/sectors\.yaml: tabs\.items\.\w+$|^fr\/home\.yaml: sectors\.items\.\w+$|^fr\/recognitions\.yaml: (methods|scopes)\.rows\.\w+$|^pictures\.yaml: (equipment|pages\.sectors\.tabs)\.\w+$/;
@@ -1211,4 +1220,94 @@ describe("every field", () => {
     },
     30_000,
   );
+});
+
+test("a service of a sector that no page explains is explained with its sector, in every language", () => {
+  const spoilt = edited(good, "en/sectors.yaml", /(?<=- name: )Cargo inspection$/m, "Cargoes");
+  expect(problemsOf(spoilt)).toEqual([
+    expect.stringMatching(
+      /^content\/en\/sectors\.yaml:\d+: tabs\.items\.services\.explained does not say what "Cargo inspection" is, and content\/sectors\.yaml names no page/,
+    ),
+  ]);
+});
+
+describe("a standard whose title exists in English alone", () => {
+  const reference = "API RP 652";
+
+  test("says in every other language what it is about", () => {
+    const spoilt = edited(good, "fr/methods/liner.yaml", / {4}englishTitle: .*\n/, "");
+    expect(problemsOf(spoilt)).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^content/fr/methods/liner\\.yaml:\\d+: standards\\[1\\]\\.englishTitle is missing: write the English title of ${reference}`,
+        ),
+      ),
+    ]);
+  });
+
+  test("has the English title, and no translation that would look like one", () => {
+    const spoilt = edited(good, "fr/methods/liner.yaml", /(?<=englishTitle: ")Linings of/, "Revêtements of");
+    expect(problemsOf(spoilt)).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^content/fr/methods/liner\\.yaml:\\d+: standards\\[1\\]\\.englishTitle is not the title that content/en gives ${reference}`,
+        ),
+      ),
+    ]);
+  });
+});
+
+describe("a number in words that is not that of its list is reported where it stands", () => {
+  test.each([
+    [
+      "fr/cnd.yaml",
+      /Neuf méthodes/,
+      "Dix méthodes",
+      'says "Dix méthodes", and there are 9: write "Neuf méthodes"',
+    ],
+    [
+      "fr/control.yaml",
+      /six objets repérés/,
+      "sept objets repérés",
+      'and there are 6: write "six objets repérés"',
+    ],
+    ["en/crs.yaml", /Seven items/, "Six items", 'and there are 7: write "Seven items"'],
+    [
+      "en/rsc.yaml",
+      /Fourteen services, from/,
+      "Twelve services, from",
+      'and there are 14: write "Fourteen services"',
+    ],
+    ["fr/about.yaml", /Cinq valeurs/, "Quatre valeurs", 'and there are 5: write "Cinq valeurs"'],
+    [
+      "en/domains.yaml",
+      /Eleven assets, eleven/,
+      "Ten assets, eleven",
+      'and there are 11: write "Eleven assets"',
+    ],
+    ["fr/formation.yaml", /Trois formats/, "Quatre formats", 'and there are 3: write "Trois formats"'],
+  ])("%s: %s", (file, find, put, says) => {
+    const wrong = edited(good, file, find, put);
+    const [problem, ...others] = problemsOf(wrong);
+    expect(others).toEqual([]);
+    expect(problem?.replaceAll(/[\u00a0\u202f]/g, " ")).toContain(says);
+    expect(problem).toContain(`content/${file}:`);
+    expect(fixedTexts(wrong.texts)).toEqual(good.texts);
+  });
+
+  test("two of a list may be spoken of", () => {
+    expectProblems(edited(good, "fr/cnd.yaml", /Neuf méthodes/, "Deux méthodes"), []);
+  });
+});
+
+test("a description that says too little to who searches is reported with its length", () => {
+  const spoilt = edited(
+    good,
+    "fr/about.yaml",
+    /(?<=^ {2}description: ).*/m,
+    '"Société d’inspection à Tunis et à Sfax."',
+  );
+  expect(problemsOf(spoilt)).toEqual([
+    expect.stringMatching(/meta\.description is 39 characters long: write .* in at least 120$/),
+  ]);
 });

@@ -23,7 +23,7 @@ export function scopeTable(language: Language, which: "all" | "withoutB4") {
       .filter(([name]) => which === "all" || name !== "b4")
       .map(([name, row]) => ({
         ...row,
-        // All are approvals of the ministry; some are accredited too.
+        // Each is an approval, whose issuer the company has to confirm; some are accredited too.
         recognition: (content.company.accreditedScopes.includes(name)
           ? [approval, accreditation]
           : [approval]

@@ -32,6 +32,10 @@ export const partUrl = (page: PageId, name: string, language: Language) =>
 
 const imageOf = (page: PageId, language: Language) => siteUrl + socialImagePath(page, language);
 
+/** The name of a country in a language; its code where the language has none for it. */
+const countryName = (code: string, language: Language) =>
+  new Intl.DisplayNames([language], { type: "region" }).of(code) ?? code;
+
 function office(id: OfficeId, language: Language) {
   const { landline, mobile, fax, email, address, map } = offices[id];
   return localBusiness({
@@ -43,7 +47,7 @@ function office(id: OfficeId, language: Language) {
     telephones: [landline, mobile],
     fax,
     email,
-    address,
+    address: { ...address, countryName: countryName(address.country, language) },
     map,
   });
 }

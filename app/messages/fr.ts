@@ -53,6 +53,7 @@ export const fr = {
   notText: 'n’est pas un texte : mettre {purpose} entre guillemets droits ("…")',
   spaces: "commence ou finit par une espace : l’enlever",
   tooLong: "compte {count} caractères : écrire {purpose} en {longest} caractères au plus",
+  tooShort: "compte {count} caractères : écrire {purpose} en {least} caractères au moins",
   placeUnknown: "contient {found}, que rien ne remplacera : l’enlever",
   placeUnknownNear: "contient {found}, que rien ne remplacera : écrire {near}",
   placeMissing: "ne contient pas {wanted} : l’écrire là où la valeur doit apparaître",
@@ -142,6 +143,12 @@ export const fr = {
     "compte {count} entrées, et content/{language}/sectors.yaml {services} prestations : en écrire une par prestation, dans le même ordre, et none là où aucune page n’explique",
   idMissing: "manque : l’écrire ici aussi, puisque content/{file} le nomme, ou l’enlever de là",
   idStranger: "n’est pas dans content/{file} : l’y écrire, ou l’enlever d’ici",
+  notExplained:
+    "ne dit pas ce qu’est {services}, et content/sectors.yaml ne nomme aucune page qui le dise : écrire une entrée à ce nom",
+  englishTitleMissing:
+    "manque : écrire le titre anglais de {reference}, qui n’en a pas d’autre, et comme titre ce dont traite le document",
+  englishTitleOther: "n’est pas le titre que content/en donne à {reference} : écrire {title} dans les deux",
+  numberWord: "dit {found}, et il y en a {count} : écrire {better}, ou lancer npm run content:check -- --fix",
   controlStranger:
     "nomme {control}, qui n’est pas un contrôle de cet équipement : l’ajouter sous controls, ou l’enlever d’ici",
   onlyThere: "manque, mais se trouve dans {other} : l’écrire dans les deux, ou dans aucun",
@@ -155,6 +162,8 @@ export const fr = {
   says: "dit {found} : {instead}",
   deadLink: "nomme {found}, qui ne mène nulle part : écrire l’adresse d’une page, comme /contact",
   deadLinkNear: "nomme {found}, qui ne mène nulle part : écrire {near}",
+  otherLanguage: "est écrit en « {other} » : le traduire en « {language} »",
+  scopeB4: "nomme B4, que seule la page des accréditations peut nommer : l’enlever",
   markup:
     "contient {found}, qui s’afficherait tel quel : le site met les textes en forme lui-même ; l’enlever",
   invisible:
@@ -220,10 +229,29 @@ export const fr = {
     "aucune qualification de ce système n’est confirmée pour le personnel : écrire les niveaux I et II seuls",
   termMethod: "ce n’est pas une des méthodes de la société : l’enlever",
   termPraise: "le site dit des faits : enlever le superlatif",
+  termRank: "le site dit des faits : enlever le rang",
+  termCount: "aucun nombre de clients, de travaux ou de personnes n’est confirmé : l’enlever",
+  termHours: "aucun horaire n’est confirmé : l’enlever",
+  termCoverage: "aucune couverture n’est confirmée : nommer les deux bureaux",
+  termPrice: "le site n’annonce aucun prix : l’enlever",
+  termDelay: "aucun délai n’est promis : l’enlever",
+  termScopes: "rien ne dit qu’il n’y a pas d’autre portée : nommer la portée, sans plus",
+  termNine:
+    "il y a d’autres méthodes que celles-ci : écrire « neuf méthodes de CND », en anglais “nine NDT methods”",
+  termImpartial:
+    "n’avoir aucun intérêt, c’est l’indépendance ; l’impartialité, c’est l’objectivité : écrire l’une ou l’autre",
   termYears: "aucun nombre d’années n’est confirmé : l’enlever",
   termGuarantee: "une inspection rapporte ce qu’elle a vu et ne garantit rien : dire ce qui est contrôlé",
   termZero: "une inspection ne promet pas de résultat : dire ce qui est contrôlé",
   termStandards: "nommer les familles : ASME, AWS, API, AISI, ISO, NF, EN",
+  termNoun: "un « contrôle » se dit en anglais “inspection”, “test” ou “check” : écrire celui qui convient",
+  termSubstrate: "ce que couvre un revêtement se dit “substrate” : l’écrire",
+  termPiping: "écrire “on-site piping”",
+  termPlating: "écrire “underwater shell plating”",
+  termDesign: "écrire “design calculations”",
+  termThreaded: "écrire « tube à joints filetés »",
+  termPromised:
+    "une page ne promet pas de rapport : écrire « ce qu’indique d’ordinaire un rapport », en anglais “what a report usually states”",
   termMagnetoscopy: "écrire “magnetic particle testing”",
   termControl:
     "en anglais, “to control” veut dire commander : écrire “inspection company” ou “inspection body”",
@@ -302,14 +330,18 @@ export const fr = {
   sampleEmail: "la vraie adresse e-mail",
   samplePerson: "le nom de la personne",
   sampleSupplied: "ce que la société fournit",
-  samplePostcode: "le vrai code postal",
+  sampleSpecified: "ce que dit le bureau",
+  samplePlace: "la vraie rue, le vrai code postal ou le vrai numéro",
   sampleMap: "le lien vers le bureau sur une carte",
   sampleFirm: "le nom de l’entreprise",
   sampleStill: "est encore l’exemple {found} : écrire {instead}",
   sampleMarked: "la ligne porte la marque EXEMPLE / SAMPLE : écrire la vraie valeur, puis enlever la marque",
+  confirmMarked:
+    "la ligne porte la marque À CONFIRMER / TO CONFIRM : la comparer aux documents de la société (docs/to-confirm.md), puis enlever la marque",
   samplePictures:
     "les images livrées sont des rendus, et non des photographies des travaux de la société : les remplacer, ou les garder en le sachant, puis enlever cette marque",
   sampleDrawings: "ces dessins sont des exemples : mettre les vrais à leur place ({files})",
+  launchConfirm: "Ce que la société seule peut confirmer des textes est dans docs/to-confirm.md",
   launchNotReady:
     "À faire avant la mise en ligne : {count} point | À faire avant la mise en ligne : {count} points",
   launchReady: "Il n’y a plus d’exemple : le site peut être mis en ligne",

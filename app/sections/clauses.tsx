@@ -3,7 +3,7 @@ import { Entries } from "#app/ui/entries.tsx";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
 import styles from "./clauses.module.css";
 
-type ClausesProps = HeadWords & { readonly items: readonly Entry[] };
+type ClausesProps = HeadWords & { readonly items: readonly Entry[]; readonly ground?: "paper" | "mist" };
 
 /** The points of the quality policy, numbered like the clauses of a standard. */
 export function Clauses({ items, ...head }: ClausesProps) {

@@ -10,14 +10,24 @@ import styles from "./page-hero.module.css";
 type PageHeroProps = InnerPageWords["hero"] & {
   readonly picture: PictureSource;
   readonly breadcrumb: React.ComponentProps<typeof Breadcrumb>;
-  /** Low where the page's own first screen begins right below. */
-  readonly size?: "full" | "low";
+  /** Low where the page's own first screen begins right below; overlapped where what follows begins on the picture. */
+  readonly size?: "full" | "low" | "overlapped";
   /** Facts of the page, set as the title block of a drawing; the first is its code, set large. */
   readonly facts?: React.ComponentProps<typeof TitleBlock>["facts"];
+  /** Whether the block stands at the side, on the edge of the picture, or as a strip below all of it. */
+  readonly factsAs?: "block" | "strip";
 };
 
 /** First screen of an inner page: where it stands, its heading and what it is about, over a picture. */
-export function PageHero({ title, lead, picture, breadcrumb, facts, size = "full" }: PageHeroProps) {
+export function PageHero({
+  title,
+  lead,
+  picture,
+  breadcrumb,
+  facts,
+  size = "full",
+  factsAs = "block",
+}: PageHeroProps) {
   return (
     <section className={styles.hero} data-tone="dark" data-size={size}>
       <div className={styles.picture}>
@@ -29,8 +39,8 @@ export function PageHero({ title, lead, picture, breadcrumb, facts, size = "full
           <PageTitle title={title} lead={lead} />
         </Reveal>
         {facts && (
-          <div className={styles.facts}>
-            <TitleBlock facts={facts} leading="code" />
+          <div className={styles.facts} data-as={factsAs}>
+            <TitleBlock facts={facts} leading="code" strip={factsAs === "strip"} />
           </div>
         )}
       </div>

@@ -3,7 +3,7 @@ import { Band } from "#app/ui/band.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import styles from "./standards.module.css";
 
-/** Standards that are often named for a control, by reference and subject. */
+/** Standards that are often named for a control, by reference and title. */
 export function Standards({ label, title, text, items }: ServicePageWords["standards"]) {
   return (
     <Band ground="mist" label={label} title={title}>
@@ -11,10 +11,18 @@ export function Standards({ label, title, text, items }: ServicePageWords["stand
         <LinkedText text={text} />
       </p>
       <dl className={styles.list}>
-        {items.map(({ reference, title: subject }) => (
+        {items.map(({ reference, title: subject, englishTitle }) => (
           <div key={reference}>
             <dt>{reference}</dt>
-            <dd>{subject}</dd>
+            <dd>
+              {englishTitle !== undefined && (
+                <>
+                  <span lang="en">{englishTitle}</span>
+                  <br />
+                </>
+              )}
+              {subject}
+            </dd>
           </div>
         ))}
       </dl>

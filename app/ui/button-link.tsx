@@ -12,7 +12,7 @@ function Words({ label, context }: Pick<LinkProps, "label" | "context">) {
   return (
     <span>
       {label}
-      {context !== undefined && <span className="visually-hidden">{`\u00a0: ${context}`}</span>}
+      {context !== undefined && <span className="visually-hidden">{`, ${context}`}</span>}
     </span>
   );
 }

@@ -3,19 +3,34 @@ import styles from "./linked-text.module.css";
 
 /** Words that lead to what explains them wherever a text says them: short forms, with what they stand for, and names. */
 export type LinkedWords = Readonly<
-  Record<string, { readonly full?: string | undefined; readonly href: string }>
+  Record<
+    string,
+    {
+      readonly full?: string | undefined;
+      readonly href: string;
+      /** The language of the word, where it is not that of the page. */
+      readonly language?: string;
+      /** How the one text begins in which it leads there. In every text, where there is none. */
+      readonly from?: string;
+    }
+  >
 >;
 
 const isShortForm = (word: string) => /^[A-Z]+$/.test(word);
+const edge = (letter = "") => (/\w/.test(letter) ? String.raw`\b` : "");
 const inCapitals = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The words of a page's language, and how they are found in a text: names with or without their capital. */
 export function findableWords(words: LinkedWords) {
   const patterns = Object.keys(words).map((word) => {
     const pattern = word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-    return isShortForm(word) ? word : `[${word.charAt(0)}${word.charAt(0).toLowerCase()}]${pattern.slice(1)}`;
+    const form = isShortForm(word)
+      ? word
+      : `[${word.charAt(0)}${word.charAt(0).toLowerCase()}]${pattern.slice(1)}`;
+    // A letter with an accent is no edge of a word to a regular expression.
+    return edge(word.at(0)) + form + edge(word.at(-1));
   });
-  return { words, pattern: new RegExp(String.raw`\b(${patterns.join("|") || "(?!)"})\b`) };
+  return { words, pattern: new RegExp(`(${patterns.join("|") || "(?!)"})`) };
 }
 
 /** The words of the page's language. */
@@ -29,11 +44,22 @@ export function LinkedText({ text }: { readonly text: string }) {
   return text.split(pattern).map((part, index) => {
     const word = index % 2 === 1 ? (words[part] ?? words[inCapitals(part)]) : undefined;
     // A text has the same parts in the same order whenever it is shown.
-    if (!word || seen.has(word.href)) return <Fragment key={index}>{part}</Fragment>;
+    if (!word || !text.startsWith(word.from ?? "")) return <Fragment key={index}>{part}</Fragment>;
+    const shown =
+      word.full === undefined ? (
+        part
+      ) : (
+        <abbr title={word.full} lang={word.language}>
+          {part}
+        </abbr>
+      );
+    // What has been linked is plain from then on; but a word of another language is so wherever it stands.
+    if (seen.has(word.href))
+      return <Fragment key={index}>{word.language === undefined ? part : shown}</Fragment>;
     seen.add(word.href);
     return (
       <a key={index} className={styles.term} href={word.href}>
-        {word.full === undefined ? part : <abbr title={word.full}>{part}</abbr>}
+        {shown}
       </a>
     );
   });

@@ -4,12 +4,14 @@ interface TitleBlockProps {
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   /** Whether the first fact is a code, to be set large. */
   readonly leading?: "code" | "fact";
+  /** Beside each other, where there is room. */
+  readonly strip?: boolean;
 }
 
 /** The title block of a drawing: facts, each with its name. */
-export function TitleBlock({ facts, leading = "fact" }: TitleBlockProps) {
+export function TitleBlock({ facts, leading = "fact", strip = false }: TitleBlockProps) {
   return (
-    <dl className={styles.block} data-leading={leading}>
+    <dl className={styles.block} data-leading={leading} data-strip={strip}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

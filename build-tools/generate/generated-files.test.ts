@@ -89,13 +89,7 @@ describe("to an editor that knows JSON Schema", () => {
       "",
       "/hero/slides must NOT have fewer than 5 items",
     ],
-    [
-      "a subject outside of its picture",
-      "pictures.yaml",
-      /(?<=: )\[80, 40\]$/m,
-      "[180, 40]",
-      " must be <= 100",
-    ],
+    ["a subject outside the picture", "pictures.yaml", /(?<=: )\[70, 40\]$/m, "[70, 140]", " must be <= 100"],
   ])("%s is wrong", (_, file, find, put, says) => {
     const before = source.texts[file] ?? "";
     const after = before.replace(find, put);

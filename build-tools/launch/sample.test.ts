@@ -98,11 +98,36 @@ describe("a sample is still listed", () => {
     ["fr/contact.yaml", "a: Appelez le +216 00 000 001", "+216 00 000 001"],
     ["en/home.yaml", "a: By Thynaris", "Thynaris"],
     ["fr/quality.yaml", "a: n° à renseigner", "à renseigner"],
+    ["company.yaml", "a: N. N.", "N. N."],
+    ["fr/formation.yaml", "a: Document remis à préciser avec le bureau.", "à préciser avec le bureau"],
+    [
+      "en/sectors.yaml",
+      "a: The extent is to be specified with the office.",
+      "to be specified with the office",
+    ],
   ])("in the texts of a language, too (%s)", (file, text, found) => {
     expect(samplesLeft({ [file]: text })).toEqual([
       expect.stringContaining(`is still the sample "${found}"`),
     ]);
   });
+});
+
+test("what the company's papers must confirm is listed, with where to read of it", () => {
+  expect(
+    samplesLeft({ "fr/quality.yaml": "a: b\nstandard: ISO 9001:2015 # À CONFIRMER / TO CONFIRM\n" }),
+  ).toEqual([
+    `content/fr/quality.yaml:2: is marked À CONFIRMER / TO CONFIRM: compare it with the company's papers (docs/to-confirm.md), then take the mark away`,
+  ]);
+});
+
+test("the editions of the certificates and of the courses have to be confirmed", () => {
+  for (const [file, editions] of [
+    ["content/fr/quality.yaml", 4],
+    ["content/fr/formation.yaml", 4],
+  ] as const)
+    expect(readFileSync(file, "utf8").match(/:20\d\d.*# À CONFIRMER \/ TO CONFIRM$/gm), file).toHaveLength(
+      editions,
+    );
 });
 
 test("nothing is listed of real values", () => {

@@ -1,21 +1,28 @@
-import { fieldName, sampleMark } from "#app/content/parse-yaml.ts";
+import { confirmMark, fieldName, sampleMark } from "#app/content/parse-yaml.ts";
 import { quoted, say, type PlainKey } from "#app/messages/messages.ts";
 import { yamlTexts } from "#app/content/checks/yaml-texts.ts";
 
 /*
- * The identity that the site comes with is a sample, and two nets keep it from going live: the mark below stands beside
+ * The identity that the site comes with is a sample, and two nets keep it from going live: a mark stands beside
  * every sample, and sample values are known by what they are. Taking the mark away does not hide a value; changing a value
  * leaves the mark, which asks to be taken away.
  */
+
+/** What a line is told that bears a mark alone. In `pictures.yaml` the mark stands for all the pictures. */
+const markSays = (file: string): Readonly<Record<string, PlainKey>> => ({
+  [sampleMark]: file === "pictures.yaml" ? "samplePictures" : "sampleMarked",
+  [confirmMark]: "confirmMarked",
+});
 
 /** What sample values look like, and what belongs in their place. */
 const sampleValues: readonly (readonly [find: RegExp, instead: PlainKey])[] = [
   [/\bthynaris\b/i, "sampleName"],
   [/\+\d{1,3} 00 000 \d{3}/, "sampleNumber"],
   [/@example\.(com|org|net)\b/, "sampleEmail"],
-  [/\bPrénom Nom\b/, "samplePerson"],
+  [/^N\. N\.$/, "samplePerson"],
   [/à renseigner|to be supplied/i, "sampleSupplied"],
-  [/^0000$/, "samplePostcode"],
+  [/à préciser avec le bureau|to be specified with the office/i, "sampleSpecified"],
+  [/\b0000\b/, "samplePlace"],
   [/openstreetmap\.org\/\?mlat=(36\.84&mlon=10\.18|34\.74&mlon=10\.76)#/, "sampleMap"],
   [/^Logo \d+$/, "sampleFirm"],
 ];
@@ -37,13 +44,13 @@ function samplesInYaml(file: string, source: string): string[] {
     })),
   );
   const told = new Set(values.map(({ line }) => line));
-  const marks = source.split("\n").flatMap((text, index) => {
+  const marked = source.split("\n").flatMap((text, index) => {
     const line = index + 1;
-    return text.includes(`# ${sampleMark}`) && !told.has(line)
-      ? [{ line, says: say(file === "pictures.yaml" ? "samplePictures" : "sampleMarked") }]
-      : [];
+    return Object.entries(markSays(file)).flatMap(([mark, says]) =>
+      text.includes(`# ${mark}`) && !told.has(line) ? [{ line, says: say(says) }] : [],
+    );
   });
-  return [...values, ...marks]
+  return [...values, ...marked]
     .sort((one, other) => one.line - other.line)
     .map(({ line, says }) => `content/${file}:${line}: ${says}`);
 }

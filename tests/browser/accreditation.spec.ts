@@ -53,7 +53,9 @@ test("the accreditation page shows its slides, scopes, methods and clients", asy
 });
 
 test("the quality page shows scopes without B4, and its nine logos", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, pathOf("quality", "fr"));
+  await page.keyboard.press("Escape"); // the loading screen
   const { quality, recognitions } = content.in.fr;
   const scopes = page.getByRole("table", { name: quality.scopes.title });
   await expect(scopes.getByRole("row")).toHaveCount(1 + 6);
@@ -67,18 +69,47 @@ test("the quality page shows scopes without B4, and its nine logos", async ({ pa
   const strip = page.getByRole("region", { name: quality.partners.title });
   await strip.scrollIntoViewIfNeeded();
   await expect(strip.getByRole("img")).toHaveCount(9);
-  expect(await strip.getByRole("img").first().boundingBox()).toMatchObject({ width: 130, height: 100 });
+  const [first] = await strip
+    .getByRole("img")
+    .evaluateAll((logos) => logos.map((logo) => [logo.clientWidth, logo.clientHeight]));
+  expect(first).toEqual([130, 100]);
 });
 
 test("the client strip shows 20 logos of 250 by 100 px", async ({ page }) => {
   expect([wideLogoWidthPx, logoHeightPx]).toEqual([250, 100]);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/accreditation");
+  await page.keyboard.press("Escape"); // the loading screen
   const strip = page.getByRole("region", { name: content.in.fr.accreditation.clients.title });
   await strip.scrollIntoViewIfNeeded();
   await expect(strip.getByRole("img")).toHaveCount(20);
   for (const logo of await strip.getByRole("img").all()) {
-    expect(await logo.boundingBox()).toMatchObject({ width: 250, height: 100 });
+    expect(await logo.evaluate((box: HTMLElement) => [box.offsetWidth, box.offsetHeight])).toEqual([
+      250, 100,
+    ]);
   }
+});
+
+test("logos that stand still stand in full rows: ten on a wide screen, three of clients on a phone", async ({
+  page,
+}) => {
+  const rows = async (path: string, title: string) => {
+    await open(page, path);
+    const strip = page.getByRole("region", { name: title });
+    await strip.scrollIntoViewIfNeeded();
+    const logos = strip.getByRole("img");
+    await expect(logos).toHaveCount(20);
+    const tops = await logos.evaluateAll((all) =>
+      all.map((logo) => Math.round(logo.getBoundingClientRect().top)),
+    );
+    return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+  };
+  const { home, accreditation } = content.in.fr;
+  expect(await rows("/", home.partners.title)).toEqual([10, 10]);
+  expect(await rows("/accreditation", accreditation.clients.title)).toEqual([10, 10]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await rows("/", home.partners.title)).toEqual([5, 5, 5, 5]);
+  expect((await rows("/accreditation", accreditation.clients.title))[0]).toBe(3);
 });
 
 test.describe("the accreditation carousel where motion is welcome", () => {

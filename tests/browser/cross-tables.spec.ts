@@ -5,22 +5,40 @@ import { content, expect, open, test } from "../support/test.ts";
 const { sectors, recognitions } = content.in.fr;
 const { matrix, tabs } = sectors;
 
-for (const width of [390, 1440]) {
-  test(`a mark of the table of services leads to the tab of its sector, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, pathOf("sectors", "fr"));
-    const row = page.getByRole("table").getByRole("row").filter({ hasText: matrix.rows.cargo });
-    await expect(row.getByRole("link")).toHaveCount(1);
-    await row.getByRole("link", { name: known(tabs.items.services).name }).click();
-    await expect(page).toHaveURL(`${pathOf("sectors", "fr")}#services`);
-    await expect(page.getByRole("tabpanel", { name: known(tabs.items.services).name })).toBeInViewport();
-  });
-}
+const services = known(tabs.items.services);
+const cargo = services.items[4] ?? "";
 
-test("the name of a service leads to the page that explains it", async ({ page }) => {
+test("a mark of the table of services leads to the tab of its sector", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, pathOf("sectors", "fr"));
-  await page.getByRole("link", { name: matrix.rows.shipThickness }).click();
-  await expect(page).toHaveURL(pathOf("methods/thickness", "fr"));
+  const row = page.getByRole("table").getByRole("row").filter({ hasText: cargo });
+  await expect(row.getByRole("link")).toHaveCount(1);
+  await row.getByRole("link", { name: services.name }).click();
+  await expect(page).toHaveURL(`${pathOf("sectors", "fr")}#services`);
+  await expect(page.getByRole("tabpanel", { name: services.name })).toBeInViewport();
+});
+
+test("the table of services says what the tabs say, and stands where there is room for its columns", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, pathOf("sectors", "fr"));
+  const table = page.getByRole("table", { name: matrix.title });
+  for (const { name, items } of Object.values(tabs.items))
+    await expect(table.getByRole("link", { name, exact: true })).toHaveCount(items.length);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(table).toBeHidden();
+});
+
+test("the name of a service leads to the page that explains it, in its tab and in the table", async ({
+  page,
+}) => {
+  const [name = ""] = services.items;
+  for (const role of ["tabpanel", "table"] as const) {
+    await open(page, `${pathOf("sectors", "fr")}#services`);
+    await page.getByRole(role).getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(pathOf("methods/thickness", "fr"));
+  }
 });
 
 for (const id of ["quality", "accreditation"] as const) {
@@ -28,7 +46,7 @@ for (const id of ["quality", "accreditation"] as const) {
     page,
   }) => {
     await open(page, pathOf(id, "fr"));
-    const { approval, accreditation: accredited, certification } = recognitions.definitions.items;
+    const { approval, accreditation: accredited } = recognitions.definitions.items;
     const { rows } = recognitions.scopes;
     const row = (subject: string) => page.getByRole("row").filter({ hasText: subject });
     await expect(row(known(rows.a3).subject)).toContainText(`${approval.name} + ${accredited.name}`);
@@ -36,14 +54,15 @@ for (const id of ["quality", "accreditation"] as const) {
       await expect(row(known(rows[name]).subject)).toContainText(approval.name);
       await expect(row(known(rows[name]).subject)).not.toContainText(accredited.name);
     }
-    const names = [certification.name, accredited.name, approval.name];
-    for (const name of names)
-      await expect(page.getByRole("heading", { level: 3, name, exact: true })).toBeVisible();
-    const tops = await Promise.all(
-      names.map(
-        async (name) => (await page.getByRole("heading", { level: 3, name, exact: true }).boundingBox())?.y,
-      ),
-    );
-    expect(new Set(tops).size).toBe(1);
   });
 }
+
+test("the three kinds of recognition stand side by side on quality alone", async ({ page }) => {
+  const names = Object.values(recognitions.definitions.items).map(({ name }) => name);
+  const heading = (name: string) => page.getByRole("heading", { level: 3, name, exact: true });
+  await open(page, pathOf("quality", "fr"));
+  const tops = await Promise.all(names.map(async (name) => (await heading(name).boundingBox())?.y));
+  expect(new Set(tops).size).toBe(1);
+  await open(page, pathOf("accreditation", "fr"));
+  for (const name of names) await expect(heading(name)).toHaveCount(0);
+});

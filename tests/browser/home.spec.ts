@@ -15,6 +15,7 @@ import { pathOf } from "#app/i18n/paths.ts";
 import type { Page } from "@playwright/test";
 import { selectedText } from "../support/clipboard.ts";
 import { weakTexts } from "../support/contrast.ts";
+import { known } from "../support/known.ts";
 import { altOf, content, expect, open, openWithStoppedClock, pass, test } from "../support/test.ts";
 
 const cycleMs = homeCarouselFadeMs + homeCarouselRestMs;
@@ -51,6 +52,12 @@ test("the home page is complete", async ({ page }) => {
       page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) }),
     ).toContainText(text);
   }
+  const recognised = page.getByRole("region", { name: home.recognised.title });
+  const { items } = content.in.fr.recognitions.definitions;
+  await expect(recognised.getByRole("term")).toHaveText(Object.values(items).map(({ name }) => name));
+  await expect(recognised.getByRole("definition")).toHaveText(Object.values(items).map(({ here }) => here));
+  for (const id of ["quality", "formation"] as const)
+    await expect(recognised.locator(`a[href="${pathOf(id, "fr")}"]`)).toBeVisible();
   await expect(
     page.getByRole("main").getByRole("link", { name: home.about.more, exact: false }).first(),
   ).toHaveAttribute("href", pathOf("about", "fr"));
@@ -74,7 +81,9 @@ test("the partner strip shows 20 logos of 130 by 100 px, and not again for a scr
   page,
 }) => {
   expect([logoWidthPx, logoHeightPx]).toEqual([130, 100]);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/");
+  await page.keyboard.press("Escape"); // the loading screen
   const strip = page.getByRole("region", { name: content.in.fr.home.partners.title });
   await strip.scrollIntoViewIfNeeded();
   const logos = strip.getByRole("img");
@@ -82,7 +91,9 @@ test("the partner strip shows 20 logos of 130 by 100 px, and not again for a scr
   for (const logo of await logos.all()) {
     await expect(logo).toHaveJSProperty("complete", true);
     expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    expect(await logo.boundingBox()).toMatchObject({ width: 130, height: 100 });
+    expect(await logo.evaluate((box: HTMLElement) => [box.offsetWidth, box.offsetHeight])).toEqual([
+      130, 100,
+    ]);
   }
 });
 
@@ -362,17 +373,42 @@ test.describe("pictures", () => {
   });
 });
 
-for (const width of [390, 1440]) {
-  test(`the headline stands out from every slide at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
+for (const [width, height] of [
+  [320, 640],
+  [360, 640],
+  [768, 1024],
+  [844, 390],
+  [1440, 900],
+] as const) {
+  test(`the headline stands out from every slide at ${width} × ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
     await open(page, "/");
     const { words, button, expectCurrent, root } = carousel(page);
     for (const [index, file] of content.pictures.pages.home.first.entries()) {
       await expectCurrent(index);
       const picture = root.getByRole("img", { name: altOf(file) });
       await picture.evaluate((image: HTMLImageElement) => image.decode());
-      expect(await weakTexts(page), file).toEqual([]);
+      // A press may have scrolled the page, and the bar with it.
+      await page.evaluate(() => {
+        scrollTo(0, 0);
+      });
+      expect(await weakTexts(page, { body: 4.5, other: 4.5 }, "main > :first-child"), file).toEqual([]);
       await button(words.next).click();
     }
   });
 }
+
+test("the home page is at most 7,000 px long on a phone, and its footer 780 px", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/");
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7000);
+  expect((await page.getByRole("contentinfo").boundingBox())?.height).toBeLessThanOrEqual(780);
+});
+
+test("a sector leads to its tab", async ({ page }) => {
+  await open(page, "/");
+  const { name } = known(content.in.fr.home.sectors.items.industry);
+  await page.getByRole("main").getByRole("link", { name, exact: true }).click();
+  await expect(page).toHaveURL(`${pathOf("sectors", "fr")}#industry`);
+  await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+});

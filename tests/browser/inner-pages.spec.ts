@@ -21,12 +21,18 @@ test("the nine methods stand with name, code and principle, and lead to their pa
   await expect(page.getByRole("main")).toContainText(words.methods.note);
 });
 
-test("the fourteen services stand in their order", async ({ page }) => {
+test("the fourteen services stand in their phases, in the order of the work", async ({ page }) => {
   await open(page, pathOf("rsc", "fr"));
-  const list = page
-    .getByRole("list")
-    .filter({ has: page.getByRole("heading", { name: words.rsc.services.items[0]?.name ?? "" }) });
-  await expect(list.getByRole("heading")).toHaveText(words.rsc.services.items.map(({ name }) => name));
+  const { title, phases } = words.rsc.services;
+  const section = page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { level: 2, name: title }) });
+  await expect(section.getByRole("heading", { level: 3 })).toHaveText(
+    Object.values(phases).map(({ name }) => name),
+  );
+  await expect(section.getByRole("heading", { level: 4 })).toHaveText(
+    Object.values(phases).flatMap(({ items }) => items.map(({ name }) => name)),
+  );
 });
 
 test("the seven regulatory items stand with their scopes", async ({ page }) => {

@@ -20,11 +20,13 @@ for (const language of languageCodes) {
       for (const text of [method.hero.lead, method.principle, method.detects, method.use, method.limits])
         await expect(main).toContainText(text);
       for (const text of [...method.prepare, ...method.report]) await expect(main).toContainText(text);
-      for (const { reference, title } of method.standards ?? []) {
+      for (const { reference, title, englishTitle } of method.standards ?? []) {
         await expect(main.getByRole("term").filter({ hasText: reference }).first()).toBeVisible();
         await expect(main).toContainText(title);
+        if (englishTitle !== undefined)
+          await expect(main.locator('[lang="en"]', { hasText: englishTitle })).toBeVisible();
       }
-      await expect(main).toContainText(words.methods.facts.levels);
+      await expect(main.getByText(words.methods.facts.levels)).toHaveCount(method.code === undefined ? 0 : 1);
 
       for (const [kind, { controls }] of Object.entries(content.equipment))
         await expect(main.locator(`a[href="${partPath("domains", kind, language)}"]`)).toHaveCount(

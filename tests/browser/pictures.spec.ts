@@ -3,13 +3,19 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { languages } from "#app/i18n/languages.ts";
 import { pageIds, pathOf } from "#app/i18n/paths.ts";
-import { content, expect, test } from "../support/test.ts";
+import { weakFirstScreens } from "../support/contrast.ts";
+import { content, expect, open, test } from "../support/test.ts";
 
 const site = "build/client";
 const images = "content/images";
 
 /** The most a picture of a first screen may weigh as AVIF, in bytes, by width in px. */
-const heroBudget: Readonly<Record<string, number>> = { "1600w": 70_000, "800w": 30_000, "720w": 45_000 };
+const heroBudget: Readonly<Record<string, number>> = {
+  "2400w": 200_000,
+  "1600w": 110_000,
+  "800w": 45_000,
+  "720w": 45_000,
+};
 
 /** Largest weight in bytes of all master pictures. */
 const mastersBudget = 25_000_000;
@@ -27,7 +33,7 @@ function entries(srcset: string): [file: string, width: string][] {
 }
 
 test("the master pictures are at least 1600 px wide, and 25 MB in all", async () => {
-  const files = globSync("*", { cwd: images });
+  const files = globSync("*.jpg", { cwd: images });
   expect(files.length).toBeGreaterThan(9);
   for (const file of files) {
     expect((await sharp(join(images, file)).metadata()).width, file).toBeGreaterThanOrEqual(1600);
@@ -52,7 +58,7 @@ test("every picture of every page keeps within the weight of a first screen", ()
       }
     }
   }
-  expect([...seen].sort()).toEqual(["1200w", "1600w", "480w", "720w", "800w"]);
+  expect([...seen].sort()).toEqual(["1200w", "1600w", "2400w", "480w", "720w", "800w"]);
 });
 
 test("every picture comes in AVIF, WebP and JPEG with its size", () => {
@@ -88,3 +94,32 @@ test("a phone gets the first picture cut to its proportions, and no wide one", a
   }
   await context.close();
 });
+
+test("no picture stands on more than two pages", () => {
+  const pagesOf = new Map<string, Set<string>>();
+  for (const page of pageIds) {
+    for (const [, file = ""] of html(pathOf(page, "fr")).matchAll(
+      /<img src="\/assets\/([a-z-]+)-[^"]+\.jpg"/g,
+    ))
+      pagesOf.set(file, (pagesOf.get(file) ?? new Set()).add(page));
+  }
+  expect(pagesOf.size).toBeGreaterThan(30);
+  for (const [file, pages] of pagesOf)
+    expect([...pages].length, `${file}: ${[...pages].join()}`).toBeLessThan(3);
+});
+
+test("no picture is built that no page shows", () => {
+  const shown = globSync("**/*.html", { cwd: site })
+    .map((file) => readFileSync(join(site, file), "utf8"))
+    .join("");
+  const built = globSync("assets/*.{avif,webp,jpg}", { cwd: site });
+  expect(built.length).toBeGreaterThan(200);
+  expect(built.filter((file) => !shown.includes(file))).toEqual([]);
+});
+
+for (const id of pictured.filter((page) => page !== "home")) {
+  test(`the words over the first picture of ${id} are read on every kind of screen`, async ({ page }) => {
+    await open(page, pathOf(id, "fr"));
+    expect(await weakFirstScreens(page)).toEqual([]);
+  });
+}

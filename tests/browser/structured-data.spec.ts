@@ -123,10 +123,14 @@ test("the structured data says nothing that the content does not say", () => {
   const { brand, offices: places } = content.company;
   const ownNames = Object.values(places).map(({ address }) => `${brand.name} ${address.city}`);
   for (const { language, path, html, graph } of graphs) {
+    const countries = Object.values(places).map(
+      ({ address }) => new Intl.DisplayNames([language], { type: "region" }).of(address.country) ?? "",
+    );
     const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? "";
     const said = new Set([
       ...textsBelow([content.in[language], content.company]).map(({ text }) => text),
       ...ownNames,
+      ...countries,
       title,
     ]);
     const strangers = leaves(graph["@graph"]).filter(

@@ -61,6 +61,17 @@ test("a tenth method is a line and a file in each language, even without drawing
       `content/${code}/methods/visual.yaml`,
     );
 
+  // What counts them in words is refused until it counts ten.
+  const refused = new Command(copy, ["content:check"]);
+  expect(await refused.ended).not.toBe(0);
+  expect(refused.said).toContain('content/fr/cnd.yaml:3: meta.title says "neuf méthodes", and there are 10');
+  for (const file of ["fr/cnd", "fr/control", "en/cnd", "en/control"])
+    edit(`content/${file}.yaml`, (text) =>
+      text
+        .replace(/neuf(?=\s+méthodes)/gi, "dix")
+        .replace(/nine(?= (?:non-destructive testing )?methods)/gi, "ten"),
+    );
+
   const build = new Command(copy, ["build"]);
   expect(await build.ended, build.said).toBe(0);
   const built = (file: string) => readFileSync(join(copy, "build/client", file), "utf8");

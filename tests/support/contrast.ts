@@ -21,16 +21,19 @@ interface Text {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-/** Every line of text that is shown, with its colour and its place on the page, in px. */
-async function textsOf(page: Page): Promise<Text[]> {
-  return page.evaluate(() => {
+/** Every line of text that is shown in a part of the page, with its colour and its place on the page, in px. */
+async function textsOf(page: Page, part: string): Promise<Text[]> {
+  return page.evaluate((part) => {
     const found: Text[] = [];
     const unseen = (element: Element | null): boolean =>
       element !== null &&
       element !== document.body &&
       ((element instanceof HTMLElement && Math.min(element.offsetWidth, element.offsetHeight) <= 1) ||
         unseen(element.parentElement));
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(
+      document.querySelector(part) ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
     while (walker.nextNode()) {
       const node = walker.currentNode as globalThis.Text;
       const holder = node.parentElement;
@@ -56,7 +59,7 @@ async function textsOf(page: Page): Promise<Text[]> {
       }
     }
     return found;
-  });
+  }, part);
 }
 
 /** Makes letters invisible, stops what moves, and leaves all else as it is, the colours asked for included. */
@@ -67,15 +70,17 @@ const hidden = `* {
   animation: none !important;
 }`;
 
-/** The texts of the open page, and the pixels behind them: a PNG of the whole page. */
-async function pictured(page: Page): Promise<{ texts: Text[]; picture: Buffer }> {
+/** The texts of a part of the open page, and the pixels behind them: a PNG of the page, down to where the part ends. */
+async function pictured(page: Page, part: string): Promise<{ texts: Text[]; picture: Buffer }> {
   const asItWas = await withStyle(page, hidden);
   const seen: { texts: Text[]; picture: Buffer } = { texts: [], picture: Buffer.alloc(0) };
   // A font that comes late may be taken meanwhile (font-display: optional), and lines break anew.
   await expect(async () => {
-    seen.texts = await textsOf(page);
-    seen.picture = await page.screenshot({ fullPage: true });
-    expect(await textsOf(page)).toEqual(seen.texts);
+    seen.texts = await textsOf(page, part);
+    const end = Math.ceil(Math.max(...seen.texts.map(({ box }) => box.y + box.height)));
+    const { width } = page.viewportSize() ?? { width: 0 };
+    seen.picture = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height: end } });
+    expect(await textsOf(page, part)).toEqual(seen.texts);
   }).toPass();
   await asItWas();
   return seen;
@@ -116,10 +121,11 @@ function contrastOf(
 /**
  * The texts of the open page that cannot be read well, with what was measured.
  * @param wanted contrast wanted of running text, and of all other text
+ * @param part selector of what is looked at
  */
-export async function weakTexts(page: Page, wanted = asUsual): Promise<string[]> {
-  const { texts, picture } = await pictured(page);
-  expect(texts.length).toBeGreaterThan(20);
+export async function weakTexts(page: Page, wanted = asUsual, part = "body"): Promise<string[]> {
+  const { texts, picture } = await pictured(page, part);
+  expect(texts.length).toBeGreaterThan(part === "body" ? 20 : 3);
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return texts.flatMap((text) => {
     const reached = contrastOf(text, data, info);
@@ -127,4 +133,32 @@ export async function weakTexts(page: Page, wanted = asUsual): Promise<string[]>
       ? []
       : [`${reached.toFixed(2)} (${text.kind}) ${text.words.slice(0, 60)}`];
   });
+}
+
+/** Where words over pictures are hardest to read: small phones, a phone on its side, tablets, desktops, large screens. */
+const firstScreens = [
+  [320, 640],
+  [360, 640],
+  [768, 1024],
+  [844, 390],
+  [1024, 768],
+  [1440, 900],
+  [2560, 1300],
+] as const;
+
+/** What cannot be read well on the first screen of the open page, on any kind of screen: 4.5:1 over a picture, whatever it is. */
+export async function weakFirstScreens(page: Page): Promise<string[]> {
+  const weak: string[] = [];
+  for (const [width, height] of firstScreens) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+    });
+    const picture = page.getByRole("main").locator("picture:visible img").first();
+    // Another file may be chosen for another width while the last one is decoded.
+    await expect(() => picture.evaluate((image: HTMLImageElement) => image.decode())).toPass();
+    const found = await weakTexts(page, { body: 4.5, other: 4.5 }, "main > :first-child");
+    weak.push(...found.map((text) => `${width} × ${height}: ${text}`));
+  }
+  return weak;
 }

@@ -1,12 +1,13 @@
 import { letterNotDrawn } from "#app/brand/outline.server.ts";
-import { defaultLanguage, languageCodes } from "#app/i18n/languages.ts";
+import { defaultLanguage, languageCodes, type Language } from "#app/i18n/languages.ts";
 import { inLanguage, quoted, say } from "#app/messages/messages.ts";
 import { nearest } from "#app/messages/nearest.ts";
-import { officeIds } from "#app/i18n/paths.ts";
+import { methodNames, officeIds } from "#app/i18n/paths.ts";
 import type { ContentFiles, ContentSource } from "../content-files.ts";
 import type { Content } from "../schema/files.ts";
 import { descriptionPurpose } from "../schema/pictures.ts";
 import { textsBelow } from "../texts-below.ts";
+import { checkNumberWords } from "./number-words.ts";
 import { checkSameShape } from "./same-shape.ts";
 
 type Path = readonly PropertyKey[];
@@ -200,6 +201,65 @@ function checkRecognitions({ company, in: languages }: Content, files: ContentFi
       files.report("company.yaml", say("idStranger", { file }), ["accreditedScopes", index]);
 }
 
+/** Every service of a sector that no page explains must be explained with its sector. */
+function checkExplained({ sectors, in: languages }: Content, files: ContentFiles) {
+  const tabsIn = (code: Language) => languages[code].sectors.tabs.items;
+  for (const [sector, explanations] of Object.entries(sectors)) {
+    // In one language alone it is a difference between the languages; in none, the default one is asked.
+    const told = languageCodes.filter((code) => tabsIn(code)[sector]?.explained);
+    for (const code of told.length > 0 ? told : [defaultLanguage as Language]) {
+      const { items = [], explained = [] } = tabsIn(code)[sector] ?? {};
+      const missing = items.filter(
+        (name, index) => explanations[index] === "none" && !explained.some((entry) => entry.name === name),
+      );
+      if (missing.length > 0)
+        files.report(
+          `${code}/sectors.yaml`,
+          say("notExplained", { services: missing.map(quoted).join(", ") }),
+          ["tabs", "items", sector, "explained"],
+        );
+    }
+  }
+}
+
+/** Bodies whose documents have no title but the English one. */
+const englishBodies = /^(?:API|ASME|AWS|NACE)\b/;
+
+/** Where the standards of a language are listed, by file. */
+function standardsOf(language: Content["in"][Language]) {
+  return [
+    { name: "rsc", path: ["standards", "items"], standards: language.rsc.standards.items },
+    { name: "crs", path: ["standards", "items"], standards: language.crs.standards.items },
+    ...methodNames.map((method) => {
+      const name = `methods/${method}` as const;
+      return { name, path: ["standards"], standards: language[name].standards ?? [] };
+    }),
+  ];
+}
+
+/** A standard that has an English title only must not seem to have another: it keeps it, and says what it is about. */
+function checkStandards({ in: languages }: Content, files: ContentFiles) {
+  const titles = new Map(
+    standardsOf(languages.en).flatMap(({ standards }) =>
+      standards.map(({ reference, title }) => [reference, title] as const),
+    ),
+  );
+  for (const code of languageCodes.filter((other) => other !== "en"))
+    for (const { name, path, standards } of standardsOf(languages[code]))
+      for (const [index, { reference, englishTitle }] of standards.entries()) {
+        if (!englishBodies.test(reference)) continue;
+        const place = [...path, index, "englishTitle"];
+        if (englishTitle === undefined)
+          files.report(`${code}/${name}.yaml`, say("englishTitleMissing", { reference }), place);
+        else if (titles.get(reference) !== englishTitle)
+          files.report(
+            `${code}/${name}.yaml`,
+            say("englishTitleOther", { reference, title: quoted(titles.get(reference) ?? "") }),
+            place,
+          );
+      }
+}
+
 /** Reports where files that are well-formed contradict each other, or name what is not there. */
 export function checkAcrossFiles(content: Content, source: ContentSource, files: ContentFiles): void {
   checkPictures(content, source, files);
@@ -209,5 +269,9 @@ export function checkAcrossFiles(content: Content, source: ContentSource, files:
   checkSectors(content, files);
   checkEquipment(content, files);
   checkRecognitions(content, files);
+  checkExplained(content, files);
+  checkStandards(content, files);
   checkSameShape(content, files);
+  // What a list has is counted once it is the same everywhere.
+  if (files.problems.length === 0) checkNumberWords(content, files);
 }

@@ -45,6 +45,16 @@ describe("one line with file, line, what and how to mend it comes of", () => {
       says: /^says "Certifié ISO\u00a017020": an inspection body is accredited, not certified: write « accrédité selon/,
     },
     {
+      what: "a sentence left in another language",
+      put: "It is on the left of this page",
+      says: "is written in en: translate it into fr",
+    },
+    {
+      what: "a scope that another page alone may name",
+      put: "Portée B4",
+      says: "names B4, which the accreditation page alone may name: take it away",
+    },
+    {
       what: "a link that leads nowhere",
       put: "Voir /contacts",
       says: "names /contacts, which leads nowhere: write /contact",

@@ -10,6 +10,7 @@ import { readContent } from "../read-content.ts";
 import { deadLinks, type PageParts } from "./links.ts";
 import { pictureProblem, type FoundPicture } from "./picture-files.ts";
 import { brokenLetters } from "./letters.ts";
+import { otherLanguageOf } from "./other-language.ts";
 import { typesettingFaults, type Fault } from "./typography.ts";
 import { forbiddenTerms } from "./wording.ts";
 import { yamlTexts, type YamlText } from "./yaml-texts.ts";
@@ -26,6 +27,11 @@ export function languageOfFile(file: string): string | undefined {
   return name !== undefined && (languageCodes as readonly string[]).includes(folder ?? "")
     ? folder
     : undefined;
+}
+
+/** The language of a text: that of its file, unless its field says that it is another's. */
+export function languageOfText(file: string, path: YamlText["path"]): string | undefined {
+  return path.at(-1) === "englishTitle" ? "en" : languageOfFile(file);
 }
 
 /** Texts that visitors read, as opposed to names of files and addresses. */
@@ -62,8 +68,20 @@ function deadLinkProblem(found: string): string {
   return near === undefined ? say("deadLink", { found }) : say("deadLinkNear", { found, near });
 }
 
+function languageProblems(value: string, language: string): string[] {
+  const other = otherLanguageOf(value, language);
+  return other === undefined ? [] : [say("otherLanguage", { other, language })];
+}
+
+/** The scope B4 stands on the accreditation page alone (specification, section 2.12), which takes it from the recognitions. */
+function scopeProblems(file: string, value: string): string[] {
+  return /\bB4\b/.test(value) && !/\/(?:accreditation|recognitions)\.yaml$/.test(file)
+    ? [say("scopeB4")]
+    : [];
+}
+
 function textProblems(file: string, { path, value, lineOf }: YamlText, parts: PageParts): string[] {
-  const language = languageOfFile(file);
+  const language = languageOfText(file, path);
   const at = (words: string) => `content/${file}:${lineOf(words)}: ${fieldName(path)}`;
   return [
     ...(language === undefined ? [] : typesettingFaults(value, language)).map(
@@ -73,6 +91,10 @@ function textProblems(file: string, { path, value, lineOf }: YamlText, parts: Pa
       ({ found, instead }) => `${at(found)} ${say("says", { found: quoted(found), instead })}`,
     ),
     ...(value.match(markup) ?? []).slice(0, 1).map((found) => `${at(found)} ${say("markup", { found })}`),
+    ...(language === undefined ? [] : languageProblems(value, language)).map(
+      (problem) => `${at(value)} ${problem}`,
+    ),
+    ...scopeProblems(file, value).map((problem) => `${at("B4")} ${problem}`),
     ...drawnProblems(path, value).map((problem) => `${at(value)} ${problem}`),
     ...brokenLetters(value).map(({ found, problem }) => `${at(found)} ${problem}`),
     ...deadLinks(value.replaceAll(markup, " "), parts).map(

@@ -1,6 +1,9 @@
+import { ContentFiles, type ContentSource } from "../content-files.ts";
+import { wellFormed } from "../read-content.ts";
 import { telephoneWellSet } from "../schema/telephone.ts";
-import { languageOfFile, visibleTexts } from "./content-problems.ts";
+import { languageOfText, visibleTexts } from "./content-problems.ts";
 import { withoutUnseen } from "./letters.ts";
+import { fixedNumberWords } from "./number-words.ts";
 import { wellSet } from "./typography.ts";
 import type { YamlText } from "./yaml-texts.ts";
 
@@ -27,7 +30,7 @@ const telephones = ["landline", "mobile", "fax"];
 
 /** What a machine can mend in a text: characters that cannot be seen, telephone numbers, and the typesetting of a language. */
 function mendOf(file: string, path: YamlText["path"]): Mend {
-  const language = languageOfFile(file);
+  const language = languageOfText(file, path);
   if (language !== undefined) return (text) => wellSet(withoutUnseen(text), language);
   return telephones.includes(String(path.at(-1))) ? telephoneWellSet : withoutUnseen;
 }
@@ -50,4 +53,14 @@ export function fixedTypography(file: string, source: string): string {
         .find((candidate) => textAt(file, candidate, text.path) === value);
       return after ?? before;
     }, source);
+}
+
+/** All texts of the content as they should be, as far as a machine can mend them. */
+export function fixedTexts(texts: ContentSource["texts"]): ContentSource["texts"] {
+  const typeset = Object.fromEntries(
+    Object.entries(texts).map(([file, text]) => [file, fixedTypography(file, text)]),
+  );
+  // What cannot be read cannot be counted: the check says why.
+  const content = wellFormed(new ContentFiles({ texts: typeset }));
+  return { ...typeset, ...(content && fixedNumberWords(content, typeset)) };
 }

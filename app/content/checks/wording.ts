@@ -68,8 +68,48 @@ const terms: readonly Term[] = [
     instead: "termPraise",
   },
   {
-    find: /ann[ée]es d[’']exp[ée]rience|years of experience/i,
+    find: /num[ée]ro (?:un|1)\b|n°\s?1\b|\bnumber one\b|\bno\. ?1\b/i,
+    instead: "termRank",
+  },
+  {
+    find: /(?:\bans?|ann[ée]es) d[’']exp[ée]rience|years(?: of|[’']) experience/i,
     instead: "termYears",
+  },
+  {
+    find: new RegExp(
+      String.raw`\d[\d\s]*\s(?:clients?|customers?|projets?|projects?|chantiers|collaborateurs|employ[ée]+s|employees|inspections|missions|inspecteurs|inspectors|agences)\b`,
+      "iu",
+    ),
+    instead: "termCount",
+  },
+  {
+    find: /24\s?h?\s?\/\s?(?:24|7)|7\s?j?\s?\/\s?7|round the clock|jour et nuit/i,
+    instead: "termHours",
+  },
+  {
+    find: /\bMaghreb\b|toute la Tunisie|all (?:of |over )?Tunisia|(?:partout|à travers|throughout|across|anywhere) (?:en |la |in )?Tunisi[ea]|(?:every|any)where in Tunisia/i,
+    instead: "termCoverage",
+  },
+  {
+    find: /(?:€|\bEUR\b|\bTND\b|\bDT\b|\bdinars?\b|\$)\s?\d|\d\s?(?:€|EUR\b|TND\b|DT\b|dinars?\b|\$)|\bgratuite?s?\b|free of charge|prix comp[ée]titifs?|competitive prices?/i,
+    instead: "termPrice",
+  },
+  {
+    find: /(?:sous|en moins de|within|in less than|in under) (?:\d+|une?|deux|one|two)\s?(?:h\b|heures?|jours?|hours?|days?)|intervention (?:rapide|immédiate)|(?:fast|rapid|quick) (?:response|turnaround)/i,
+    instead: "termDelay",
+  },
+  // What the facts do not say.
+  {
+    find: /seule portée|(?:this|one|that) scope only|only (?:this|one) scope/i,
+    instead: "termScopes",
+  },
+  {
+    find: /(?:Le CND|La méthode CND) (?:compte|comprend|comporte)|NDT (?:has|counts|comprises|consists of) (?:nine|\d)/i,
+    instead: "termNine",
+  },
+  {
+    find: /absence d[’']intérêt|aucun intérêt.{0,20}impartial|impartial.{0,20}aucun intérêt|being impartial/i,
+    instead: "termImpartial",
   },
   {
     find: /garanti|guarantee/i,
@@ -81,6 +121,25 @@ const terms: readonly Term[] = [
     instead: "termStandards",
   },
   // Words that mean something else in the trade.
+  {
+    // What is controlled in English, and by whom: the noun is another word for none of the company's services.
+    find: /(?<!\b(?:quality|under|to|document|smoke|process|remote|reception)\s)\bcontrols?\b(?! (?:compan|office|bod))/i,
+    instead: "termNoun",
+    language: "en",
+  },
+  {
+    find: /\b(?:conductive|metallic|steel|metal|rough|coated)\sbases?\b/i,
+    instead: "termSubstrate",
+    language: "en",
+  },
+  { find: /\bindoor piping\b/i, instead: "termPiping", language: "en" },
+  { find: /\bbottom plating\b/i, instead: "termPlating", language: "en" },
+  { find: /\bcalculation notes?\b/i, instead: "termDesign", language: "en" },
+  { find: /\btiges? filetées?\b/i, instead: "termThreaded", language: "fr" },
+  {
+    find: /(?:ce que dit le|what the) (?:rapport|report states)/i,
+    instead: "termPromised",
+  },
   { find: /magnetoscop/i, instead: "termMagnetoscopy", language: "en" },
   {
     find: /\bcontrol (?:compan(?:y|ies)|offices?|bod(?:y|ies))\b/i,

@@ -16,8 +16,22 @@ z.config({ customError: () => say("other") });
 /** Longest page description that search engines show whole, in characters. */
 export const descriptionLimit = 155;
 
+/** Shortest page description that says enough there, in characters. */
+const descriptionLeast = 120;
+
 /** Longest page title that search engines show whole, in characters, brand not counted. */
 export const titleLimit = 60;
+
+/** The description of a page for search engines, neither cut off nor thin there. */
+export const pageDescription = (french: string, english: string) =>
+  text(french, english, descriptionLimit).min(descriptionLeast, {
+    error: ({ input }) =>
+      say("tooShort", {
+        count: (input as string).length,
+        purpose: inLanguage(french, english),
+        least: descriptionLeast,
+      }),
+  });
 
 const meta = (french: string, english: string) => ({ description: `${french} / ${english}` });
 

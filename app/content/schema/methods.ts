@@ -3,7 +3,7 @@ import { say } from "#app/messages/messages.ts";
 import { methodNames, type MethodName } from "#app/i18n/paths.ts";
 import { diagramControls, diagrams } from "./diagrams.ts";
 import { group, list, named, oneOf, pattern, text } from "./fields.ts";
-import { head, hero, meta, standardList } from "./parts.ts";
+import { head, hero, meta, officeWords, standardList } from "./parts.ts";
 
 /** What a visitor may look for in the comparison: flaws at the surface or inside, leaks, access from one side only. */
 export const aspects = ["surface", "internal", "leak", "oneSide"] as const;
@@ -141,10 +141,7 @@ export const methodsWordsSchema = group({
     ...head,
     all: text("le lien vers le glossaire", "the link to the glossary", 40),
   }),
-  offices: group({
-    ...head,
-    text: text("quoi dire à l’un des bureaux", "what to tell one of the offices"),
-  }),
+  offices: officeWords,
   others: group({
     label: text(
       "le nom des liens vers les méthodes voisines, lu à voix haute",

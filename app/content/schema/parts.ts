@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { descriptionLimit, group, imageFile, list, text, titleLimit } from "./fields.ts";
+import { group, imageFile, list, pageDescription, text, titleLimit } from "./fields.ts";
 
 /** Pieces that several pages are made of. */
 
@@ -20,10 +20,9 @@ export const meta = group({
   title: text("le titre de la page, sans la marque", "the page title, without the brand", titleLimit, [
     "product",
   ]),
-  description: text(
+  description: pageDescription(
     "la description de la page pour les moteurs de recherche",
     "the page description for search engines",
-    descriptionLimit,
   ),
   keywords: list(
     text("un mot de recherche", "a search word"),
@@ -41,15 +40,28 @@ export const hero = group({
   lead: text("la phrase sous le titre", "the sentence below the heading", 160),
 });
 
-/** Standards, by reference and subject. */
+/** Standards, by reference and title. */
 export const standardList = list(
   group({
     reference: text("la référence d’une norme", "the reference of a standard", 40),
-    title: text("le sujet de la norme", "what the standard is about"),
+    title: text(
+      "le titre de la norme, ou de quoi elle traite si son titre n’existe qu’en anglais",
+      "the title of the standard, or what it is about if its title exists in English alone",
+    ),
+    englishTitle: text(
+      "le titre d’une norme qui n’en a qu’en anglais",
+      "the title of a standard that has none but the English one",
+    ).optional(),
   }),
   "les normes",
   "the standards",
 );
+
+/** What stands before the lines of the offices, at the end of a page. */
+export const officeWords = group({
+  ...head,
+  text: text("ce qu’il faut avoir sous la main pour appeler", "what to have at hand when calling"),
+});
 
 /** What every page but home, the methods and not-found begins with. */
 export const pageStart = {
@@ -125,6 +137,7 @@ export const servicePage = {
     ),
     details: text("le lien vers chacun", "the link to each", 20),
   }),
+  offices: officeWords,
 };
 
 /** Words of a strip of logos. */
@@ -142,4 +155,5 @@ export type HeadWords = WordsOf<typeof head>;
 export type Entry = z.infer<typeof entry>;
 export type InnerPageWords = WordsOf<typeof innerPage>;
 export type ServicePageWords = WordsOf<typeof servicePage>;
+export type OfficeWords = z.infer<typeof officeWords>;
 export type LogoStripWords = z.infer<typeof logoStrip>;

@@ -1,15 +1,15 @@
-import { offices } from "#app/content/offices.server.ts";
+import { officeContacts } from "#app/content/offices.server.ts";
 import { pageData } from "#app/content/page-data.server.ts";
 import { Clauses } from "#app/sections/clauses.tsx";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { NumberedList } from "#app/sections/numbered-list.tsx";
-import { OfficeLines } from "#app/sections/office-lines.tsx";
+import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { PlainHead } from "#app/sections/plain-head.tsx";
 import { inLanguage, type PageProps } from "../loading.ts";
 
 export const loader = inLanguage((language) => ({
   ...pageData("accessibility", language),
-  offices: offices(language).map(({ title, email, landline }) => ({ title, email, landline })),
+  offices: officeContacts(language),
 }));
 
 function AccessibilityPage({ data: { breadcrumb, words, offices } }: PageProps<typeof loader>) {
@@ -19,7 +19,7 @@ function AccessibilityPage({ data: { breadcrumb, words, offices } }: PageProps<t
       <Introduction {...words.intro} />
       <NumberedList {...words.tests} ground="mist" />
       <Clauses {...words.limits} />
-      <OfficeLines {...words.contact} offices={offices} ground="mist" />
+      <OfficeSection {...words.contact} offices={offices} ground="mist" />
     </>
   );
 }

@@ -2,7 +2,8 @@ import type { ComponentProps } from "react";
 import type { InnerPageWords } from "#app/content/schema/parts.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { LinkedText } from "#app/ui/linked-text.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
 import { AccreditationCarousel } from "./accreditation-carousel.tsx";
 import styles from "./opening.module.css";
 
@@ -17,12 +18,9 @@ export function Opening({ title, lead, breadcrumb, carousel }: OpeningProps) {
     <section className="blueprint" data-tone="dark">
       <div className={classNames("wrap grid", styles.grid)}>
         <Breadcrumb {...breadcrumb} />
-        <div className={styles.words}>
-          <h1>{title}</h1>
-          <p className="lead">
-            <LinkedText text={lead} />
-          </p>
-        </div>
+        <Reveal className={styles.words}>
+          <PageTitle title={title} lead={lead} />
+        </Reveal>
         <div className={styles.pictures}>
           <AccreditationCarousel {...carousel} />
         </div>

@@ -1,9 +1,11 @@
-import { controlCards } from "#app/content/control-cards.server.ts";
+import { otherControls } from "#app/content/control-cards.server.ts";
+import { officeContacts } from "#app/content/offices.server.ts";
 import { pageData } from "#app/content/page-data.server.ts";
 import { serviceOf } from "#app/content/structured-data.server.ts";
 import { siteUrl } from "#app/content/site-url.server.ts";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { Occasions } from "#app/sections/occasions.tsx";
+import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { OtherControls } from "#app/sections/other-controls.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Visit } from "#app/sections/visit.tsx";
@@ -27,12 +29,13 @@ export const loader = inLanguage((language) => {
     methods,
     focus: methodFocus(focus, language),
     comparison: comparisonData(comparison, language),
-    otherControls: controlCards(language, "cnd"),
+    otherControls: otherControls(language, "cnd"),
+    offices: officeContacts(language),
   };
 });
 
 function CndPage({
-  data: { breadcrumb, words, pictures, methods, focus, comparison, otherControls },
+  data: { breadcrumb, words, pictures, methods, focus, comparison, otherControls, offices },
 }: PageProps<typeof loader>) {
   return (
     <>
@@ -44,6 +47,7 @@ function CndPage({
       <Occasions {...words.when} />
       <Introduction ground="mist" {...words.standards} />
       <Visit {...words.visit} />
+      <OfficeSection {...words.offices} offices={offices} ground="mist" />
       <OtherControls {...words.otherControls} cards={otherControls} />
     </>
   );

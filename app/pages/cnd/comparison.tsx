@@ -100,10 +100,10 @@ export function Comparison(props: ComparisonData) {
           </ul>
         </div>
         <p role="status" className={styles.found}>
-          {chosen && `${found}\u00a0: ${namesOf(rows.filter((row) => row.aspects.includes(chosen.id)))}`}
+          {chosen && found.replace("{names}", namesOf(rows.filter((row) => row.aspects.includes(chosen.id))))}
           {named && (
             <span className="visually-hidden">
-              {`${compared}\u00a0: ${namesOf(rows.filter((row) => named.includes(row.id)))}`}
+              {compared.replace("{names}", namesOf(rows.filter((row) => named.includes(row.id))))}
             </span>
           )}
         </p>

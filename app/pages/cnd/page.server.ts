@@ -30,15 +30,19 @@ export const cnd = {
         "the link that looks for nothing in particular",
         40,
       ),
-      found: text("ce qui est dit avant les méthodes trouvées", "what is said before the methods found", 60),
+      found: text(
+        "ce qui est dit des méthodes trouvées, avec {names}",
+        "what is said of the methods found, with {names}",
+        60,
+      ),
       pair: text(
         "sur téléphone, la mention avant les méthodes à comparer",
         "on phones, the label before the methods to compare",
         40,
       ),
       compared: text(
-        "ce qui est dit avant les deux méthodes comparées",
-        "what is said before the two methods compared",
+        "ce qui est dit des deux méthodes comparées, avec {names}",
+        "what is said of the two methods compared, with {names}",
         60,
       ),
       radiography: comparedWords.extend({

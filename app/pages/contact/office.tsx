@@ -1,6 +1,5 @@
 import { mapRetries, mapRetryDelayMs } from "#app/constants.ts";
 import { telephoneLink } from "#app/i18n/telephone.ts";
-import { Arrow } from "#app/ui/arrow.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import type { OfficeCard } from "./offices.server.ts";
 import type { ContactWords } from "./page.server.ts";
@@ -25,7 +24,7 @@ function Address({ address: { street, postcode, city } }: { readonly address: Of
 /** One office with every way to reach it. */
 export function Office({
   office,
-  words: { labels, copy, copied, notCopied, card, directions },
+  words: { labels, copy, copied, notCopied, card, directions, newTab },
 }: {
   readonly office: OfficeCard;
   readonly words: Omit<ContactWords, "meta" | "breadcrumb">;
@@ -48,7 +47,10 @@ export function Office({
         />
         <span className={styles.directions}>
           {directions}
-          <Arrow />
+          <span className="visually-hidden"> {newTab}</span>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M6 2H2v12h12v-4M9 2h5v5M14 2 7 9" />
+          </svg>
         </span>
       </a>
       <div className={styles.body}>

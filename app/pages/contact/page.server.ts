@@ -25,9 +25,10 @@ export const contact = {
       "le lien vers la fiche du bureau pour un carnet d’adresses",
       "the link to the office's card for an address book",
     ),
-    directions: text(
-      "le lien vers le service de cartes, en disant qu’il ouvre un nouvel onglet",
-      "the link to the map service, saying that it opens in a new tab",
+    directions: text("le lien vers le service de cartes", "the link to the map service"),
+    newTab: text(
+      "ce qui est lu à voix haute derrière, là où l’œil voit un signe : il ouvre un nouvel onglet",
+      "what is read aloud after it, where the eye sees a sign: it opens a new tab",
     ),
   }),
   pictures: firstPicture,

@@ -19,7 +19,7 @@ export function ControlList({ label, title, lead, details, items, cards }: Contr
               <Picture picture={picture} wide="34vw" full="columnsStacked" decorative />
             </div>
             <div className={styles.words}>
-              <p className={styles.code} aria-hidden="true">
+              <p className="code" aria-hidden="true">
                 {code}
               </p>
               <h3>{name}</h3>

@@ -58,7 +58,7 @@ interface Advice {
 export const worryAdvice: Readonly<Record<WorryAnswer, Advice>> = {
   ferromagnetic: { controls: ["visual", "magneticParticle", "penetrant"], next: "cnd" },
   notMagnetic: { controls: ["visual", "penetrant"], next: "cnd" },
-  unknownMaterial: { controls: ["visual", "penetrant"], next: "cnd" },
+  unknownMaterial: { controls: ["visual", "penetrant", "magneticParticle"], next: "cnd" },
   oneSide: { controls: ["ultrasonic"], next: "cnd" },
   bothSides: { controls: ["ultrasonic"], next: "cnd" },
   wallLoss: { controls: ["thickness"], next: "cnd" },

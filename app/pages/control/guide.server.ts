@@ -1,7 +1,7 @@
 import { content } from "#app/content/content.server.ts";
 import type { Control } from "#app/content/schema/equipment.ts";
 import { explanationLink, pageLink, type Link } from "#app/content/links.server.ts";
-import { offices } from "#app/content/offices.server.ts";
+import { officeContacts } from "#app/content/offices.server.ts";
 import { siteUrl } from "#app/content/site-url.server.ts";
 import { anchorOf, partPath } from "#app/i18n/anchors.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -72,7 +72,7 @@ export function guideData(guide: ControlWords["guide"], language: Language) {
   return {
     ...labels,
     note: methods.note,
-    offices: offices(language).map(({ shortTitle, landline, email }) => ({ shortTitle, landline, email })),
+    offices: officeContacts(language),
     ways: (["worry", "equipment"] as const).map((way) => ({ href: `#${idOf(way)}`, label: ways[way] })),
     questions: asked,
     answers: given,

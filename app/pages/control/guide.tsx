@@ -1,12 +1,12 @@
 import { useEffect, useRef, type MouseEvent } from "react";
 import { classNames } from "#app/ui/class-names.ts";
+import { OfficeLines } from "#app/sections/office-lines.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { useAddressHash } from "#app/ui/use-address-hash.ts";
 import { AnswerStep, QuestionStep } from "./guide-step.tsx";
 import type { GuideData } from "./guide.server.ts";
-import { OfficeLine } from "./office-line.tsx";
 import styles from "./guide.module.css";
 
 /**
@@ -62,7 +62,9 @@ export function Guide(guide: GuideData) {
             <AnswerStep key={answer.id} {...answer} labels={guide} state={stateOf(answer.id)} />
           ))}
           <Notice text={guide.note} />
-          <OfficeLine call={guide.call} offices={guide.offices} />
+          <div className={styles.offices}>
+            <OfficeLines text={guide.call} offices={guide.offices} />
+          </div>
         </div>
       </Reveal>
     </section>

@@ -1,9 +1,11 @@
 import { content } from "#app/content/content.server.ts";
-import { controlCards } from "#app/content/control-cards.server.ts";
+import { otherControls } from "#app/content/control-cards.server.ts";
+import { officeContacts } from "#app/content/offices.server.ts";
 import { pageData } from "#app/content/page-data.server.ts";
 import { serviceOf } from "#app/content/structured-data.server.ts";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { Occasions } from "#app/sections/occasions.tsx";
+import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { OtherControls } from "#app/sections/other-controls.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Standards } from "#app/sections/standards.tsx";
@@ -17,20 +19,30 @@ export const loader = inLanguage((language) => {
   const parts = Object.values(items).map(({ name, text }) => ({ name, description: text }));
   return {
     ...pageData("crs", language, { things: [serviceOf("crs", language, parts)] }),
-    otherControls: controlCards(language, "crs"),
+    otherControls: otherControls(language, "crs"),
+    offices: officeContacts(language),
   };
 });
 
-function CrsPage({ data: { breadcrumb, words, pictures, otherControls } }: PageProps<typeof loader>) {
+function CrsPage({
+  data: { breadcrumb, words, pictures, otherControls, offices },
+}: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} facts={words.facts} />
+      <PageHero
+        {...words.hero}
+        picture={pictures.first}
+        breadcrumb={breadcrumb}
+        facts={words.facts}
+        factsAs="strip"
+      />
       <Introduction {...words.intro} />
       <SubjectList {...words.subjects} />
       <InspectionKinds {...words.kinds} />
       <Occasions {...words.when} />
       <Standards {...words.standards} />
       <Visit {...words.visit} />
+      <OfficeSection {...words.offices} offices={offices} ground="mist" />
       <OtherControls {...words.otherControls} cards={otherControls} />
     </>
   );

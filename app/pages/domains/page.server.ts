@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { group, text } from "#app/content/schema/fields.ts";
-import { firstPicture, innerPage } from "#app/content/schema/parts.ts";
+import { firstPicture, innerPage, officeWords } from "#app/content/schema/parts.ts";
 
 /** The page at `/domaines`, and `content/<language>/domains.yaml` */
 export const domains = {
@@ -16,6 +16,7 @@ export const domains = {
         40,
       ),
     }),
+    offices: officeWords,
   }),
   pictures: firstPicture,
 } as const;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { group, imageFile, list, named, text } from "#app/content/schema/fields.ts";
-import { pageStart } from "#app/content/schema/parts.ts";
+import { officeWords, pageStart } from "#app/content/schema/parts.ts";
 
 /** A training course: what is learnt, and by whom. */
 const course = group({
@@ -9,6 +9,8 @@ const course = group({
   text: text("ce qu’est la formation", "what the course is").optional(),
   objectives: list(text("un objectif", "an objective"), "les objectifs", "the objectives").optional(),
   audience: text("à qui s’adresse la formation", "whom the course is for").optional(),
+  before: text("ce que la formation demande", "what the course asks for").optional(),
+  after: text("ce que la formation donne", "what the course gives").optional(),
 });
 
 const tab = group({
@@ -35,8 +37,17 @@ export const formation = {
         "le titre au-dessus du public d’une formation",
         "the heading above the audience of a course",
       ),
+      beforeTitle: text(
+        "le titre au-dessus de ce qu’une formation demande",
+        "the heading above what a course asks for",
+      ),
+      afterTitle: text(
+        "le titre au-dessus de ce qu’une formation donne",
+        "the heading above what a course gives",
+      ),
       items: group({ activities: tab, safety: tab, rescue: tab, management: tab }),
     }),
+    offices: officeWords,
   }),
   pictures: group({
     first: imageFile,

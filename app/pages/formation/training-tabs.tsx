@@ -11,7 +11,7 @@ type TrainingTabsProps = FormationWords["tabs"] & {
 };
 
 /** The four kinds of training, a tab each. */
-export function TrainingTabs({ label, objectivesTitle, audienceTitle, items, pictures }: TrainingTabsProps) {
+export function TrainingTabs({ label, items, pictures, ...titles }: TrainingTabsProps) {
   const tabs = (Object.keys(items) as (keyof typeof items)[]).map((key, tab) => {
     const { name, title, lead, courses, note } = items[key];
     return {
@@ -24,8 +24,7 @@ export function TrainingTabs({ label, objectivesTitle, audienceTitle, items, pic
               key={course.title}
               number={`${tab + 1}.${index + 1}`}
               course={course}
-              objectivesTitle={objectivesTitle}
-              audienceTitle={audienceTitle}
+              titles={titles}
             />
           ))}
           {note !== undefined && <Notice text={note} />}

@@ -1,5 +1,6 @@
 import type { ControlCard } from "#app/content/control-cards.server.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import styles from "./activities-summary.module.css";
@@ -15,12 +16,12 @@ export function ActivityCard({
   details,
 }: ControlCard & { readonly details: string }) {
   return (
-    <li className={styles.card}>
+    <li className={classNames("pressed-whole", styles.card)}>
       <Reveal pace="cards" className={styles.rows}>
         <div className={styles.picture}>
           <Picture picture={picture} wide="28vw" full="columnsStacked" decorative />
         </div>
-        <p className={styles.code} aria-hidden="true">
+        <p className="code" aria-hidden="true">
           {code}
         </p>
         <h3>{name}</h3>

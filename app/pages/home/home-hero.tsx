@@ -55,12 +55,14 @@ export function HomeHero({
         />
       </div>
       <Reveal className={classNames("wrap", styles.body)}>
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
-        <p className="actions">
-          <ButtonLink href={links.control} label={controls} tone="accent" />
-          <TextLink href={links.contact} label={contact} />
-        </p>
+        <div className={classNames("veiled", styles.words)}>
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          <p className="actions">
+            <ButtonLink href={links.control} label={controls} tone="accent" />
+            <TextLink href={links.contact} label={contact} />
+          </p>
+        </div>
       </Reveal>
       <div className={styles.foot}>
         <div className={classNames("wrap", styles.rail)}>

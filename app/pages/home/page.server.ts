@@ -50,6 +50,12 @@ export const home = {
         }),
       ),
     }),
+    recognised: group({
+      title: text(
+        "le titre des certifications, de l’accréditation et des agréments, lu à voix haute",
+        "the heading of the certifications, the accreditation and the approvals, read aloud",
+      ),
+    }),
     about: group({
       ...head,
       lead: text("la première phrase", "the first sentence"),

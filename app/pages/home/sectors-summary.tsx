@@ -1,3 +1,4 @@
+import { anchorOf } from "#app/i18n/anchors.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
@@ -19,10 +20,12 @@ export function SectorsSummary({ label, title, more, href, items, picture }: Sec
           <SectionHead label={label} title={title} link={{ href, label: more, context: label }} />
         </div>
         <ul className={styles.list}>
-          {Object.values(items).map(({ name, text }) => (
-            <li key={name} className={styles.sector}>
+          {Object.entries(items).map(([sector, { name, text }]) => (
+            <li key={name} className={classNames("pressed-whole", styles.sector)}>
               <span className={classNames("label", styles.number)} />
-              <h3>{name}</h3>
+              <h3>
+                <a href={`${href}#${anchorOf(sector)}`}>{name}</a>
+              </h3>
               <p>{text}</p>
             </li>
           ))}

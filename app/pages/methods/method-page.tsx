@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { MethodTable } from "#app/sections/method-table.tsx";
-import { OfficeLines } from "#app/sections/office-lines.tsx";
+import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { Standards } from "#app/sections/standards.tsx";
 import { Visit } from "#app/sections/visit.tsx";
 import { Band } from "#app/ui/band.tsx";
@@ -53,7 +53,7 @@ export function methodPage<Figure extends object>(Diagram?: ComponentType<Figure
         {standards && <Standards {...standards} />}
         <Visit {...visit} />
         {terms.items.length > 0 && <Terms {...terms} />}
-        <OfficeLines {...offices} />
+        <OfficeSection {...offices} />
         <Neighbours {...others} />
       </div>
     );

@@ -1,7 +1,7 @@
 import { content } from "#app/content/content.server.ts";
 import { pageLink } from "#app/content/links.server.ts";
 import { comparedMethod } from "#app/content/methods.server.ts";
-import { offices } from "#app/content/offices.server.ts";
+import { officeContacts } from "#app/content/offices.server.ts";
 import { breadcrumbOf, headOf } from "#app/content/page-data.server.ts";
 import { serviceOf } from "#app/content/structured-data.server.ts";
 import { partPath } from "#app/i18n/anchors.ts";
@@ -25,10 +25,11 @@ function methodData(name: MethodName, language: Language) {
     head: headOf(page, language, { words: own.meta }, { things: [serviceOf(page, language)] }),
     breadcrumb: breadcrumbOf(page, own.name, language),
     hero: own.hero,
+    // Levels are those of the methods that have a code; of the others none is known.
     facts: [
       ...(own.code === undefined ? [] : [{ label: facts.code, value: own.code }]),
       { label: facts.access, value: own.compared.access },
-      { label: facts.staff, value: facts.levels },
+      ...(own.code === undefined ? [] : [{ label: facts.staff, value: facts.levels }]),
     ],
     figure: own.diagram && { ...own.diagram, name: own.name, controls: shared.diagramControls, language },
     sight: {
@@ -63,7 +64,7 @@ function methodData(name: MethodName, language: Language) {
     },
     offices: {
       ...shared.offices,
-      offices: offices(language).map(({ title, email, landline }) => ({ title, email, landline })),
+      offices: officeContacts(language),
     },
     others: {
       label: others.label,

@@ -1,22 +1,34 @@
-import { Band } from "#app/ui/band.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { LinkedText } from "#app/ui/linked-text.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
 import type { QualityWords } from "./page.server.ts";
 import { StandardDial } from "./standard-dial.tsx";
 import styles from "./management-system.module.css";
 
-/** The integrated management system: three certifications and one accreditation, drawn as dials. */
+/** The integrated management system: three certifications and one accreditation, as dials that hang into the picture above. */
 export function ManagementSystem({ label, title, text, badges }: QualityWords["system"]) {
   return (
-    <Band ground="petrol" label={label} title={title} lead={text}>
-      <ul className={styles.list}>
-        {Object.entries(badges).map(([name, badge]) => (
-          <li key={name}>
-            <StandardDial standard={badge.standard} accent={name === "accreditation"} />
-            <h3>{badge.name}</h3>
-            <p className="label">{badge.kind}</p>
-            <p>{badge.text}</p>
-          </li>
-        ))}
-      </ul>
-    </Band>
+    <section className={classNames("section", styles.system)} data-tone="dark">
+      <Reveal className="wrap grid">
+        <div className={styles.head}>
+          <Eyebrow label={label} />
+          <h2>{title}</h2>
+        </div>
+        <p className={classNames("lead", styles.lead)}>
+          <LinkedText text={text} />
+        </p>
+        <ul className={styles.list}>
+          {Object.entries(badges).map(([name, badge]) => (
+            <li key={name}>
+              <StandardDial standard={badge.standard} accent={name === "accreditation"} />
+              <h3>{badge.name}</h3>
+              <p className="label">{badge.kind}</p>
+              <p>{badge.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    </section>
   );
 }

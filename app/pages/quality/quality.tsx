@@ -26,10 +26,10 @@ function QualityPage({
 }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} />
-      <Introduction {...words.intro} />
-      <Clauses {...words.policy} />
+      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} size="overlapped" />
       <ManagementSystem {...words.system} />
+      <Clauses {...words.policy} ground="mist" />
+      <Introduction {...words.intro} />
       <Introduction {...words.staff} ground="mist" />
       <Approvals
         methods={methods}

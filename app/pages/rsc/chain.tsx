@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Band } from "#app/ui/band.tsx";
+import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Sketch } from "#app/ui/sketch.tsx";
 import type { RscWords } from "./page.server.ts";
 import styles from "./chain.module.css";
@@ -82,7 +83,9 @@ export function Chain({ label, title, text, items }: RscWords["chain"]) {
               {drawings[index]}
             </Sketch>
             <h3>{name}</h3>
-            <p>{meaning}</p>
+            <p>
+              <LinkedText text={meaning} />
+            </p>
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { group, imageFile, list, text } from "#app/content/schema/fields.ts";
-import { head, pageStart } from "#app/content/schema/parts.ts";
+import { entry, head, officeWords, pageStart } from "#app/content/schema/parts.ts";
 import { bySector } from "#app/content/schema/sectors.ts";
 
 const sector = group({
@@ -11,6 +11,11 @@ const sector = group({
     "les services du secteur",
     "the services of the sector",
   ),
+  explained: list(
+    entry,
+    "les services du secteur qu’aucune page n’explique",
+    "the services of the sector that no page explains",
+  ).optional(),
 });
 
 /** The page at `/secteurs`, and `content/<language>/sectors.yaml` */
@@ -32,6 +37,7 @@ export const sectors = {
       lead: text("la phrase avant le tableau", "the sentence before the table"),
       service: text("colonne : service", "column: service", 30),
     }),
+    offices: officeWords,
   }),
   pictures: group({ first: imageFile, tabs: bySector(imageFile) }),
 } as const;

@@ -1,6 +1,7 @@
 import { anchorOf } from "#app/i18n/anchors.ts";
 import { TabPanel } from "#app/sections/tab-panel.tsx";
 import { TabSection } from "#app/sections/tab-section.tsx";
+import { LinkedText } from "#app/ui/linked-text.tsx";
 import type { PictureSource } from "#app/ui/picture.tsx";
 import type { SectorTabsData } from "./sectors.server.ts";
 import styles from "./sector-tabs.module.css";
@@ -16,7 +17,7 @@ export function SectorTabs({ label, itemsTitle, sectors, pictures }: SectorTabsP
     const picture = pictures[sector.id];
     return picture ? [{ ...sector, picture }] : [];
   });
-  const tabs = shown.map(({ id, name, lead, services, picture }) => ({
+  const tabs = shown.map(({ id, name, lead, services, explained, picture }) => ({
     id: anchorOf(id),
     name,
     panel: (
@@ -29,6 +30,18 @@ export function SectorTabs({ label, itemsTitle, sectors, pictures }: SectorTabsP
             </li>
           ))}
         </ul>
+        {explained.length > 0 && (
+          <dl className={styles.explained}>
+            {explained.map(({ name: service, text }) => (
+              <div key={service}>
+                <dt>{service}</dt>
+                <dd>
+                  <LinkedText text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </TabPanel>
     ),
   }));

@@ -8,10 +8,11 @@ import type { SectorsWords } from "./page.server.ts";
 export function sectorTabs({ items, ...words }: SectorsWords["tabs"], language: Language) {
   return {
     ...words,
-    sectors: Object.entries(items).map(([id, { name: sector, lead, items: services }]) => ({
+    sectors: Object.entries(items).map(([id, { name: sector, lead, items: services, explained = [] }]) => ({
       id,
       name: sector,
       lead,
+      explained,
       services: services.map((name, index) => {
         const explanation = content.sectors[id]?.[index] ?? "none";
         return {

@@ -40,6 +40,8 @@ interface OfficeFacts {
     readonly postcode: string;
     readonly city: string;
     readonly country: string;
+    /** The country by its name, in the language of the page. */
+    readonly countryName: string;
   };
   /** Address of the office on a map service. */
   readonly map: string;
@@ -62,7 +64,7 @@ export function localBusiness(facts: OfficeFacts): LocalBusinessLeaf {
       streetAddress: address.street,
       postalCode: address.postcode,
       addressLocality: address.city,
-      addressCountry: address.country,
+      addressCountry: { "@type": "Country", name: address.countryName, identifier: address.country },
     },
     hasMap: map,
     parentOrganization: refer(siteUrl, "organization"),

@@ -1,0 +1,41 @@
+import type { Link } from "#app/content/links.server.ts";
+import { TextLink } from "#app/ui/button-link.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { LinkedText } from "#app/ui/linked-text.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
+import type { HomeWords } from "./page.server.ts";
+import styles from "./recognised.module.css";
+
+type RecognisedProps = HomeWords["recognised"] & {
+  /** Certification, accreditation and approval, and what the company holds of each. */
+  readonly items: readonly { readonly name: string; readonly here: string }[];
+  readonly links: readonly Link[];
+};
+
+/** What the company is certified, accredited and approved for, and the ways to what is said of it. */
+export function Recognised({ title, items, links }: RecognisedProps) {
+  return (
+    <section className={styles.band} aria-labelledby="recognised">
+      <h2 id="recognised" className="visually-hidden">
+        {title}
+      </h2>
+      <Reveal className={classNames("wrap", styles.row)}>
+        <dl className={styles.list}>
+          {items.map(({ name, here }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <LinkedText text={here} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.links}>
+          {links.map(({ href, label }) => (
+            <TextLink key={href} href={href} label={label} />
+          ))}
+        </p>
+      </Reveal>
+    </section>
+  );
+}
