@@ -53,23 +53,15 @@ export function contentSourceOf(folder: string): ContentSource {
   };
 }
 
-/** Whether the end of a picture is there: a copy that was broken off lacks it. */
-function hasEnd(bytes: Buffer, format: string | undefined): boolean {
-  const tail = bytes.subarray(-16).toString("latin1");
-  if (format === "jpeg") return tail.endsWith("\xff\xd9");
-  if (format === "png") return tail.includes("IEND");
-  return format !== "webp" || bytes.length >= bytes.readUInt32LE(4) + 8;
-}
-
 async function pictureAt(file: string): Promise<FoundPicture> {
   const bytes = readFileSync(file);
   const drawing = file.endsWith(".svg") ? bytes.toString("utf8") : undefined;
   if (bytes.length === 0) return drawing === undefined ? "none" : "broken";
   try {
     const picture = sharp(bytes, { failOn: "warning" });
-    const { width, height, format } = await picture.metadata();
-    // Some cameras write behind the end. Only then is the whole picture opened, which takes long.
-    if (drawing === undefined && !hasEnd(bytes, format)) await picture.resize(16).toBuffer();
+    const { width, height } = await picture.metadata();
+    // What was broken off is found by opening it, which is quick while it is made small.
+    if (drawing === undefined) await picture.resize(16).toBuffer();
     return { width, height, ...(drawing !== undefined && { drawing }) };
   } catch {
     const known =

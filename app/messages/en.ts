@@ -161,8 +161,6 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
   notDrawable:
     'has the letter "{found}", which the site\'s fonts lack, so its logo cannot be drawn: provide the logo as a drawing, as content/README.md says under "Change the logo and the colours"',
   titleFit: "does not fit the picture shown where the page is shared: shorten it, or its longest word",
-  brandLong:
-    "is {count} characters long: write a name of at most {longest}, or provide it as a drawing in content/logo",
 
   setSpaces: "more than one space",
   setDots: "three dots in place of an ellipsis (…)",
@@ -260,6 +258,9 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
   previewBack: "The page comes back by itself once the file is saved.",
   siteUrl:
     '"{found}" is not the address of a site: write {where} like https://your.domain, and nothing behind it',
+  portsTaken:
+    "Ports {from} to {to} are all taken: free one, or choose another first one by the variable PORT",
+  notBuilt: "There is no built site to serve: run npm run build first",
   unexpected: "Something unforeseen ends the command. Show it to whoever looks after the site: {found}",
   onlineStatus: "answers {status}: a page must answer 200; put all files of build/client on the host",
   onlineType: "is not sent as text/html; charset=utf-8: correct the host's types",

@@ -174,8 +174,6 @@ export const fr = {
     "a la lettre « {found} », que les polices du site n’ont pas, et son logo ne peut pas être dessiné : fournir le logo en dessin, comme le dit content/README.md sous « Changer le logo et les couleurs »",
   titleFit:
     "ne tient pas sur l’image montrée où la page est partagée : le raccourcir, ou son mot le plus long",
-  brandLong:
-    "compte {count} caractères : écrire un nom de {longest} caractères au plus, ou le fournir en dessin dans content/logo",
 
   // Typesetting, after “a”.
   setSpaces: "plus d’une espace",
@@ -282,6 +280,9 @@ export const fr = {
   previewBack: "La page revient d’elle-même après l’enregistrement.",
   siteUrl:
     "« {found} » n’est pas l’adresse d’un site : écrire {where} comme https://votre.domaine, sans rien après le domaine",
+  portsTaken:
+    "Les ports {from} à {to} sont tous occupés : en libérer un, ou en choisir un autre par la variable PORT",
+  notBuilt: "Il n’y a pas de site construit à servir : lancer d’abord npm run build",
   unexpected: "Une erreur imprévue arrête la commande. La montrer à qui entretient le site : {found}",
 
   // Going live.

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { brandLimit } from "#app/brand/logo.server.ts";
 import { colourProblem } from "#app/brand/palette.server.ts";
 import { officeIds } from "#app/i18n/paths.ts";
 import {
@@ -64,6 +65,7 @@ export const companySchema = group({
     name: text(
       "le nom de la société, tel qu’il s’écrit dans les titres",
       "the company's name as it is written in titles",
+      brandLimit,
     ),
     loader: list(
       text("un mot de l’écran de chargement", "a word of the loading screen"),
