@@ -16,17 +16,17 @@ export interface Growth {
   readonly extraScripts: number | undefined;
 }
 
-/** A page as a news section would have it: one route and one module for all, the words in content. */
+/** A page as a news section would have it: one route and one module for all, the words beside it. */
 const pageModule = `import { pageData } from "#app/content/page-data.server.ts";
 import { languageOfPath } from "#app/i18n/paths.ts";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import type { PageArgs, PageProps } from "../loading.ts";
 
-const notes = import.meta.glob<string>("/content/notes/*.txt", { query: "?raw", import: "default", eager: true });
+const notes = import.meta.glob<string>("./notes/*.txt", { query: "?raw", import: "default", eager: true });
 
 export function loader({ url }: PageArgs) {
-  const text = notes[\`/content/notes/\${url.pathname.split("/").at(-1) ?? ""}.txt\`] ?? "";
+  const text = notes[\`./notes/\${url.pathname.split("/").at(-1) ?? ""}.txt\`] ?? "";
   return { ...pageData("rsc", languageOfPath(url.pathname)), text };
 }
 
@@ -58,11 +58,10 @@ function textOf(name: string): string {
 }
 
 function addPages(extra: number, copy: string): void {
-  mkdirSync(join(copy, "app/pages/note"));
+  mkdirSync(join(copy, "app/pages/note/notes"), { recursive: true });
   writeFileSync(join(copy, "app/pages/note/note.tsx"), pageModule);
-  mkdirSync(join(copy, "content/notes"));
   const names = Array.from({ length: extra }, (_, index) => `note-${index}`);
-  for (const name of names) writeFileSync(join(copy, `content/notes/${name}.txt`), textOf(name));
+  for (const name of names) writeFileSync(join(copy, `app/pages/note/notes/${name}.txt`), textOf(name));
   replaceIn(
     join(copy, "app/routes.ts"),
     "route(notFoundPattern(language)",

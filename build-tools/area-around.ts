@@ -1,4 +1,4 @@
-import type { Size } from "#app/content/checks/picture-sizes.ts";
+import type { Size } from "#app/content/checks/picture-files.ts";
 import type { Focus } from "#app/content/schema/pictures.ts";
 
 /**

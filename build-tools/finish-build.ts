@@ -1,3 +1,4 @@
+import { say } from "#app/messages/messages.ts";
 import { globSync } from "node:fs";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
@@ -97,9 +98,6 @@ export async function finishBuild({ project, made, buildFolder }: FinishOptions)
   );
   await rm(made, { recursive: true });
   if (!process.env.SITE_URL) {
-    console.warn(
-      "SITE_URL is not set: canonical links and sharing tags point at the loopback address. " +
-        "Build with SITE_URL=https://your.domain before going live.",
-    );
+    console.warn(say("siteUrlMissing"));
   }
 }

@@ -1,6 +1,8 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, relative } from "node:path";
-import type { Plugin, ViteDevServer } from "vite";
+import type { Connect, Plugin, ViteDevServer } from "vite";
 import { contentProblems } from "#app/content/checks/content-problems.ts";
+import { inLanguage, say } from "#app/messages/messages.ts";
 import { fullSourceOf } from "./content-source.ts";
 
 const isIn = (folder: string, file: string) => !relative(folder, file).startsWith("..");
@@ -10,13 +12,12 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
 /** The page in place of the site while the content has mistakes. It comes back by itself once they are mended. */
 function problemPage(problems: readonly string[]): string {
   return (
-    '<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-    "<title>À corriger / To mend</title>" +
+    `<!doctype html><html lang="${inLanguage("fr", "en")}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    `<title>${say("previewTitle")}</title>` +
     '<script type="module" src="/@vite/client"></script>' +
     "<style>body{font:1.125rem/1.6 system-ui,sans-serif;max-inline-size:60rem;margin:3rem auto;padding:0 1rem}" +
     "li{margin-block:1rem;overflow-wrap:anywhere}code{font-weight:600}</style>" +
-    "<h1>À corriger dans le contenu / To mend in the content</h1>" +
-    "<p>La page revient d’elle-même après l’enregistrement. / The page comes back by itself once the file is saved.</p><ol>" +
+    `<h1>${say("previewHeading")}</h1><p>${say("previewBack")}</p><ol>` +
     problems
       .map((problem) => {
         const [place, ...rest] = problem.split(": ");
@@ -27,20 +28,45 @@ function problemPage(problems: readonly string[]): string {
   );
 }
 
+function answer(response: ServerResponse, problems: readonly string[]): void {
+  response.writeHead(503, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
+  response.end(problemPage(problems));
+}
+
+const wantsPage = ({ headers }: IncomingMessage) => headers.accept?.includes("text/html") ?? false;
+
 /**
  * Vite plugin for `npm run dev`: a change in `content/` or `app/` is shown at once, and a mistake in the content is said in
- * the page and in the terminal, as the build would say it.
+ * the page and in the terminal, as the build would say it. Whatever is saved while a page is being made, the last state wins.
  */
 export function preview(): Plugin {
   let folder = "";
   let code = "";
+  /** What was found last, and how often was looked. */
   let problems: Promise<readonly string[]> = Promise.resolve([]);
+  let checks = 0;
+  /** The check that the page asked for last was made after. */
+  let shown = 0;
 
   /** Checks everything anew. The check that began last counts. */
   const check = async (server: ViteDevServer) => {
-    const latest = fullSourceOf(folder).then(contentProblems);
-    problems = latest;
-    for (const problem of await latest) server.config.logger.error(problem, { timestamp: true });
+    checks += 1;
+    const begun = checks;
+    problems = fullSourceOf(folder).then(contentProblems, (error: unknown) => {
+      // A file went away while it was read, or is being written: the next change is checked anew.
+      if (begun === checks) server.config.logger.error(String(error), { timestamp: true });
+      return [];
+    });
+    const found = await problems;
+    if (begun === checks)
+      for (const problem of found) server.config.logger.error(problem, { timestamp: true });
+  };
+
+  /** What the check found that began last, also when that was meanwhile. */
+  const settled = async (): Promise<readonly string[]> => {
+    const begun = checks;
+    const found = await problems;
+    return begun === checks ? found : settled();
   };
 
   return {
@@ -50,41 +76,56 @@ export function preview(): Plugin {
       folder = join(root, "content");
       code = join(root, "app");
     },
-    async configureServer(server) {
-      await check(server);
-      let waiting: NodeJS.Timeout | undefined;
-      server.watcher.on("all", (_, file) => {
-        if (!isIn(folder, file)) return;
-        // A save can touch several files: they are checked together.
-        clearTimeout(waiting);
-        waiting = setTimeout(() => {
-          check(server).then(
-            () => {
+    configureServer: {
+      // After the router's own, so that what keeps it from making a page arrives here.
+      order: "post",
+      async handler(server) {
+        await check(server);
+        let waiting: NodeJS.Timeout | undefined;
+        server.watcher.on("all", (_, file) => {
+          if (!isIn(folder, file)) return;
+          // A save can touch several files: they are checked together.
+          clearTimeout(waiting);
+          waiting = setTimeout(() => {
+            void check(server).then(() => {
               server.ws.send({ type: "full-reload" });
-            },
-            // A file went away while it was read: the next change is checked anew.
-            (error: unknown) => {
-              server.config.logger.error(String(error), { timestamp: true });
-            },
-          );
-        }, 50);
-      });
-      server.middlewares.use((request, response, next) => {
-        const wantsPage = request.headers.accept?.includes("text/html") ?? false;
-        // Vite's own client must go on working: it loads the page anew.
-        const ofVite = /^\/(@|node_modules\/)/.test(request.url ?? "");
-        problems.then((found) => {
-          if (ofVite || found.length === 0) {
+            });
+          }, 50);
+        });
+        // A page that was on its way while something was saved did not hear of it: it is loaded anew.
+        server.ws.on("connection", () => {
+          void settled().then(() => {
+            if (shown < checks) server.ws.send({ type: "full-reload" });
+          });
+        });
+        // Scripts and styles are always sent: a page whose scripts are kept back hears of nothing any more.
+        server.middlewares.use((request, response, next) => {
+          if (!wantsPage(request)) {
             next();
             return;
           }
-          response.writeHead(503, {
-            "Content-Type": "text/html; charset=utf-8",
-            "Cache-Control": "no-store",
+          void settled().then((found) => {
+            shown = checks;
+            if (found.length === 0) next();
+            else answer(response, found);
           });
-          response.end(wantsPage ? problemPage(found) : undefined);
-        }, next);
-      });
+        });
+        return () => {
+          // A mistake that was saved after the check, while the page was made.
+          server.middlewares.use(
+            (
+              error: unknown,
+              request: IncomingMessage,
+              response: ServerResponse,
+              next: Connect.NextFunction,
+            ) => {
+              if (error instanceof Error && error.name === "ContentError" && wantsPage(request))
+                answer(response, error.message.split("\n"));
+              else next(error);
+            },
+          );
+        };
+      },
     },
     hotUpdate({ file, server }) {
       // The page is loaded anew after the check, instead of being patched while the content may be wrong.

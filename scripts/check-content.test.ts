@@ -20,7 +20,11 @@ describe("the check of the content", { timeout: 30_000 }, () => {
   });
 
   const check = (...options: string[]) =>
-    spawnSync(process.execPath, [script, ...options], { cwd: folder, encoding: "utf8" });
+    spawnSync(process.execPath, [script, ...options], {
+      cwd: folder,
+      encoding: "utf8",
+      env: { ...process.env, LC_ALL: "fr_FR.UTF-8" },
+    });
 
   /** Writes one place of a file otherwise. @returns the text before, and the line of the place */
   const spoil = (file: string, find: RegExp, put: string) => {
@@ -35,7 +39,7 @@ describe("the check of the content", { timeout: 30_000 }, () => {
   test("says that good content is in order and ends with 0", () => {
     const { status, stdout, stderr } = check();
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-    expect(stdout).toMatch(/^content\/ is in order: \d+ files\n$/);
+    expect(stdout).toMatch(/^content\/ est en ordre\s: \d+ fichiers\n$/);
   });
 
   test("says one line of a bad telephone number, without a stack trace, and ends with 1", () => {
@@ -44,7 +48,7 @@ describe("the check of the content", { timeout: 30_000 }, () => {
     expect({ status, stdout, stderr }).toEqual({
       status: 1,
       stdout: "",
-      stderr: `content/company.yaml:${line}: offices.tunis.mobile "22-111" is not a telephone number: write it like +216 00 000 001\n`,
+      stderr: `content/company.yaml:${line}: offices.tunis.mobile « 22-111 » n’est pas un numéro de téléphone\u00a0: l’écrire comme +216 71 234 567\n`,
     });
   });
 
@@ -52,10 +56,8 @@ describe("the check of the content", { timeout: 30_000 }, () => {
     const { before } = spoil("fr/home.yaml", /’/g, "'");
     spoil("fr/about.yaml", /(?<=^breadcrumb: ).*/m, "Le meilleur de l'acier");
     const { status, stdout, stderr } = check("--fix");
-    expect(stdout).toBe(
-      "Mended the typesetting of content/fr/about.yaml\nMended the typesetting of content/fr/home.yaml\n",
-    );
-    expect(stderr).toMatch(/^content\/fr\/about\.yaml:\d+: breadcrumb says "meilleur": [^\n]+\n$/);
+    expect(stdout).toBe("content/fr/about.yaml\u00a0: corrigé\ncontent/fr/home.yaml\u00a0: corrigé\n");
+    expect(stderr).toMatch(/^content\/fr\/about\.yaml:\d+: breadcrumb dit «\smeilleur\s»\s: [^\n]+\n$/);
     expect(status).toBe(1);
     expect(readFileSync(join(folder, "content/fr/home.yaml"), "utf8")).toBe(before);
   });
@@ -66,9 +68,9 @@ describe("the check of the content", { timeout: 30_000 }, () => {
     cpSync(join(folder, "content/fr/flag.svg"), join(images, "tiny.webp"));
     const { status, stderr } = check();
     expect(status).toBe(1);
-    expect(stderr).toMatch(/names "refinery\.jpg", which is not in content\/images/);
+    expect(stderr).toMatch(/nomme «\srefinery\.jpg\s», qui n’est pas dans content\/images/);
     expect(stderr).toMatch(
-      /^content\/images\/tiny\.webp: is 28 by 19 px: put a picture of at least 1600 by 900 px/m,
+      /^content\/images\/tiny\.webp: mesure 28 × 19 px\s: mettre à sa place une image d’au moins 1600 × 900 px/m,
     );
   });
 });

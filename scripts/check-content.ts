@@ -1,27 +1,40 @@
 /**
- * Checks all of `content/`: one line for each problem, exit code 1 when there is any. With `--fix`, typesetting is fixedTypography
- * first.
+ * Checks all of `content/`: one line for each problem, exit code 1 when there is any. With `--fix`, what a machine can mend
+ * is mended first.
  */
-import { writeFileSync } from "node:fs";
+import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fixedTypography } from "#app/content/checks/fix-typography.ts";
 import { contentProblems } from "#app/content/checks/content-problems.ts";
+import { fixedTexts } from "#app/content/checks/fix-typography.ts";
+import { say } from "#app/messages/messages.ts";
 import { fullSourceOf } from "../build-tools/content-source.ts";
+import { orExplain } from "./explain.ts";
+import { optionsOf } from "./options.ts";
 
 const folder = "content";
-let source = await fullSourceOf(folder);
 
-if (process.argv.includes("--fix")) {
-  for (const [file, text] of Object.entries(source.texts)) {
-    const better = fixedTypography(file, text);
-    if (better === text) continue;
-    writeFileSync(join(folder, file), better);
-    console.log(`Mended the typesetting of content/${file}`);
-  }
-  source = await fullSourceOf(folder);
+/** Writes a file as a whole or not at all, whatever happens meanwhile. */
+function writeWhole(file: string, text: string): void {
+  writeFileSync(`${file}.part`, text);
+  renameSync(`${file}.part`, file);
 }
 
-const problems = contentProblems(source);
-for (const problem of problems) console.error(problem);
-if (problems.length > 0) process.exitCode = 1;
-else console.log(`content/ is in order: ${Object.keys(source.texts).length} files`);
+await orExplain(async () => {
+  const { fix } = optionsOf({ fix: { type: "boolean" } });
+  let source = await fullSourceOf(folder);
+  if (fix) {
+    const { texts } = source;
+    for (const [file, better] of Object.entries(fixedTexts(texts))) {
+      const misencoded = source.misencoded.get(file);
+      // What cannot be converted as a whole is left to whoever can read it.
+      if (misencoded?.line !== undefined || (better === texts[file] && !misencoded)) continue;
+      writeWhole(join(folder, file), better);
+      console.log(say("mended", { file }));
+    }
+    source = await fullSourceOf(folder);
+  }
+  const problems = contentProblems(source);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+  else console.log(say("inOrder", { count: Object.keys(source.texts).length }));
+});

@@ -3,6 +3,7 @@
  * `PORT`) is used and printed.
  */
 import { createServer } from "vite";
+import { say } from "#app/messages/messages.ts";
 import { editor } from "../build-tools/editor/plugin.ts";
 import { orExplain } from "./explain.ts";
 import { freePort } from "./ports.ts";
@@ -18,9 +19,5 @@ await orExplain(async () => {
     server: { host: "127.0.0.1", port, strictPort: true },
   });
   await server.listen();
-  console.log(
-    `http://127.0.0.1:${port}/\n` +
-      "Ouvrir cette adresse et presser un texte pour le changer ; Ctrl + C arrête. / " +
-      "Open this address and press on a text to change it; Ctrl + C stops.",
-  );
+  console.log(`http://127.0.0.1:${port}/\n${say("editOpen")}`);
 });

@@ -1,3 +1,4 @@
+import { say } from "#app/messages/messages.ts";
 import { createServer, type Server } from "node:net";
 
 const host = "127.0.0.1";
@@ -23,9 +24,7 @@ export async function listenOnFreePort(server: Server, firstPort: number): Promi
       if (!taken) throw error;
     }
   }
-  throw new Error(
-    `Ports ${firstPort} to ${String(firstPort + portsToTry - 1)} are all taken: free one, or choose another first port with PORT=…`,
-  );
+  throw new Error(say("portsTaken", { from: firstPort, to: firstPort + portsToTry - 1 }));
 }
 
 /** The first free port of loopback, for a server that is no part of this process. */

@@ -29,7 +29,11 @@ test("no package runs a program of its own while it is installed, and what is in
 describe("before a command", () => {
   let folder = "";
   const ready = (...options: string[]) =>
-    spawnSync(process.execPath, [...options, resolve("scripts/ready.js")], { cwd: folder, encoding: "utf8" });
+    spawnSync(process.execPath, [...options, resolve("scripts/ready.js")], {
+      cwd: folder,
+      env: { ...process.env, MESSAGES: "en" },
+      encoding: "utf8",
+    });
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "ready-"));
@@ -58,13 +62,23 @@ describe("before a command", () => {
     });
   });
 
+  test("the line is in French, unless the machine or MESSAGES says English", () => {
+    rmSync(join(folder, "node_modules"), { recursive: true });
+    const { stderr } = spawnSync(process.execPath, [resolve("scripts/ready.js")], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, LANG: "C.UTF-8" },
+      encoding: "utf8",
+    });
+    expect(stderr).toBe("shown n’est pas installé, et cette commande en a besoin\u00a0: lancer npm ci\n");
+  });
+
   test.each(["dev", "edit"])(
     "one line says that %s shows nothing where NODE_ENV says production",
     (command) => {
       const run = (name: string) =>
         spawnSync("npm", ["run", "-s", name], {
           cwd: folder,
-          env: { ...process.env, NODE_ENV: "production" },
+          env: { ...process.env, MESSAGES: "en", NODE_ENV: "production" },
           encoding: "utf8",
         });
       const script = `node ${resolve("scripts/ready.js")}`;

@@ -3,6 +3,7 @@
  * The first free port from 4180 (or `PORT`) is used and printed.
  */
 import { existsSync } from "node:fs";
+import { say } from "#app/messages/messages.ts";
 import { caddy, caddyProblem, startCaddy } from "./caddy.ts";
 import { ensureProgram } from "./debian.ts";
 import { orExplain } from "./explain.ts";
@@ -12,8 +13,7 @@ import { stop } from "./processes.ts";
 const siteFolder = "build";
 
 await orExplain(async () => {
-  if (!existsSync(`${siteFolder}/site.caddy`))
-    throw new Error("There is no built site to serve: run npm run build first");
+  if (!existsSync(`${siteFolder}/site.caddy`)) throw new Error(say("notBuilt"));
   const program = ensureProgram(caddy);
   const problem = caddyProblem(program);
   if (problem !== undefined) console.warn(problem);

@@ -17,18 +17,25 @@ describe("the logo", () => {
     expect(logoOf("Thynaris")).toEqual(one);
   });
 
-  test.each(["Thynaris", "Wago", "Iso", "Éclair", "Qualité", "mètre"])(
-    "of %s stays within its picture",
-    (brand) => {
-      const { path, width } = logoOf(brand);
-      for (const { x, y } of points(path)) {
-        expect(x).toBeGreaterThanOrEqual(0);
-        expect(x).toBeLessThanOrEqual(width);
-        expect(y).toBeGreaterThanOrEqual(0);
-        expect(y).toBeLessThanOrEqual(mark.size);
-      }
-    },
-  );
+  test.each([
+    "Thynaris",
+    "Wago",
+    "Iso",
+    "Éclair",
+    "Qualité",
+    "mètre",
+    "Inspection Méditerranée",
+    "Établissements Ben Youssef & Associés SA",
+  ])("of %s stays within its picture, and that within the bar", (brand) => {
+    const { path, width } = logoOf(brand);
+    expect(width).toBeLessThanOrEqual(172);
+    for (const { x, y } of points(path)) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x).toBeLessThanOrEqual(width);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y).toBeLessThanOrEqual(mark.size);
+    }
+  });
 
   test.each(["T", "W", "I", "O", "Q"])("sets the initial %s on the gauge, over its index", (letter) => {
     const corners = points(initialOf(letter));
@@ -41,6 +48,11 @@ describe("the logo", () => {
     expect(initialOf("Éclair")).toBe(initialOf("E"));
     expect(initialOf("mètre")).toBe(initialOf("M"));
   });
+});
+
+test("a name of one word that would be too small to read leaves the mark alone", () => {
+  const brand = "Donaudampfschifffahrtsgesellschaft";
+  expect(logoOf(brand)).toEqual({ path: initialOf(brand), width: mark.size });
 });
 
 describe("a text drawn as an outline", () => {

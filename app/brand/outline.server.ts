@@ -7,17 +7,47 @@ import { openSync, type Font } from "fontkit";
  * variable one stands at its default weight, 600, the only one that can be read from a compressed file.
  */
 const files = {
-  heading: "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2",
-  mono: "@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2",
+  heading: ["latin", "latin-ext"].map(
+    (letters) => `@fontsource-variable/archivo/files/archivo-${letters}-wght-normal.woff2`,
+  ),
+  mono: ["latin", "latin-ext"].map(
+    (letters) => `@fontsource/ibm-plex-mono/files/ibm-plex-mono-${letters}-500-normal.woff2`,
+  ),
 } as const;
 
 export type OutlineFont = keyof typeof files;
 
 const { resolve } = createRequire(import.meta.url);
-const opened: Partial<Record<OutlineFont, Font>> = {};
+const opened = new Map<string, Font>();
 
-function fontOf(name: OutlineFont): Font {
-  return (opened[name] ??= openSync(resolve(files[name])) as Font);
+function openedFont(file: string): Font {
+  const font = opened.get(file) ?? (openSync(resolve(file)) as Font);
+  opened.set(file, font);
+  return font;
+}
+
+/** The first file of a font that has a letter. The second is opened for letters like "Š" alone. */
+function fontWith(name: OutlineFont, letter: string): Font | undefined {
+  const code = letter.codePointAt(0) ?? 0;
+  return files[name].map(openedFont).find((font) => font.hasGlyphForCodePoint(code));
+}
+
+/** A text cut where its letters come from another file of the font. */
+function runsOf(text: string, name: OutlineFont): { readonly text: string; readonly font: Font }[] {
+  const runs: { text: string; font: Font }[] = [];
+  for (const letter of text) {
+    const font = fontWith(name, letter);
+    if (!font) {
+      throw new Error(
+        `The font of the site has no letter for "${letter}" in "${text}", so it cannot be drawn: ` +
+          "write the word with letters of the Latin alphabet",
+      );
+    }
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += letter;
+    else runs.push({ text: letter, font });
+  }
+  return runs;
 }
 
 /** Letters drawn on a baseline, y downward, in px. */
@@ -46,49 +76,48 @@ interface OutlineOptions {
   readonly y?: number;
 }
 
+/** The letters of a line, each with its width and its font. */
+function glyphsOf(text: string, name: OutlineFont) {
+  return runsOf(text, name).flatMap(({ text: run, font }) => {
+    const { glyphs, positions } = font.layout(run);
+    return glyphs.map((glyph, index) => ({
+      glyph,
+      advance: (positions[index]?.xAdvance ?? 0) / font.unitsPerEm,
+      unitsPerEm: font.unitsPerEm,
+    }));
+  });
+}
+
 /** Width of a line of text, in px, without drawing it: from the start of the baseline to the end of the last advance. */
 export function advanceOf(
   text: string,
-  { font: name, size, tracking = 0 }: Pick<OutlineOptions, "font" | "size" | "tracking">,
+  { font, size, tracking = 0 }: Pick<OutlineOptions, "font" | "size" | "tracking">,
 ): number {
-  const font = fontOf(name);
-  const { positions } = font.layout(text);
-  return positions.reduce(
-    (sum, { xAdvance }) => sum + (xAdvance * size) / font.unitsPerEm + tracking * size,
-    0,
+  return glyphsOf(text, font).reduce((sum, { advance }) => sum + (advance + tracking) * size, 0);
+}
+
+/** The first letter of a text that the site's fonts lack, if there is one. */
+export function letterNotDrawn(text: string): string | undefined {
+  return Array.from(text).find((letter) =>
+    (Object.keys(files) as OutlineFont[]).some((name) => !fontWith(name, letter)),
   );
 }
 
 /** Whether the site's fonts have every letter of a text. */
 export function canDraw(text: string): boolean {
-  return (Object.keys(files) as OutlineFont[]).every((name) =>
-    fontOf(name)
-      .layout(text)
-      .glyphs.every(({ id }) => id !== 0),
-  );
+  return letterNotDrawn(text) === undefined;
 }
 
 /**
  * Draws a line of text as one path.
  * @throws when the font lacks a letter, which would otherwise be drawn as an empty box.
  */
-export function outlineOf(
-  text: string,
-  { font: name, size, tracking = 0, x = 0, y = 0 }: OutlineOptions,
-): Outline {
-  const font = fontOf(name);
-  const scale = size / font.unitsPerEm;
-  const { glyphs, positions } = font.layout(text);
+export function outlineOf(text: string, { font, size, tracking = 0, x = 0, y = 0 }: OutlineOptions): Outline {
   const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   let path = "";
   let pen = 0;
-  glyphs.forEach((glyph, index) => {
-    if (glyph.id === 0) {
-      throw new Error(
-        `The font of the site has no letter for "${text[index] ?? ""}" in "${text}", so it cannot be drawn: ` +
-          "write the word with letters of the Latin alphabet",
-      );
-    }
+  for (const { glyph, advance, unitsPerEm } of glyphsOf(text, font)) {
+    const scale = size / unitsPerEm;
     const drawn = glyph.path.scale(scale, -scale).translate(x + pen, y);
     path += drawn.toSVG().replaceAll(/-?\d+\.\d+/g, (number) => String(Number(Number(number).toFixed(1))));
     if (drawn.commands.length > 0) {
@@ -98,7 +127,7 @@ export function outlineOf(
       box.top = Math.min(box.top, minY);
       box.bottom = Math.max(box.bottom, maxY);
     }
-    pen += (positions[index]?.xAdvance ?? 0) * scale + tracking * size;
-  });
+    pen += (advance + tracking) * size;
+  }
   return { path, width: pen, box };
 }

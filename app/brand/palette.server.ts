@@ -1,4 +1,5 @@
 import Color from "colorjs.io";
+import { quoted, say, type PlainKey } from "#app/messages/messages.ts";
 import type { MarkColours } from "./mark.ts";
 
 /** The two colours that a brand gives, as `#rrggbb`. All others are made from them. */
@@ -81,25 +82,26 @@ type Token = keyof Palette;
  * What must be readable: text, its ground, the least contrast (7 for running text, 4.5 for other text, 3 for graphics),
  * what that is on the page, and which of the brand's colours to change where it cannot be read.
  */
-const pairs: readonly (readonly [text: Token, ground: Token, least: number, what: string, blame: Base])[] = [
-  ["on-dark-soft", "petrol", 7, "text on a dark band", "main"],
-  ["on-dark-soft", "petrol-deep", 7, "text on a dark band", "main"],
-  ["on-dark", "petrol-bright", 4.5, "a pressed button", "main"],
-  ["line", "petrol", 4.5, "a label on a dark band", "main"],
-  ["ink-soft", "paper", 7, "text on the page", "main"],
-  ["ink-soft", "mist", 7, "text on a light band", "main"],
-  ["steel", "paper", 4.5, "a label on the page", "main"],
-  ["steel", "mist", 4.5, "a label on a light band", "main"],
-  ["petrol-bright", "paper", 4.5, "a link on the page", "main"],
-  ["petrol-bright", "mist", 4.5, "a link on a light band", "main"],
-  ["orange", "petrol", 3, "a mark on a dark band", "accent"],
-  ["orange-bright", "petrol", 3, "the frame around what the keyboard is on, on a dark band", "accent"],
-  ["ink-deep", "orange", 4.5, "the letters of the main button", "accent"],
-  ["ink-deep", "orange-bright", 4.5, "the letters of the main button", "accent"],
-  ["orange-glow", "petrol", 4.5, "coloured text on a dark band", "accent"],
-  ["orange-ink", "paper", 4.5, "coloured text on the page", "accent"],
-  ["orange-ink", "mist", 4.5, "coloured text on a light band", "accent"],
-];
+const pairs: readonly (readonly [text: Token, ground: Token, least: number, what: PlainKey, blame: Base])[] =
+  [
+    ["on-dark-soft", "petrol", 7, "text on a dark band", "main"],
+    ["on-dark-soft", "petrol-deep", 7, "text on a dark band", "main"],
+    ["on-dark", "petrol-bright", 4.5, "a pressed button", "main"],
+    ["line", "petrol", 4.5, "a label on a dark band", "main"],
+    ["ink-soft", "paper", 7, "text on the page", "main"],
+    ["ink-soft", "mist", 7, "text on a light band", "main"],
+    ["steel", "paper", 4.5, "a label on the page", "main"],
+    ["steel", "mist", 4.5, "a label on a light band", "main"],
+    ["petrol-bright", "paper", 4.5, "a link on the page", "main"],
+    ["petrol-bright", "mist", 4.5, "a link on a light band", "main"],
+    ["orange", "petrol", 3, "a mark on a dark band", "accent"],
+    ["orange-bright", "petrol", 3, "the frame around what the keyboard is on, on a dark band", "accent"],
+    ["ink-deep", "orange", 4.5, "the letters of the main button", "accent"],
+    ["ink-deep", "orange-bright", 4.5, "the letters of the main button", "accent"],
+    ["orange-glow", "petrol", 4.5, "coloured text on a dark band", "accent"],
+    ["orange-ink", "paper", 4.5, "coloured text on the page", "accent"],
+    ["orange-ink", "mist", 4.5, "coloured text on a light band", "accent"],
+  ];
 
 const round = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
 
@@ -116,11 +118,6 @@ export function colourProblem(
     .find(({ rest: [least], found }) => found < least);
   if (!failing) return undefined;
   const [least, what, colour] = failing.rest;
-  const [fault, remedy] = colour === "main" ? ["too pale", "darker"] : ["too dark", "lighter"];
-  return {
-    colour,
-    says:
-      `"${colours[colour]}" is ${fault}: ${what} would have a contrast of ${round(failing.found)} to 1 ` +
-      `and needs ${least}: choose a ${remedy} colour`,
-  };
+  const values = { found: quoted(colours[colour]), what: say(what), ratio: round(failing.found), least };
+  return { colour, says: say(colour === "main" ? "tooPale" : "tooDark", values) };
 }

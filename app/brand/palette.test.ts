@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { colourProblem, contrast, paletteOf } from "#app/brand/palette.server.ts";
+import { speak } from "#app/messages/messages.ts";
+
+speak("en");
 
 describe("the palette", () => {
   test("of petrol and safety orange is the one the site was designed with", () => {

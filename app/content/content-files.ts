@@ -1,5 +1,7 @@
 import type { z } from "zod";
-import { fieldName, parseYaml, type ParsedYaml } from "./parse-yaml.ts";
+import { say } from "#app/messages/messages.ts";
+import { fieldName } from "./field-name.ts";
+import { parseYaml, type ParsedYaml } from "./parse-yaml.ts";
 
 /** What there is to read: YAML texts by path below `content/`, and the names of the files they may point to. */
 export interface ContentSource {
@@ -11,6 +13,10 @@ export interface ContentSource {
   readonly ownLogos: ReadonlySet<string>;
   /** Maps of the offices, in `content/maps/`. */
   readonly maps: ReadonlySet<string>;
+  /** Texts that are not written in UTF-8: converted already, or with a line that cannot be. */
+  readonly misencoded: ReadonlyMap<string, { readonly line?: number }>;
+  /** Files that nothing reads, because of their name or their place. */
+  readonly strays: readonly string[];
 }
 
 /** All that is wrong with the content: one line each, with file, line, field, problem and remedy. */
@@ -39,21 +45,24 @@ function parse(file: string, text: string): ParsedYaml {
 export class ContentFiles {
   readonly problems: string[] = [];
   readonly #texts: ContentSource["texts"];
+  readonly #strays: readonly string[];
   readonly #unreadable = new Set<string>();
 
-  constructor({ texts }: Pick<ContentSource, "texts">) {
+  constructor({ texts, strays = [] }: Pick<ContentSource, "texts"> & Partial<Pick<ContentSource, "strays">>) {
     this.#texts = texts;
+    this.#strays = strays;
   }
 
   /** What a file holds, unchecked; undefined when it is missing or cannot be read, which is reported. */
   value(file: string): unknown {
     const text = this.#texts[file];
     if (text === undefined) {
-      this.report(file, "the file is missing: write it, or bring it back from an earlier version");
+      // A file that is there under a name like home.yaml.txt is told under that name.
+      if (!this.#strays.some((stray) => stray.startsWith(file))) this.report(file, say("fileMissing"));
     } else {
       const parsed = parse(file, text);
       if ("value" in parsed) return parsed.value;
-      this.#add(file, parsed.line, `YAML: ${parsed.problem}`);
+      for (const { line, problem } of parsed.problems) this.#add(file, line, problem);
     }
     this.#unreadable.add(file);
     return undefined;
@@ -67,8 +76,13 @@ export class ContentFiles {
   report(file: string, problem: string, path?: readonly PropertyKey[], place = path): void {
     const parsed = place && parse(file, this.#texts[file] ?? "");
     const line = parsed && "lineOf" in parsed ? parsed.lineOf(place) : undefined;
-    const field = path && (path.length > 0 ? `${fieldName(path)} ` : "the file ");
+    const field = path && (path.length > 0 ? `${fieldName(path)} ` : `${say("theFile")} `);
     this.#add(file, line, `${field ?? ""}${problem}`);
+  }
+
+  /** Says what is wrong with a line of a file. */
+  reportLine(file: string, line: number | undefined, problem: string): void {
+    this.#add(file, line, problem);
   }
 
   #add(file: string, line: number | undefined, says: string): void {
@@ -78,10 +92,12 @@ export class ContentFiles {
   /** Reports what a schema finds wrong with a file that could be read. @param path the field, within the file */
   reportIssue(file: string, issue: z.core.$ZodIssue, path: readonly PropertyKey[] = issue.path): void {
     if (this.#unreadable.has(file)) return;
+    if (path.length === 0 && (this.#texts[file] ?? "").trim() === "") {
+      this.report(file, say("fileEmpty"));
+      return;
+    }
     const [unknownKey] = issue.code === "unrecognized_keys" ? issue.keys : [];
-    // An empty file reads as null, which a schema calls missing.
-    const message = path.length === 0 ? issue.message.replace("is missing", "is empty") : issue.message;
-    this.report(file, message, path, unknownKey === undefined ? path : [...path, unknownKey]);
+    this.report(file, issue.message, path, unknownKey === undefined ? path : [...path, unknownKey]);
   }
 
   /** Reads a file and checks it against its schema. What is wrong is reported. */

@@ -4,16 +4,21 @@ import { content } from "./content.server.ts";
 import { pictureOf } from "./pictures.server.ts";
 import { controlNames, type ControlName } from "./schema/controls.ts";
 
-/** The three controls with code, name, picture and address. @param except the one whose page it is */
-export function controlCards(language: Language, except?: ControlName) {
-  return controlNames
-    .filter((name) => name !== except)
-    .map((page) => ({
-      ...content.in[language].controls[page],
-      page,
-      picture: pictureOf(content.pictures.controls[page], language),
-      href: pathOf(page, language),
-    }));
+/** The three controls with code, name, texts, picture and address. */
+export function controlCards(language: Language) {
+  return controlNames.map((page) => ({
+    ...content.in[language].controls[page],
+    page,
+    picture: pictureOf(content.pictures.controls[page], language),
+    href: pathOf(page, language),
+  }));
 }
 
 export type ControlCard = ReturnType<typeof controlCards>[number];
+
+/** The two controls whose page it is not: code, name and address. */
+export function otherControls(language: Language, own: ControlName) {
+  return controlCards(language)
+    .filter(({ page }) => page !== own)
+    .map(({ page, code, name, href }) => ({ page, code, name, href }));
+}

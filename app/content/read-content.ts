@@ -1,6 +1,6 @@
 import { languageCodes } from "#app/i18n/languages.ts";
 import { checkAcrossFiles } from "./checks/across-files.ts";
-import { checkFileNames } from "./checks/file-names.ts";
+import { checkFileNames, checkStrays } from "./checks/file-names.ts";
 import { ContentError, ContentFiles, type ContentSource } from "./content-files.ts";
 import { contentSchema, languageFiles, sharedFiles, type Content } from "./schema/files.ts";
 
@@ -11,6 +11,21 @@ function fileOf(place: readonly PropertyKey[]): [file: string, path: readonly Pr
   return [`${name.join("/")}.yaml`, place.slice(depth)];
 }
 
+/** All content if each file is well-formed, whatever they say of each other; otherwise what is wrong is reported. */
+export function wellFormed(files: ContentFiles): Content | undefined {
+  const valuesOf = (names: object, folder = "") =>
+    Object.fromEntries(Object.keys(names).map((name) => [name, files.value(`${folder}${name}.yaml`)]));
+  const result = contentSchema.safeParse({
+    ...valuesOf(sharedFiles),
+    in: Object.fromEntries(languageCodes.map((code) => [code, valuesOf(languageFiles, `${code}/`)])),
+  });
+  for (const issue of result.error?.issues ?? []) {
+    const [file, path] = fileOf(issue.path);
+    files.reportIssue(file, issue, path);
+  }
+  return result.data;
+}
+
 /**
  * Reads and checks all content: first each file, then, when all are well-formed, what they say of each other.
  * @throws {ContentError} with every problem found, when there is at least one. Nothing falls back to
@@ -18,19 +33,10 @@ function fileOf(place: readonly PropertyKey[]): [file: string, path: readonly Pr
  */
 export function readContent(source: ContentSource): Content {
   const files = new ContentFiles(source);
-  const valuesOf = (names: object, folder = "") =>
-    Object.fromEntries(Object.keys(names).map((name) => [name, files.value(`${folder}${name}.yaml`)]));
-  const result = contentSchema.safeParse({
-    ...valuesOf(sharedFiles),
-    in: Object.fromEntries(languageCodes.map((code) => [code, valuesOf(languageFiles, `${code}/`)])),
-  });
-  if (result.success) checkAcrossFiles(result.data, source, files);
-  else
-    for (const issue of result.error.issues) {
-      const [file, path] = fileOf(issue.path);
-      files.reportIssue(file, issue, path);
-    }
+  const content = wellFormed(files);
+  if (content) checkAcrossFiles(content, source, files);
   checkFileNames(source, files);
-  if (!result.success || files.problems.length > 0) throw new ContentError(files.problems);
-  return result.data;
+  checkStrays(source, files);
+  if (!content || files.problems.length > 0) throw new ContentError(files.problems);
+  return content;
 }

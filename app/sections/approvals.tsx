@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { approvalTable, scopeTable } from "#app/content/recognitions.server.ts";
 import type { HeadWords } from "#app/content/schema/parts.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
@@ -11,20 +12,36 @@ interface ApprovalsProps {
   readonly methods: ReturnType<typeof approvalTable>;
   readonly scopes: ReturnType<typeof scopeTable> & HeadWords;
   readonly link: { readonly href: string; readonly label: string };
-  /** Beside each other, or one below the other on one sheet. */
+  /** The methods first, in columns of the page; or the scopes first, side by side on one sheet. */
   readonly layout: "columns" | "sheet";
 }
 
-/** The NDT approvals and the approval scopes: two tables. */
+type TableProps = HeadWords & { readonly className: string | undefined } & Omit<
+    ComponentProps<typeof DocumentTable>,
+    "caption"
+  >;
+
+function ApprovalTable({ className, label, title, ...table }: TableProps) {
+  return (
+    <div className={className}>
+      <Eyebrow label={label} />
+      <h2>{title}</h2>
+      <DocumentTable caption={title} {...table} />
+    </div>
+  );
+}
+
+/** The NDT approvals and the approval scopes: two tables. One without rows is not there, nor the section without any. */
 export function Approvals({ methods, scopes, link, layout }: ApprovalsProps) {
   const { code, method, approval } = methods.columns;
   const { scope, subject, recognition } = scopes.columns;
-  const methodsTable = (
-    <div key="methods" className={styles.methods}>
-      <Eyebrow label={methods.label} />
-      <h2>{methods.title}</h2>
-      <DocumentTable
-        caption={methods.title}
+  const tables = [
+    methods.rows.length > 0 && (
+      <ApprovalTable
+        key="methods"
+        className={styles.methods}
+        label={methods.label}
+        title={methods.title}
         columns={[code, method, approval]}
         rows={methods.rows.map((row) => [
           { column: code, text: row.code ?? "–", kind: "code" },
@@ -32,14 +49,13 @@ export function Approvals({ methods, scopes, link, layout }: ApprovalsProps) {
           { column: approval, text: row.approval },
         ])}
       />
-    </div>
-  );
-  const scopesTable = (
-    <div key="scopes" className={styles.scopes}>
-      <Eyebrow label={scopes.label} />
-      <h2>{scopes.title}</h2>
-      <DocumentTable
-        caption={scopes.title}
+    ),
+    scopes.rows.length > 0 && (
+      <ApprovalTable
+        key="scopes"
+        className={styles.scopes}
+        label={scopes.label}
+        title={scopes.title}
         columns={[scope, subject, recognition]}
         rows={scopes.rows.map((row) => [
           { column: scope, text: row.code, kind: "code" },
@@ -47,12 +63,13 @@ export function Approvals({ methods, scopes, link, layout }: ApprovalsProps) {
           { column: recognition, text: row.recognition },
         ])}
       />
-    </div>
-  );
+    ),
+  ];
+  if (!tables.some(Boolean)) return null;
   return (
     <section className={classNames("section", styles.section)} data-layout={layout}>
       <Reveal className={classNames("wrap grid", styles.grid)}>
-        {layout === "sheet" ? [scopesTable, methodsTable] : [methodsTable, scopesTable]}
+        {layout === "sheet" ? tables.toReversed() : tables}
         <p className={styles.link}>
           <TextLink {...link} />
         </p>

@@ -1,4 +1,4 @@
-import type { ControlCard } from "#app/content/control-cards.server.ts";
+import type { otherControls } from "#app/content/control-cards.server.ts";
 import type { ServicePageWords } from "#app/content/schema/parts.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -6,7 +6,7 @@ import { Reveal } from "#app/ui/reveal.tsx";
 import styles from "./other-controls.module.css";
 
 type OtherControlsProps = ServicePageWords["otherControls"] & {
-  readonly cards: readonly Pick<ControlCard, "page" | "code" | "name" | "href">[];
+  readonly cards: ReturnType<typeof otherControls>;
 };
 
 /** The two other controls, side by side, their codes set large. */

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { contentProblems } from "#app/content/checks/content-problems.ts";
 import { ContentError } from "#app/content/content-files.ts";
+import { say } from "#app/messages/messages.ts";
 import { contentSourceOf, fullSourceOf } from "../content-source.ts";
 import { siteModule } from "../generate/site-module.ts";
 import type { Problem } from "./protocol.ts";
@@ -44,14 +45,7 @@ export async function problemsWith(folder: string, next: FileContents, copy: str
     const problems = problemsOf(contentProblems(await fullSourceOf(copy)));
     if (problems.length > 0 || siteOf(copy) === siteOf(folder)) return problems;
     const [file = ""] = next.keys();
-    return [
-      {
-        file,
-        says:
-          "Une adresse, un bureau ou une langue change dans le fichier même, suivi de npm run edit. / " +
-          "An address, an office or a language is changed in the file itself, followed by npm run edit.",
-      },
-    ];
+    return [{ file, says: say("editByFile") }];
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

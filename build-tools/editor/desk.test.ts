@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Desk } from "./desk.ts";
-import type { Change, NewFile } from "./protocol.ts";
+import type { Change, NewFile, Value } from "./protocol.ts";
 
 // Each save reads every picture of the content, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -32,7 +32,7 @@ const changed = (...files: string[]) => files.filter((file) => text(file) !== or
 async function save(changes: readonly Change[], newFiles: readonly NewFile[] = []) {
   const { files } = desk.model();
   const versions = Object.fromEntries(Object.entries(files).map(([file, { version }]) => [file, version]));
-  return desk.save({ changes, newFiles, versions });
+  return desk.save({ language: "en", changes, newFiles, versions });
 }
 
 const title = (file: string, value: string): Change => ({
@@ -52,7 +52,7 @@ async function picture(width: number, height: number): Promise<string> {
 
 describe("what is well is saved", () => {
   test("set as its language wants it, in all its files", async () => {
-    expect(await save(both)).toEqual({ done: ["fr/about.yaml", "en/about.yaml"] });
+    expect(await save(both)).toEqual({ done: ["en/about.yaml", "fr/about.yaml"] });
     expect(text("fr/about.yaml")).toBe(
       original("fr/about.yaml").replace(/(?<=^hero:\n {2}title: ).*/m, "Constater d’abord"),
     );
@@ -63,14 +63,29 @@ describe("what is well is saved", () => {
     await save(both);
     await save([title("fr/contact.yaml", "Nous joindre")]);
     expect(desk.model().undoable).toBe(2);
-    expect(await desk.undo()).toEqual({ done: ["fr/contact.yaml"] });
+    expect(await desk.undo({ language: "en" })).toEqual({ done: ["fr/contact.yaml"] });
     expect(changed("fr/about.yaml", "en/about.yaml", "fr/contact.yaml")).toEqual([
       "fr/about.yaml",
       "en/about.yaml",
     ]);
-    await desk.undo();
+    await desk.undo({ language: "en" });
     expect(changed("fr/about.yaml", "en/about.yaml", "fr/contact.yaml")).toEqual([]);
-    expect(await desk.undo()).toEqual({ done: [] });
+    expect(await desk.undo({ language: "en" })).toEqual({ done: [] });
+  });
+
+  test("with the numbers in words that count it, wherever they stand", async () => {
+    const kinds = desk.model().files["fr/equipment.yaml"]?.value as Readonly<Record<string, Value>>;
+    const changes = Object.keys(desk.model().files)
+      .filter((file) => /(^|\/)equipment\.yaml$/.test(file))
+      .map((file): Change => ({ do: "remove", file, path: ["ship"] }));
+    changes.push({ do: "remove", file: "pictures.yaml", path: ["equipment", "ship"] });
+    expect(Object.keys(kinds)).toHaveLength(11);
+    expect(await save(changes)).toMatchObject({
+      done: expect.arrayContaining(["fr/domains.yaml"]) as string[],
+    });
+    expect(text("fr/domains.yaml")).toContain("  title: Dix équipements");
+    await desk.undo({ language: "en" });
+    expect(changed("fr/domains.yaml", "en/domains.yaml", "fr/equipment.yaml")).toEqual([]);
   });
 
   test("with a new picture, which an undo takes away", async () => {
@@ -82,7 +97,7 @@ describe("what is well is saved", () => {
     const newFiles = [{ file: "images/new-pump.jpg", base64: await picture(1600, 900) }];
     expect(await save(changes, newFiles)).toMatchObject({ done: { length: 4 } });
     expect(existsSync(at("images/new-pump.jpg"))).toBe(true);
-    await desk.undo();
+    await desk.undo({ language: "en" });
     expect(existsSync(at("images/new-pump.jpg"))).toBe(false);
     expect(changed("pictures.yaml", "fr/pictures.yaml", "en/pictures.yaml")).toEqual([]);
   });
@@ -174,7 +189,7 @@ describe("what another program wrote meanwhile stays", () => {
     const versions = Object.fromEntries(Object.entries(files).map(([file, { version }]) => [file, version]));
     const theirs = original("en/about.yaml").replace("About us", "About");
     writeFileSync(at("en/about.yaml"), theirs);
-    expect(await desk.save({ changes: both, newFiles: [], versions })).toEqual({
+    expect(await desk.save({ language: "en", changes: both, newFiles: [], versions })).toEqual({
       changedMeanwhile: ["en/about.yaml"],
     });
     expect(text("en/about.yaml")).toBe(theirs);
@@ -185,7 +200,7 @@ describe("what another program wrote meanwhile stays", () => {
     await save(both);
     const theirs = text("en/about.yaml").replace("About us", "About");
     writeFileSync(at("en/about.yaml"), theirs);
-    expect(await desk.undo()).toEqual({ changedMeanwhile: ["en/about.yaml"] });
+    expect(await desk.undo({ language: "en" })).toEqual({ changedMeanwhile: ["en/about.yaml"] });
     expect(text("en/about.yaml")).toBe(theirs);
     expect(changed("fr/about.yaml")).toEqual(["fr/about.yaml"]);
   });

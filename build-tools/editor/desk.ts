@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { parse } from "yaml";
-import { fixedTypography } from "#app/content/checks/fix-typography.ts";
+import { fixedTexts } from "#app/content/checks/fix-typography.ts";
 import { languageCodes } from "#app/i18n/languages.ts";
+import { say, speak } from "#app/messages/messages.ts";
 import { contentSourceOf } from "../content-source.ts";
 import { problemsWith } from "./check.ts";
 import { schemaName } from "./fields.ts";
 import { formFields } from "./form-fields.ts";
-import type { Model, NewFile, Outcome, Problem, SaveRequest, Value } from "./protocol.ts";
+import type { Model, NewFile, Outcome, Problem, SaveRequest, UndoRequest, Value } from "./protocol.ts";
 import { contentsOf, writeAll, type FileContents } from "./write-files.ts";
 import { changedYaml, samplesIn } from "./yaml-file.ts";
 
@@ -23,25 +24,10 @@ const isContentFile = (file: string) =>
 
 function newFileProblems({ newFiles }: SaveRequest, folder: string): Problem[] {
   return newFiles.flatMap(({ file, base64 }) => {
-    if (!newFileForm.test(file))
-      return [
-        {
-          file,
-          says:
-            "Ce nom de fichier ne convient pas : l’écrire comme pompe-neuve.jpg. / " +
-            "This is no name for a file: write it like new-pump.jpg.",
-        },
-      ];
+    if (!newFileForm.test(file)) return [{ file, says: say("editFileName") }];
     const there = contentsOf(join(folder, file));
     if (!there || there.equals(Buffer.from(base64, "base64"))) return [];
-    return [
-      {
-        file,
-        says:
-          "Un autre fichier porte déjà ce nom : renommer le nouveau. / " +
-          "Another file has this name already: rename the new one.",
-      },
-    ];
+    return [{ file, says: say("editNameTaken") }];
   });
 }
 
@@ -92,7 +78,7 @@ export class Desk {
    * @throws when a change is of no file of the content, or has no place in it
    */
   save(request: SaveRequest): Promise<Outcome> {
-    return this.#inTurn(async () => {
+    return this.#inTurn(request, async () => {
       const files = [...new Set(request.changes.map(({ file }) => file))];
       const stranger = files.find((file) => !isContentFile(file));
       if (stranger !== undefined) throw new Error(`${stranger} is no file of the content`);
@@ -104,19 +90,30 @@ export class Desk {
       const next = new Map<string, Buffer | undefined>(
         request.newFiles.map(({ file, base64 }: NewFile) => [file, Buffer.from(base64, "base64")]),
       );
-      for (const [file, contents] of read) {
-        const changes = request.changes.filter((change) => change.file === file);
-        const before = contents?.toString() ?? "";
-        const after = await this.#formatted(file, fixedTypography(file, changedYaml(before, changes)));
-        if (after !== before) next.set(file, Buffer.from(after));
+      const { texts } = contentSourceOf(this.#folder);
+      const written = files.map((file) => [
+        file,
+        changedYaml(
+          texts[file] ?? "",
+          request.changes.filter((change) => change.file === file),
+        ),
+      ]);
+      // Numbers in words follow their lists, in whichever file they stand.
+      const fixed = fixedTexts({ ...texts, ...(Object.fromEntries(written) as typeof texts) });
+      for (const [file, text] of Object.entries(fixed)) {
+        const before = texts[file] ?? "";
+        const after = text === before ? before : await this.#formatted(file, text);
+        if (after === before) continue;
+        next.set(file, Buffer.from(after));
+        read.set(file, read.get(file) ?? contentsOf(join(this.#folder, file)));
       }
       return this.#write(next, read, ({ before, after }) => this.#saves.push({ before, after }));
     });
   }
 
   /** Brings back what was there before the last save. */
-  undo(): Promise<Outcome> {
-    return this.#inTurn(async () => {
+  undo(request: UndoRequest): Promise<Outcome> {
+    return this.#inTurn(request, async () => {
       const last = this.#saves.at(-1);
       if (!last) return { done: [] };
       return this.#write(last.before, last.after, () => this.#saves.pop());
@@ -150,8 +147,11 @@ export class Desk {
     return format(text, { ...options, filepath: file });
   }
 
-  #inTurn(work: () => Promise<Outcome>): Promise<Outcome> {
-    const done = this.#last.then(work);
+  #inTurn({ language }: UndoRequest, work: () => Promise<Outcome>): Promise<Outcome> {
+    const done = this.#last.then(() => {
+      speak(language);
+      return work();
+    });
     this.#last = done.catch(() => undefined);
     return done;
   }

@@ -56,7 +56,7 @@ describe("a field says what the schema says", () => {
   });
 
   test("of entries by name: the form of the names", () => {
-    expect(at("language/terms")).toMatchObject({ kind: "record", least: 1, nameForm: "^[a-z][A-Za-z]*$" });
+    expect(at("language/terms")).toMatchObject({ kind: "record", least: 1, nameForm: "^[a-z][A-Za-z0-9]*$" });
   });
 
   test("of a place on a picture: the limits of its two numbers", () => {

@@ -3,12 +3,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import { join } from "node:path";
 import { normalizePath, type Connect, type Plugin } from "vite";
+import { say } from "#app/messages/messages.ts";
 import { siteContent } from "../content.ts";
 import { Desk } from "./desk.ts";
 import { formFields } from "./form-fields.ts";
 import { hasToken, isOwn } from "./guard.ts";
 import { markedContent } from "./marks.ts";
-import { addressOf, type SaveRequest } from "./protocol.ts";
+import { addressOf, type SaveRequest, type UndoRequest } from "./protocol.ts";
 
 const tokenModule = "virtual:editor-token";
 const elements = "editor-elements";
@@ -18,7 +19,7 @@ function answers(desk: Desk): Readonly<Record<string, (request: IncomingMessage)
   return {
     [`GET ${addressOf.content}`]: () => desk.model(),
     [`POST ${addressOf.save}`]: async (request) => desk.save((await json(request)) as SaveRequest),
-    [`POST ${addressOf.undo}`]: () => desk.undo(),
+    [`POST ${addressOf.undo}`]: async (request) => desk.undo((await json(request)) as UndoRequest),
   };
 }
 
@@ -32,9 +33,7 @@ function gate(desk: Desk, token: string): Connect.NextHandleFunction {
   const found = answers(desk);
   return (request, response, next) => {
     if (!isOwn(request.headers, request.socket.localPort ?? 0)) {
-      send(response, 403, {
-        refused: "This server answers only browsers on this machine, by its own address.",
-      });
+      send(response, 403, { refused: say("editOtherMachine") });
       return;
     }
     const [path = ""] = (request.url ?? "").split("?");
@@ -43,8 +42,8 @@ function gate(desk: Desk, token: string): Connect.NextHandleFunction {
       return;
     }
     const answer = found[`${request.method ?? ""} ${path}`];
-    if (!hasToken(request.headers, token)) send(response, 403, { refused: "The token is missing." });
-    else if (!answer) send(response, 404, { refused: "There is nothing here." });
+    if (!hasToken(request.headers, token)) send(response, 403, { refused: say("editOldPage") });
+    else if (!answer) send(response, 404, { refused: say("editNothing") });
     else
       Promise.resolve(request)
         .then(answer)

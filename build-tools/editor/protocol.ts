@@ -1,3 +1,4 @@
+import type { MessageLanguage } from "#app/messages/messages.ts";
 import type { Field } from "./fields.ts";
 
 /** What the editor in the page and the server that writes say to each other. Both sides import this file. */
@@ -30,7 +31,7 @@ export type Change = Place &
     /** The path ends with the number that the new entry of a list gets. */
     | { readonly do: "insert"; readonly value: Value }
     | { readonly do: "remove" }
-    /** Takes the mark off that says that a value is a sample. */
+    /** Takes the mark off that says that a value is a sample, or has to be confirmed. */
     | { readonly do: "settle" }
   );
 
@@ -46,7 +47,7 @@ export interface FileState {
   readonly value: Value;
   /** Changes whenever the file does. */
   readonly version: string;
-  /** Where the mark `EXEMPLE / SAMPLE` stands. */
+  /** Where a mark stands: `EXEMPLE / SAMPLE`, or `À CONFIRMER / TO CONFIRM`. */
   readonly samples: readonly Path[];
 }
 
@@ -70,7 +71,12 @@ export interface Problem {
   readonly says: string;
 }
 
-export interface SaveRequest {
+/** Every request says in which language the answer is read. */
+export interface UndoRequest {
+  readonly language: MessageLanguage;
+}
+
+export interface SaveRequest extends UndoRequest {
   readonly changes: readonly Change[];
   readonly newFiles: readonly NewFile[];
   /** The versions of the files that the changes were made on. */

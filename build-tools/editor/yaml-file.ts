@@ -10,12 +10,10 @@ import {
   type Document,
   type Node,
 } from "yaml";
+import { marks } from "#app/content/parse-yaml.ts";
 import type { Change, Path } from "./protocol.ts";
 
 const nodeAt = (document: Document, path: Path) => document.getIn(path, true) as Node | undefined;
-
-/** Stands behind a value that is a sample: `npm run launch:check` asks for each. */
-const sampleMark = "EXEMPLE / SAMPLE";
 
 /** Lets a new entry look like the ones beside it: in one line or in several, with or without a blank line before. */
 function likeItsSiblings(entry: unknown, siblings: readonly unknown[]): void {
@@ -52,11 +50,11 @@ function insert(document: Document, { path, value }: Extract<Change, { do: "inse
   likeItsSiblings(entry, list.items);
 }
 
-/** Takes the mark of a sample off a value, and leaves other words of the note. */
+/** Takes the mark off a value that is a sample or has to be confirmed, and leaves other words of the note. */
 function settle(document: Document, path: Path): void {
   const node = nodeAt(document, path);
   if (!node?.comment) return;
-  const rest = node.comment.replace(sampleMark, "").trimEnd();
+  const rest = marks.reduce((note, mark) => note.replace(mark, ""), node.comment).trimEnd();
   node.comment = rest === "" ? null : rest;
 }
 
@@ -79,13 +77,14 @@ export function changedYaml(text: string, changes: readonly Change[]): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** Where the mark of a sample stands in a YAML file. */
+/** Where a mark stands in a YAML file that says that a value is a sample or has to be confirmed. */
 export function samplesIn(text: string): Path[] {
   const document = parseDocument(text);
   const found: Path[] = [];
   visit(document, {
     Node: (key, node, ancestors) => {
-      if (!node.comment?.includes(sampleMark)) return;
+      const { comment } = node;
+      if (!comment || !marks.some((mark) => comment.includes(mark))) return;
       const steps = ancestors.flatMap((ancestor, index): Path => {
         const below = ancestors[index + 1] ?? node;
         if (isPair(ancestor)) return [String(isScalar(ancestor.key) ? ancestor.key.value : ancestor.key)];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ContentFiles, type ContentSource } from "#app/content/content-files.ts";
+import { quoted, say } from "#app/messages/messages.ts";
 import { defaultLanguage } from "#app/i18n/languages.ts";
 import * as pages from "#app/pages/pages.server.ts";
 
@@ -57,11 +58,13 @@ export function reportTwins(
 ): void {
   for (const { page, path, written } of addresses) {
     const twin = addresses.find((other) => other.page !== page && other.path === path);
-    const owner = twin ? `the page ${twin.page} too` : codes.includes(path.slice(1)) && "a language";
+    const owner = twin
+      ? say("ownerPage", { page: twin.page })
+      : codes.includes(path.slice(1)) && say("ownerLanguage");
     if (written && owner !== false)
       files.report(
         written.file,
-        `is "${path.slice(path.lastIndexOf("/") + 1)}", which is the address of ${owner}: write another end for the address`,
+        say("addressTwin", { found: quoted(path.slice(path.lastIndexOf("/") + 1)), owner }),
         written.field,
       );
   }

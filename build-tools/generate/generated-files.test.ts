@@ -7,6 +7,9 @@ import { jsonSchemas } from "#app/content/schema/json-schema.ts";
 import { contentSourceOf } from "../content-source.ts";
 import { generatedFiles, schemaFolder, siteFile } from "./generated-files.ts";
 import { siteModule } from "./site-module.ts";
+import { speak } from "#app/messages/messages.ts";
+
+speak("en");
 
 const source = contentSourceOf("content");
 
@@ -191,7 +194,7 @@ describe("the languages and offices of the site", () => {
       "content/arabe!: is not the code of a language: name the folder like fr, en or pt-BR",
     ],
     ["methods.yaml", "Ultra sons: {}", "content/methods.yaml:1: Ultra sons is not the id of a method"],
-    ["fr/language.yaml", "", "content/fr/language.yaml: the file is empty: write its fields ownName"],
+    ["fr/language.yaml", "", "content/fr/language.yaml: the file is empty"],
     [
       "company.yaml",
       "brand: x",
@@ -200,7 +203,7 @@ describe("the languages and offices of the site", () => {
     [
       "company.yaml",
       "offices: { Grand Tunis: {} }",
-      "content/company.yaml:1: offices.Grand Tunis is not an office's id",
+      "content/company.yaml:1: offices.Grand Tunis is not an office's name",
     ],
   ])("that cannot be read in %s are reported with one line (%#)", (file, text, says) => {
     expect(() => siteModule(withFile(file, text))).toThrow(says);

@@ -1,30 +1,23 @@
 import { z } from "zod";
 import { ContentError, ContentFiles, type ContentSource } from "#app/content/content-files.ts";
 import { languageSchema } from "#app/content/schema/language.ts";
+import { inLanguage, say } from "#app/messages/messages.ts";
 import { defaultLanguage } from "#app/i18n/languages.ts";
 import { addressesIn, drawnIn, reportTwins } from "./addresses.ts";
 
 /** Only what the addresses of the site depend on; all else about the company is checked with the content. */
 const officesSchema = z.looseObject({
-  offices: z.record(
-    z
-      .string()
-      .regex(/^[a-z][a-z0-9-]*$/, { error: "is not an office's id: write it in small letters, like tunis" }),
-    z.unknown(),
-    {
-      error: (issue) =>
-        issue.code === "invalid_key"
-          ? "is not an office's id: write it in small letters, like tunis"
-          : "is missing: write one group of fields for each office",
-    },
-  ),
+  offices: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/, { error: () => say("officeBad") }), z.unknown(), {
+    error: ({ code }) => say(code === "invalid_key" ? "officeBad" : "officesMissing"),
+  }),
 });
 
 const methodsSchema = z.record(z.string().regex(/^[a-z][A-Za-z]*$/), z.unknown(), {
   error: ({ code }) =>
-    code === "invalid_key"
-      ? "is not the id of a method: write it in letters alone, like ultrasonic"
-      : "is empty: write one line for each method, such as ultrasonic",
+    say(code === "invalid_key" ? "idBad" : "idsEmpty", {
+      purpose: inLanguage("une méthode", "a method"),
+      example: "ultrasonic",
+    }),
 });
 
 const languageFile = /^([^/]+)\/language\.yaml$/;
@@ -47,10 +40,7 @@ export function siteModule(source: ContentSource): string {
   const methods = Object.keys(files.checked("methods.yaml", methodsSchema) ?? {});
   const paths: Record<string, Readonly<Record<string, string>>> = {};
   const languages = codes.map((code) => {
-    if (!languageCode.test(code))
-      files.problems.push(
-        `content/${code}: is not the code of a language: name the folder like fr, en or pt-BR`,
-      );
+    if (!languageCode.test(code)) files.problems.push(`content/${code}: ${say("languageCode")}`);
     const facts = files.checked(`${code}/language.yaml`, languageSchema);
     const prefix = code === defaultLanguage ? "" : `/${code}`;
     const { addresses: own = {}, ...others } = facts ?? {};

@@ -4,6 +4,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { languages } from "#app/i18n/languages.ts";
 import { languageOfPath, pageOfPath, pageIds, pathOf } from "#app/i18n/paths.ts";
 import { deployedProblems } from "./deployed-site.ts";
+import { speak } from "#app/messages/messages.ts";
+
+speak("en");
 
 interface FakeAnswer {
   status: number;
@@ -117,7 +120,7 @@ describe("a deployed copy", () => {
     [
       "a page built without its public address",
       at("/", (answer) => (answer.body = answer.body.replace(publicAddress, "http://127.0.0.1:4173"))),
-      "/: calls itself http://127.0.0.1:4173/: build with SITE_URL=",
+      "/: calls itself http://127.0.0.1:4173/: build with npm run build -- --url",
     ],
     [
       "a page that calls itself another",

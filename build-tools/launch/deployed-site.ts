@@ -1,5 +1,6 @@
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { cardPath, notFoundSegment, officeIds, pageIds, pathOf } from "#app/i18n/paths.ts";
+import { quoted, say } from "#app/messages/messages.ts";
 import { securityTxtPath } from "../serving/security-txt.ts";
 import { samplesIn } from "./sample.ts";
 
@@ -34,24 +35,20 @@ const redirects = new Set([301, 308]);
 
 /** What is wrong with a page: its status, type, language, own address, and samples in it. */
 function pageProblems(site: URL, { path, status, headers, body }: Answer, language: Language): string[] {
-  if (status !== 200)
-    return [`answers ${status}: a page must answer 200; put all files of build/client on the host`];
+  if (status !== 200) return [say("onlineStatus", { status })];
   const problems: string[] = [];
   if (!/^text\/html; ?charset=utf-8$/i.test(headers.get("content-type") ?? ""))
-    problems.push("is not sent as text/html; charset=utf-8: correct the host's types");
-  if (languageOf(body) !== language)
-    problems.push(`is not in "${language}": put all files of build/client on the host`);
+    problems.push(say("onlineType"));
+  if (languageOf(body) !== language) problems.push(say("onlineLanguage", { language }));
   const canonical = URL.parse(canonicalOf(body) ?? "");
   const publicAddress = isLoopback(site)
     ? canonical?.protocol === "https:" && !isLoopback(canonical)
     : canonical?.origin === site.origin;
   if (!publicAddress || (canonical?.pathname ?? "") !== path)
-    problems.push(
-      `calls itself ${canonicalOf(body) ?? "nothing"}: build with SITE_URL=https://your.domain, so that search engines know the page`,
-    );
+    problems.push(say("onlineName", { found: canonicalOf(body) ?? "—" }));
   const visible = body.replace(/<script\b[^>]*>[^]*?<\/script>/g, " ").replace(/<[^>]+>/g, " ");
   for (const { found, instead } of samplesIn(visible))
-    problems.push(`shows the sample "${found}": write ${instead} in content/, then build again`);
+    problems.push(say("onlineSample", { found: quoted(found), instead }));
   return problems;
 }
 
@@ -61,35 +58,28 @@ function headerProblems(site: URL, { headers }: Answer): string[] {
   const scripts = (/script-src [^;]*/.exec(policy) ?? /default-src [^;]*/.exec(policy))?.[0] ?? "";
   const framed = policy.includes("frame-ancestors") || headers.has("x-frame-options");
   const checks: readonly (readonly [ok: boolean, problem: string])[] = [
-    [policy !== "", "has no Content-Security-Policy: a script slipped into the page would run"],
-    [
-      !scripts.includes("'unsafe-inline'"),
-      "allows any inline script in its Content-Security-Policy: allow the page's own by their hashes",
-    ],
-    [
-      policy === "" || framed,
-      "may be framed by any site: add frame-ancestors 'none' to the Content-Security-Policy",
-    ],
-    [headers.get("x-content-type-options") === "nosniff", "lacks X-Content-Type-Options: nosniff"],
-    [headers.has("referrer-policy"), "lacks a Referrer-Policy: other sites learn where visitors come from"],
-    [headers.has("permissions-policy"), "lacks a Permissions-Policy: what the site never uses stays allowed"],
+    [policy !== "", say("headerPolicy")],
+    [!scripts.includes("'unsafe-inline'"), say("headerInline")],
+    [policy === "" || framed, say("headerFrame")],
+    [headers.get("x-content-type-options") === "nosniff", say("headerSniff")],
+    [headers.has("referrer-policy"), say("headerReferrer")],
+    [headers.has("permissions-policy"), say("headerPermissions")],
     [
       site.protocol !== "https:" || /max-age=\d{7,}/.test(headers.get("strict-transport-security") ?? ""),
-      "lacks a Strict-Transport-Security of some months: a first visit can be led astray",
+      say("headerTransport"),
     ],
-    [headers.has("content-encoding"), "is not compressed: send the .br and .gz files that the build wrote"],
+    [headers.has("content-encoding"), say("headerCompressed")],
   ];
   return checks.filter(([ok]) => !ok).map(([, problem]) => problem);
 }
 
 async function notFoundProblems(site: URL, language: (typeof languages)[number]): Promise<string[]> {
   const answer = await ask(site, `${language.prefix}/is-not-there-${notFoundSegment}`);
-  if (answer.status !== 404)
-    return [`${answer.path}: answers ${answer.status}: an address without a page must answer 404`];
+  if (answer.status !== 404) return [`${answer.path}: ${say("onlineMissing", { status: answer.status })}`];
   return languageOf(answer.body) === language.code
     ? []
     : [
-        `${answer.path}: is not the not-found page of "${language.code}": serve ${language.prefix}/${notFoundSegment}.html`,
+        `${answer.path}: ${say("onlineNotFound", { language: language.code, file: `${language.prefix}/${notFoundSegment}.html` })}`,
       ];
 }
 
@@ -100,9 +90,7 @@ async function redirectProblems(site: URL): Promise<string[]> {
   const problems =
     redirects.has(slash.status) && led?.pathname === page
       ? []
-      : [
-          `${page}/: answers ${slash.status}: an address with a slash at its end must lead to the one without, with 301 or 308`,
-        ];
+      : [`${page}/: ${say("onlineSlash", { status: slash.status })}`];
   if (site.protocol !== "https:") return problems;
   const plain = new URL(page, site);
   plain.protocol = "http:";
@@ -110,7 +98,7 @@ async function redirectProblems(site: URL): Promise<string[]> {
     () => undefined,
   );
   if (answer && !(redirects.has(answer.status) && answer.headers.get("location")?.startsWith("https:")))
-    problems.push(`${plain.href}: answers ${answer.status}: http must lead to https, with 301 or 308`);
+    problems.push(`${plain.href}: ${say("onlineHttp", { status: answer.status })}`);
   return problems;
 }
 
@@ -122,13 +110,9 @@ async function keepingProblems(site: URL, home: Answer): Promise<string[]> {
   const kept = Number(valueIn(headers.get("cache-control") ?? "", /max-age=(\d+)/) ?? 0);
   const pageKept = Number(valueIn(home.headers.get("cache-control") ?? "", /max-age=(\d+)/) ?? 0);
   return [
-    ...(status === 200 ? [] : [`${asset}: answers ${status}: put all files of build/client on the host`]),
-    ...(kept >= year
-      ? []
-      : [`${asset}: is not kept for a year: send Cache-Control: public, max-age=${year}, immutable`]),
-    ...(pageKept > 3600
-      ? [`${home.path}: is kept for ${pageKept} s: a change would not be seen; send Cache-Control: no-cache`]
-      : []),
+    ...(status === 200 ? [] : [`${asset}: ${say("onlineFile", { status })}`]),
+    ...(kept >= year ? [] : [`${asset}: ${say("onlineKept", { year })}`]),
+    ...(pageKept > 3600 ? [`${home.path}: ${say("onlinePageKept", { seconds: pageKept })}`] : []),
   ];
 }
 
@@ -136,7 +120,7 @@ async function listProblems(site: URL, pages: readonly Answer[]): Promise<string
   const problems: string[] = [];
   const sitemap = await ask(site, "/sitemap.xml");
   if (sitemap.status !== 200 || !(sitemap.headers.get("content-type") ?? "").includes("xml")) {
-    problems.push(`/sitemap.xml: answers ${sitemap.status}: search engines need the list of pages, as XML`);
+    problems.push(`/sitemap.xml: ${say("onlineSitemap", { status: sitemap.status })}`);
   } else {
     const listed = new Set(
       [...sitemap.body.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(
@@ -144,13 +128,12 @@ async function listProblems(site: URL, pages: readonly Answer[]): Promise<string
       ),
     );
     for (const { path } of pages.filter((page) => page.status === 200 && !listed.has(page.path)))
-      problems.push(`/sitemap.xml: does not list ${path}: build again and upload all files`);
+      problems.push(`/sitemap.xml: ${say("onlineUnlisted", { path })}`);
   }
   const robots = await ask(site, "/robots.txt");
   if (robots.status !== 200 || !/^sitemap:\s*https?:\/\//im.test(robots.body))
-    problems.push(`/robots.txt: answers ${robots.status}: it must be there and name the sitemap`);
-  else if (/^disallow:\s*\/\s*$/im.test(robots.body))
-    problems.push('/robots.txt: keeps search engines out of the whole site: take "Disallow: /" away');
+    problems.push(`/robots.txt: ${say("onlineRobots", { status: robots.status })}`);
+  else if (/^disallow:\s*\/\s*$/im.test(robots.body)) problems.push(`/robots.txt: ${say("onlineDisallow")}`);
   return problems;
 }
 
@@ -159,16 +142,11 @@ const renewalDays = 60;
 
 async function securityProblems(site: URL): Promise<string[]> {
   const { path, status, body } = await ask(site, securityTxtPath);
-  if (status !== 200)
-    return [
-      `${path}: answers ${status}: whoever finds a weakness does not learn whom to tell; put all files of build/client on the host`,
-    ];
+  if (status !== 200) return [`${path}: ${say("onlineSecurity", { status })}`];
   const days = (Date.parse(valueIn(body, /^Expires: (.*)$/m) ?? "") - Date.now()) / 86_400_000;
   return days > renewalDays
     ? []
-    : [
-        `${path}: holds for ${Math.max(0, Math.floor(days || 0))} days more: build and release again, which renews it for 360`,
-      ];
+    : [`${path}: ${say("onlineExpires", { days: Math.max(0, Math.floor(days || 0)) })}`];
 }
 
 async function cardProblems(site: URL): Promise<string[]> {
@@ -178,7 +156,7 @@ async function cardProblems(site: URL): Promise<string[]> {
       ({ status, headers }) =>
         status !== 200 || !(headers.get("content-type") ?? "").startsWith("text/vcard"),
     )
-    .map(({ path }) => `${path}: is not sent as text/vcard: correct the host's types`);
+    .map(({ path }) => `${path}: ${say("onlineCard")}`);
 }
 
 /**
@@ -215,6 +193,6 @@ export async function deployedProblems(address: string): Promise<string[]> {
   } catch (error) {
     const cause =
       error instanceof Error ? ((error.cause as Error | undefined)?.message ?? error.message) : String(error);
-    return [`${site.origin}: cannot be reached (${cause}): is the site running there?`];
+    return [`${site.origin}: ${say("onlineGone", { cause })}`];
   }
 }

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { speak } from "#app/messages/messages.ts";
 import { yamlTexts } from "#app/content/checks/yaml-texts.ts";
 import { samplesIn, samplesLeft } from "./sample.ts";
+
+speak("en");
 
 /** `company.yaml` as the site comes with it. The file itself is replaced by the owner, field by field. */
 const sample = readFileSync("tests/fixtures/sample-company.yaml", "utf8");
@@ -11,6 +14,7 @@ const facts = [
   /^offices\.tunis\.address\.(city|country)$/,
   /^offices\.sfax\.address\.(street|postcode|city|country)$/,
   /^partners\.\w+\.\d+\.file$/,
+  /^accreditedScopes\.\d+$/,
   /^brand\.colours\.(main|accent)$/,
   // The other words of the loading screen are the trade's.
   /^brand\.loader\.[12]$/,
@@ -60,7 +64,7 @@ describe("a sample is still listed", () => {
   test("when it is a drawing with the mark", () => {
     const files = { "partners/home/01.svg": "<!-- EXEMPLE / SAMPLE --><svg/>", "logo/logo.svg": "<svg/>" };
     expect(samplesLeft(files)).toEqual([
-      "content/partners/home/01.svg: is a sample drawing: put the real one in its place",
+      "content/partners/home: these drawings are samples: put the real ones in their place (01.svg)",
     ]);
   });
 
@@ -72,7 +76,17 @@ describe("a sample is still listed", () => {
 
   test("when its value was changed and its mark was left", () => {
     expect(samplesLeft({ "company.yaml": "brand:\n  name: Kalibra # EXEMPLE / SAMPLE\n" })).toEqual([
-      'content/company.yaml:2: is marked "EXEMPLE / SAMPLE": write the real value, then take the mark away',
+      "content/company.yaml:2: is marked EXEMPLE / SAMPLE: write the real value, then take the mark away",
+    ]);
+  });
+
+  test("when it is the pictures, which are not of the company's work", () => {
+    const pictures = readFileSync("content/pictures.yaml", "utf8");
+    const asked = pictures.includes("# EXEMPLE / SAMPLE") ? pictures : `# EXEMPLE / SAMPLE\n${pictures}`;
+    expect(samplesLeft({ "pictures.yaml": asked })).toEqual([
+      expect.stringMatching(
+        /^content\/pictures\.yaml:\d+: the pictures that came with the site are renderings/,
+      ),
     ]);
   });
 
@@ -102,7 +116,7 @@ test("what the company's papers must confirm is listed, with where to read of it
   expect(
     samplesLeft({ "fr/quality.yaml": "a: b\nstandard: ISO 9001:2015 # À CONFIRMER / TO CONFIRM\n" }),
   ).toEqual([
-    `content/fr/quality.yaml:2: is marked "À CONFIRMER / TO CONFIRM": compare it with the company's papers (docs/to-confirm.md), then take the mark away`,
+    `content/fr/quality.yaml:2: is marked À CONFIRMER / TO CONFIRM: compare it with the company's papers (docs/to-confirm.md), then take the mark away`,
   ]);
 });
 

@@ -7,6 +7,7 @@ import {
 } from "#app/constants.ts";
 import { type Language } from "#app/i18n/languages.ts";
 import { pathOf } from "#app/i18n/paths.ts";
+import { known } from "../support/known.ts";
 import { content, expect, open, openWithStoppedClock, pass, test } from "../support/test.ts";
 
 function carousel(page: Page, language: Language = "fr") {
@@ -46,7 +47,7 @@ test("the accreditation page shows its slides, scopes, methods and clients", asy
   await expect(methods.getByRole("row")).toHaveCount(1 + 5);
   for (const [name, row] of Object.entries(recognitions.methods.rows)) {
     await expect(methods.getByRole("row").filter({ hasText: row.name })).toContainText(
-      content.company.approvals[name as keyof typeof content.company.approvals],
+      known(content.company.approvals[name]),
     );
   }
 });

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { logoOf } from "#app/brand/logo.server.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { pageIds, pathOf } from "#app/i18n/paths.ts";
 import { content, expect, test } from "../support/test.ts";
@@ -15,6 +16,36 @@ test("the logo is drawn in the bar and in the footer, not set in a font", async 
     expect(drawing?.height).toBe(36);
     expect(drawing?.width).toBeGreaterThan(100);
   }
+});
+
+test("a name of forty letters takes no other line in the bar than a short one, and shrinks on a small phone", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const bar = page.getByRole("banner");
+  const heights = async () => {
+    const found: (number | undefined)[] = [];
+    for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      found.push((await bar.boundingBox())?.height);
+    }
+    return found;
+  };
+  const before = await heights();
+  const { path, width } = logoOf("Établissements Ben Youssef & Associés SA");
+  await bar
+    .locator("svg")
+    .first()
+    .evaluate(
+      (logo, [viewBox, letters]) => {
+        logo.setAttribute("viewBox", viewBox ?? "");
+        logo.setAttribute("width", viewBox?.split(" ")[2] ?? "");
+        logo.querySelector("path:last-child")?.setAttribute("d", letters ?? "");
+      },
+      [`0 0 ${width} 36`, path],
+    );
+  expect(await heights()).toEqual(before);
 });
 
 test("every icon that a page names is there, in the size it says", async ({ page, request }) => {

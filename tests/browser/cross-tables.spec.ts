@@ -1,19 +1,21 @@
 import { pathOf } from "#app/i18n/paths.ts";
+import { known } from "../support/known.ts";
 import { content, expect, open, test } from "../support/test.ts";
 
 const { sectors, recognitions } = content.in.fr;
 const { matrix, tabs } = sectors;
 
-const cargo = tabs.items.services.items[4] ?? "";
+const services = known(tabs.items.services);
+const cargo = services.items[4] ?? "";
 
 test("a mark of the table of services leads to the tab of its sector", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, pathOf("sectors", "fr"));
   const row = page.getByRole("table").getByRole("row").filter({ hasText: cargo });
   await expect(row.getByRole("link")).toHaveCount(1);
-  await row.getByRole("link", { name: tabs.items.services.name }).click();
+  await row.getByRole("link", { name: services.name }).click();
   await expect(page).toHaveURL(`${pathOf("sectors", "fr")}#services`);
-  await expect(page.getByRole("tabpanel", { name: tabs.items.services.name })).toBeInViewport();
+  await expect(page.getByRole("tabpanel", { name: services.name })).toBeInViewport();
 });
 
 test("the table of services says what the tabs say, and stands where there is room for its columns", async ({
@@ -31,7 +33,7 @@ test("the table of services says what the tabs say, and stands where there is ro
 test("the name of a service leads to the page that explains it, in its tab and in the table", async ({
   page,
 }) => {
-  const [name = ""] = tabs.items.services.items;
+  const [name = ""] = services.items;
   for (const role of ["tabpanel", "table"] as const) {
     await open(page, `${pathOf("sectors", "fr")}#services`);
     await page.getByRole(role).getByRole("link", { name, exact: true }).click();
@@ -47,10 +49,10 @@ for (const id of ["quality", "accreditation"] as const) {
     const { approval, accreditation: accredited } = recognitions.definitions.items;
     const { rows } = recognitions.scopes;
     const row = (subject: string) => page.getByRole("row").filter({ hasText: subject });
-    await expect(row(rows.a3.subject)).toContainText(`${approval.name} + ${accredited.name}`);
+    await expect(row(known(rows.a3).subject)).toContainText(`${approval.name} + ${accredited.name}`);
     for (const name of ["a1", "a2", "b1", "b2", "b3"] as const) {
-      await expect(row(rows[name].subject)).toContainText(approval.name);
-      await expect(row(rows[name].subject)).not.toContainText(accredited.name);
+      await expect(row(known(rows[name]).subject)).toContainText(approval.name);
+      await expect(row(known(rows[name]).subject)).not.toContainText(accredited.name);
     }
   });
 }

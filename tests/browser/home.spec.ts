@@ -15,6 +15,7 @@ import { pathOf } from "#app/i18n/paths.ts";
 import type { Page } from "@playwright/test";
 import { selectedText } from "../support/clipboard.ts";
 import { weakTexts } from "../support/contrast.ts";
+import { known } from "../support/known.ts";
 import { altOf, content, expect, open, openWithStoppedClock, pass, test } from "../support/test.ts";
 
 const cycleMs = homeCarouselFadeMs + homeCarouselRestMs;
@@ -406,7 +407,7 @@ test("the home page is at most 7,000 px long on a phone, and its footer 780 px",
 
 test("a sector leads to its tab", async ({ page }) => {
   await open(page, "/");
-  const { name } = content.in.fr.home.sectors.items.industry;
+  const { name } = known(content.in.fr.home.sectors.items.industry);
   await page.getByRole("main").getByRole("link", { name, exact: true }).click();
   await expect(page).toHaveURL(`${pathOf("sectors", "fr")}#industry`);
   await expect(page.getByRole("tabpanel", { name })).toBeVisible();

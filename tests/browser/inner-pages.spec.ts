@@ -1,4 +1,3 @@
-import { pointControls, type EquipmentName } from "#app/content/equipment.ts";
 import { anchorOf } from "#app/i18n/anchors.ts";
 import { methodNames, pathOf } from "#app/i18n/paths.ts";
 import { content, expect, open, test } from "../support/test.ts";
@@ -57,9 +56,7 @@ test("the eleven kinds of equipment stand with what is looked for at their point
       const part = page.locator(`#${anchorOf(key)}-${index + 1}`);
       await expect(part.getByRole("heading", { name: point.name })).toBeVisible();
       await expect(part).toContainText(point.damage);
-      await expect(part.getByRole("link")).toHaveCount(
-        pointControls[key as EquipmentName][index]?.length ?? 0,
-      );
+      await expect(part.getByRole("link")).toHaveCount(content.equipment[key]?.points[index]?.length ?? 0);
     }
   }
 });

@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { equipmentControls, equipmentNames } from "#app/content/equipment.ts";
 import { anchorOf, partPath } from "#app/i18n/anchors.ts";
 import { languageCodes } from "#app/i18n/languages.ts";
 import { drawingPath, drawnMethods, methodNames, pathOf } from "#app/i18n/paths.ts";
@@ -29,9 +28,9 @@ for (const language of languageCodes) {
       }
       await expect(main.getByText(words.methods.facts.levels)).toHaveCount(method.code === undefined ? 0 : 1);
 
-      for (const kind of equipmentNames)
+      for (const [kind, { controls }] of Object.entries(content.equipment))
         await expect(main.locator(`a[href="${partPath("domains", kind, language)}"]`)).toHaveCount(
-          equipmentControls[kind].includes(name) ? 1 : 0,
+          controls.includes(name) ? 1 : 0,
         );
       const { near = [], terms = [] } = content.methods[name];
       const table = page.getByRole("table", { name: words.methods.compared.title });

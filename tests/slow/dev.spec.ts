@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { test as base, expect as impatient } from "@playwright/test";
 import { markColoursOf } from "#app/brand/palette.server.ts";
 import { Command, copyProject } from "../support/project-copy.ts";
@@ -37,7 +38,16 @@ const test = base.extend<object, { readonly preview: Preview }>({
       const folder = copyProject("dev");
       const port = await freePort();
       const address = `http://127.0.0.1:${port}`;
-      const command = new Command(folder, ["dev", "--", "--host", "127.0.0.1", "--port", String(port)]);
+      const command = new Command(folder, [
+        "dev",
+        "--",
+        "--lang",
+        "fr",
+        "--host",
+        "127.0.0.1",
+        "--port",
+        String(port),
+      ]);
       const write = (file: string, text: string) => {
         writeFileSync(join(folder, file), text);
       };
@@ -123,7 +133,7 @@ test("while developing, a change is shown at once, and a mistake is said in the 
     const { before, line } = await loading(() =>
       edit("content/fr/about.yaml", /^breadcrumb: .*/m, "breadcrumb:"),
     );
-    const says = "breadcrumb is missing: write the short name of the page in the breadcrumb";
+    const says = "breadcrumb manque\u00a0: écrire le nom court de la page dans le fil d’Ariane";
     const problem = `content/fr/about.yaml:${line}: ${says}`;
     await expect(page.getByRole("heading", { name: "À corriger" })).toBeVisible();
     await expect(page.getByRole("listitem")).toHaveText([problem]);
@@ -136,10 +146,28 @@ test("while developing, a change is shown at once, and a mistake is said in the 
     await expect(heading).toHaveText("Un titre nouveau");
   });
 
+  await test.step("of two saves within a second the last one counts, wherever the page is then", async () => {
+    const file = "content/fr/about.yaml";
+    // From while the first is checked to while the page that shows it loads.
+    for (const [round, delay] of [150, 450, 750, 1_050].entries()) {
+      const { before } = edit(file, /(?<=^hero:\n {2}title: ).*/m, `Un titre de plus ${round}`);
+      await setTimeout(delay);
+      write(file, before.replace(/^breadcrumb: .*/m, "breadcrumb:"));
+      await expect(page.getByRole("heading", { name: "À corriger" })).toBeVisible();
+      write(file, before);
+      await setTimeout(delay);
+      write(file, before.replace(/(?<=^hero:\n {2}title: ).*/m, `Un autre titre ${round}`));
+      await expect(heading).toHaveText(`Un autre titre ${round}`);
+      await hydrated(page);
+      write(file, before);
+      await expect(heading).toHaveText("Un titre nouveau");
+    }
+  });
+
   await test.step("a forbidden term is said too", async () => {
     await loading(() => edit("content/fr/about.yaml", /^breadcrumb: .*/m, "breadcrumb: Certifié ISO 17020"));
     await expect(
-      page.getByRole("listitem").filter({ hasText: "an inspection body is accredited" }),
+      page.getByRole("listitem").filter({ hasText: "un organisme d’inspection est accrédité" }),
     ).toBeVisible();
   });
 });

@@ -61,6 +61,15 @@ test("a tenth method is a line and a file in each language, even without drawing
       `content/${code}/methods/visual.yaml`,
     );
 
+  // What counts them in words is refused until it counts ten, as --fix does.
+  const refused = new Command(copy, ["content:check"]);
+  expect(await refused.ended).not.toBe(0);
+  expect(refused.said).toMatch(
+    /content\/fr\/cnd\.yaml:3: meta\.title dit «\sneuf méthodes\s», et il y en a 10/,
+  );
+  const counted = new Command(copy, ["content:check", "--", "--fix"]);
+  expect(await counted.ended, counted.said).toBe(0);
+
   const build = new Command(copy, ["build"]);
   expect(await build.ended, build.said).toBe(0);
   const built = (file: string) => readFileSync(join(copy, "build/client", file), "utf8");

@@ -82,6 +82,13 @@ interface Schema {
   readonly maxLength?: number;
 }
 
+/** Names of files, addresses, and what a standard is called everywhere. */
+function isUntranslated(key: string, group: object): boolean {
+  return (
+    ["file", "address", "englishTitle"].includes(key) || (key === "reference" && "englishTitle" in group)
+  );
+}
+
 function translate(
   value: unknown,
   schema: Schema | undefined,
@@ -96,9 +103,7 @@ function translate(
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [
       key,
-      key === "file" || key === "address"
-        ? entry
-        : translate(entry, own?.properties?.[key] ?? others, root, language),
+      isUntranslated(key, value) ? entry : translate(entry, own?.properties?.[key] ?? others, root, language),
     ]),
   );
 }

@@ -1,13 +1,36 @@
+import { letterNotDrawn } from "#app/brand/outline.server.ts";
 import { defaultLanguage, languageCodes, type Language } from "#app/i18n/languages.ts";
+import { inLanguage, quoted, say } from "#app/messages/messages.ts";
+import { nearest } from "#app/messages/nearest.ts";
 import { methodNames, officeIds } from "#app/i18n/paths.ts";
 import type { ContentFiles, ContentSource } from "../content-files.ts";
 import type { Content } from "../schema/files.ts";
-import { sectorNames } from "../schema/sectors.ts";
+import { descriptionPurpose } from "../schema/pictures.ts";
 import { textsBelow } from "../texts-below.ts";
 import { checkNumberWords } from "./number-words.ts";
 import { checkSameShape } from "./same-shape.ts";
 
 type Path = readonly PropertyKey[];
+
+/** The messages on a name of something that is not there; each has a twin that says what was meant most likely. */
+type GoneKey = "pictureGone" | "pictureStranger" | "logoGone" | "termGone";
+
+/** Says that something is not there, with the nearest name of what is. */
+function withNear(
+  key: GoneKey,
+  name: string,
+  there: Iterable<string>,
+  values: { readonly found?: string; readonly folder?: string; readonly language?: string },
+): string {
+  const near = nearest(name, there);
+  const { found = "", folder = "", language = "" } = values;
+  return near === undefined
+    ? say(key, { found, folder, language })
+    : say(`${key}Near`, { found, folder, language, near: quoted(near) });
+}
+
+const inFolder = (files: ReadonlySet<string>, folder: string) =>
+  [...files].flatMap((file) => (file.startsWith(`${folder}/`) ? [file.slice(folder.length + 1)] : []));
 
 /** Every picture that is named must be in `content/images`, and each that is shown must be described in every language. */
 function checkPictures({ pictures, in: languages }: Content, { images }: ContentSource, files: ContentFiles) {
@@ -15,18 +38,10 @@ function checkPictures({ pictures, in: languages }: Content, { images }: Content
   const shown = textsBelow(places);
   for (const { path, text: file } of shown)
     if (!images.has(file))
-      files.report(
-        "pictures.yaml",
-        `names "${file}", which is not in content/images: ` +
-          `put the picture there, or write one of ${[...images].sort().join(", ")}`,
-        path,
-      );
+      files.report("pictures.yaml", withNear("pictureGone", file, images, { found: quoted(file) }), path);
   const reportStrangers = (yaml: string, listed: object, path: Path) => {
     for (const file of Object.keys(listed).filter((name) => !images.has(name)))
-      files.report(yaml, "is not in content/images: correct the name, or take the line away", [
-        ...path,
-        file,
-      ]);
+      files.report(yaml, withNear("pictureStranger", file, images, {}), [...path, file]);
   };
   reportStrangers("pictures.yaml", focus, ["focus"]);
   for (const code of languageCodes) {
@@ -35,34 +50,38 @@ function checkPictures({ pictures, in: languages }: Content, { images }: Content
       if (images.has(file) && !(file in described))
         files.report(
           `${code}/pictures.yaml`,
-          "is missing: write what the picture shows, for someone who cannot see it",
+          say("missing", { purpose: inLanguage(...descriptionPurpose) }),
           [file],
         );
     reportStrangers(`${code}/pictures.yaml`, described, []);
   }
 }
 
-/** Logos and maps must be where `company.yaml` looks for them. */
+/** Logos and maps must be where `company.yaml` looks for them, or the logo one that can be drawn from the name. */
 function checkCompanyFiles({ company }: Content, source: ContentSource, files: ContentFiles) {
   const report = (path: Path, problem: string) => {
     files.report("company.yaml", problem, path);
   };
+  const lacking = company.brand.logo ? undefined : letterNotDrawn(company.brand.name);
+  if (lacking !== undefined) report(["brand", "name"], say("notDrawable", { found: lacking }));
   for (const [strip, logos] of Object.entries(company.partners))
     for (const [index, { file }] of logos.entries())
       if (!source.logos.has(`${strip}/${file}`))
         report(
           ["partners", strip, index, "file"],
-          `names "${file}", which is not in content/partners/${strip}: put the logo there or correct the name`,
+          withNear("logoGone", file, inFolder(source.logos, strip), {
+            found: quoted(file),
+            folder: `content/partners/${strip}`,
+          }),
         );
   for (const [use, file] of Object.entries(company.brand.logo ?? {}))
     if (!source.ownLogos.has(file))
       report(
         ["brand", "logo", use],
-        `names "${file}", which is not in content/logo: put the logo there or correct the name`,
+        withNear("logoGone", file, source.ownLogos, { found: quoted(file), folder: "content/logo" }),
       );
   for (const office of officeIds)
-    if (!source.maps.has(`${office}.svg`))
-      report(["offices", office], `has no map: put content/maps/${office}.svg there, 720 by 460 px`);
+    if (!source.maps.has(`${office}.svg`)) report(["offices", office], say("noMap", { office }));
 }
 
 /** Every post that `company.yaml` fills must have its name in `offices.yaml`, and the other way round. */
@@ -75,25 +94,18 @@ function checkPosts({ company, in: languages }: Content, files: ContentFiles) {
     for (const code of languageCodes) {
       const posts = postsIn(code);
       for (const post of Object.keys(people).filter((id) => !posts.includes(id)))
-        files.report(
-          `${code}/offices.yaml`,
-          "is missing: write the name of the post, because content/company.yaml says who holds it",
-          [office, "posts", post],
-        );
+        files.report(`${code}/offices.yaml`, say("postNoName"), [office, "posts", post]);
       if (code === defaultLanguage) continue;
       for (const post of posts.filter((id) => !(id in people) && !ofSource.includes(id)))
-        files.report(
-          `${code}/offices.yaml`,
-          "is nobody's post: take it away, or write who holds it in content/company.yaml",
-          [office, "posts", post],
-        );
+        files.report(`${code}/offices.yaml`, say("postNobody"), [office, "posts", post]);
     }
     for (const post of ofSource.filter((id) => !(id in people)))
-      files.report(
-        "company.yaml",
-        `is missing: write who holds the post, which content/${defaultLanguage}/offices.yaml names`,
-        ["offices", office, "people", post],
-      );
+      files.report("company.yaml", say("postNoPerson", { language: defaultLanguage }), [
+        "offices",
+        office,
+        "people",
+        post,
+      ]);
   }
 }
 
@@ -104,42 +116,106 @@ function checkTerms({ methods, in: languages }: Content, files: ContentFiles) {
       if (!languageCodes.some((code) => term in languages[code].terms))
         files.report(
           "methods.yaml",
-          `names "${term}", which is no term of content/${defaultLanguage}/terms.yaml: correct the name, or write the term there`,
+          withNear("termGone", term, Object.keys(languages[defaultLanguage].terms), {
+            found: quoted(term),
+            language: defaultLanguage,
+          }),
           [method, ...path],
         );
 }
 
-/** Every service of a sector must have its place in `sectors.yaml`. */
-function checkSectors({ sectors, in: languages }: Content, files: ContentFiles) {
-  const { items } = languages[defaultLanguage].sectors.tabs;
+interface Ids {
+  readonly file: string;
+  readonly path?: Path;
+  readonly of: object;
+}
+
+/** Whatever the first names must stand in the others, and nothing else: the owner may add and remove, everywhere alike. */
+function checkSameIds(source: Ids, others: readonly Ids[], files: ContentFiles) {
+  for (const { file, path = [], of } of others) {
+    for (const id of Object.keys(source.of).filter((name) => !(name in of)))
+      files.report(file, say("idMissing", { file: source.file }), [...path, id]);
+    for (const id of Object.keys(of).filter((name) => !(name in source.of)))
+      files.report(file, say("idStranger", { file: source.file }), [...path, id]);
+  }
+}
+
+/** Sectors, and what explains each of their services. */
+function checkSectors({ sectors, pictures, in: languages }: Content, files: ContentFiles) {
+  const words = languages[defaultLanguage];
+  const { items } = words.sectors.tabs;
+  checkSameIds(
+    { file: `${defaultLanguage}/sectors.yaml`, of: items },
+    [
+      { file: "sectors.yaml", of: sectors },
+      { file: "pictures.yaml", path: ["pages", "sectors", "tabs"], of: pictures.pages.sectors.tabs },
+      { file: `${defaultLanguage}/home.yaml`, path: ["sectors", "items"], of: words.home.sectors.items },
+    ],
+    files,
+  );
   for (const [sector, explanations] of Object.entries(sectors)) {
-    const services = items[sector as keyof typeof items].items.length;
+    const services = items[sector]?.items.length ?? explanations.length;
     if (explanations.length !== services)
       files.report(
         "sectors.yaml",
-        `has ${explanations.length} entries, and content/${defaultLanguage}/sectors.yaml ${services} services: ` +
-          "write one for each, in the same order, and none where no page explains it",
+        say("servicesCount", { count: explanations.length, language: defaultLanguage, services }),
         [sector],
       );
   }
 }
 
+/** Kinds of equipment: as many points in the words as controls, and as places on the picture. */
+function checkEquipment({ equipment, pictures, in: languages }: Content, files: ContentFiles) {
+  const file = `${defaultLanguage}/equipment.yaml`;
+  const words = languages[defaultLanguage].equipment;
+  const others: readonly (Ids & {
+    readonly of: Readonly<Record<string, { readonly points: readonly unknown[] }>>;
+  })[] = [
+    { file: "equipment.yaml", of: equipment },
+    { file: "pictures.yaml", path: ["equipment"], of: pictures.equipment },
+  ];
+  checkSameIds({ file, of: words }, others, files);
+  for (const { file: other, path = [], of } of others)
+    for (const [name, { points }] of Object.entries(of)) {
+      const otherCount = words[name]?.points.length ?? points.length;
+      if (points.length !== otherCount)
+        files.report(
+          other,
+          say("countsDiffer", { count: points.length, otherCount, other: `content/${file}` }),
+          [...path, name, "points"],
+        );
+    }
+}
+
+/** Approvals and scopes: each approval has its number, and what is accredited is a scope. */
+function checkRecognitions({ company, in: languages }: Content, files: ContentFiles) {
+  const file = `${defaultLanguage}/recognitions.yaml`;
+  const { methods, scopes } = languages[defaultLanguage].recognitions;
+  checkSameIds(
+    { file, of: methods.rows },
+    [{ file: "company.yaml", path: ["approvals"], of: company.approvals }],
+    files,
+  );
+  for (const [index, scope] of company.accreditedScopes.entries())
+    if (!(scope in scopes.rows))
+      files.report("company.yaml", say("idStranger", { file }), ["accreditedScopes", index]);
+}
+
 /** Every service of a sector that no page explains must be explained with its sector. */
 function checkExplained({ sectors, in: languages }: Content, files: ContentFiles) {
-  const codesWith = (sector: keyof typeof sectors) =>
-    languageCodes.filter((code) => languages[code].sectors.tabs.items[sector].explained);
-  for (const sector of sectorNames) {
+  const tabsIn = (code: Language) => languages[code].sectors.tabs.items;
+  for (const [sector, explanations] of Object.entries(sectors)) {
     // In one language alone it is a difference between the languages; in none, the default one is asked.
-    const told = codesWith(sector);
+    const told = languageCodes.filter((code) => tabsIn(code)[sector]?.explained);
     for (const code of told.length > 0 ? told : [defaultLanguage as Language]) {
-      const { items, explained = [] } = languages[code].sectors.tabs.items[sector];
+      const { items = [], explained = [] } = tabsIn(code)[sector] ?? {};
       const missing = items.filter(
-        (name, index) => sectors[sector][index] === "none" && !explained.some((entry) => entry.name === name),
+        (name, index) => explanations[index] === "none" && !explained.some((entry) => entry.name === name),
       );
       if (missing.length > 0)
         files.report(
           `${code}/sectors.yaml`,
-          `does not say what "${missing.join('", "')}" is, and content/sectors.yaml names no page that does: write an entry with its name`,
+          say("notExplained", { services: missing.map(quoted).join(", ") }),
           ["tabs", "items", sector, "explained"],
         );
     }
@@ -163,8 +239,10 @@ function standardsOf(language: Content["in"][Language]) {
 
 /** A standard that has an English title only must not seem to have another: it keeps it, and says what it is about. */
 function checkStandards({ in: languages }: Content, files: ContentFiles) {
+  // The owner may give English up.
+  const { en } = languages as Partial<Record<string, Content["in"][Language]>>;
   const titles = new Map(
-    standardsOf(languages.en).flatMap(({ standards }) =>
+    (en ? standardsOf(en) : []).flatMap(({ standards }) =>
       standards.map(({ reference, title }) => [reference, title] as const),
     ),
   );
@@ -174,15 +252,11 @@ function checkStandards({ in: languages }: Content, files: ContentFiles) {
         if (!englishBodies.test(reference)) continue;
         const place = [...path, index, "englishTitle"];
         if (englishTitle === undefined)
+          files.report(`${code}/${name}.yaml`, say("englishTitleMissing", { reference }), place);
+        else if (en && titles.get(reference) !== englishTitle)
           files.report(
             `${code}/${name}.yaml`,
-            `is missing: write the English title of ${reference}, which has no other, and as title what it deals with`,
-            place,
-          );
-        else if (titles.get(reference) !== englishTitle)
-          files.report(
-            `${code}/${name}.yaml`,
-            `is not the title that content/en gives ${reference}: write "${titles.get(reference) ?? ""}" in both`,
+            say("englishTitleOther", { reference, title: quoted(titles.get(reference) ?? "") }),
             place,
           );
       }
@@ -195,8 +269,11 @@ export function checkAcrossFiles(content: Content, source: ContentSource, files:
   checkPosts(content, files);
   checkTerms(content, files);
   checkSectors(content, files);
+  checkEquipment(content, files);
+  checkRecognitions(content, files);
   checkExplained(content, files);
   checkStandards(content, files);
-  checkNumberWords(content, files);
   checkSameShape(content, files);
+  // What a list has is counted once it is the same everywhere.
+  if (files.problems.length === 0) checkNumberWords(content, files);
 }

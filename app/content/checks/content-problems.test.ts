@@ -3,6 +3,10 @@ import { fullSourceOf } from "../../../build-tools/content-source.ts";
 import { contentProblems, type FullSource } from "./content-problems.ts";
 import { fixedTypography } from "./fix-typography.ts";
 import { deadLinks } from "./links.ts";
+import { en } from "#app/messages/en.ts";
+import { speak } from "#app/messages/messages.ts";
+
+speak("en");
 
 const good = await fullSourceOf("content");
 
@@ -53,7 +57,7 @@ describe("one line with file, line, what and how to mend it comes of", () => {
     {
       what: "a link that leads nowhere",
       put: "Voir /contacts",
-      says: "names /contacts, which leads nowhere: write the address of a page, such as /contact",
+      says: "names /contacts, which leads nowhere: write /contact",
     },
   ])("$what", ({ put, says }) => {
     const { source, line } = withLine("fr/about.yaml", /(?<=^breadcrumb: ).*/m, put);
@@ -78,9 +82,7 @@ describe("one line with file, line, what and how to mend it comes of", () => {
     const { source, line } = withLine("company.yaml", /(?<=^ {2}name: ).*/m, "Фирма");
     expect(contentProblems(source)).toEqual([
       expect.stringMatching(
-        new RegExp(
-          `^content/company\\.yaml:${line}: brand\\.name has a letter that the site's font lacks: write`,
-        ),
+        new RegExp(`^content/company\\.yaml:${line}: brand\\.name has the letter "Ф", which`),
       ),
     ]);
   });
@@ -96,19 +98,19 @@ describe("one line with file, line, what and how to mend it comes of", () => {
   });
 
   test("a picture that is too small, and one that cannot be read", () => {
-    const imageSizes = new Map(good.imageSizes);
-    imageSizes.set("refinery.jpg", { width: 1200, height: 900 }).set("pump-jacks.jpg", undefined);
-    expect(new Set(contentProblems({ ...good, imageSizes }))).toEqual(
+    const pictures = new Map(good.pictures);
+    pictures.set("images/refinery.jpg", { width: 1200, height: 900 }).set("images/pump-jacks.jpg", "none");
+    expect(new Set(contentProblems({ ...good, pictures }))).toEqual(
       new Set([
         "content/images/pump-jacks.jpg: is not a picture that can be read: save it as JPEG, PNG or WebP again",
-        "content/images/refinery.jpg: is 1200 by 900 px: put a picture of at least 1600 by 900 px in its place",
+        "content/images/refinery.jpg: is 1200 by 900 px: put a picture of at least 1600 × 900 px in its place",
       ]),
     );
   });
 
   test("a logo of dots that is too small for a phone", () => {
-    const logoSizes = new Map([["home/21.png", { width: 130, height: 100 }]]);
-    expect(contentProblems({ ...good, logoSizes })).toEqual([
+    const pictures = new Map([["partners/home/21.png", { width: 130, height: 100 }]]);
+    expect(contentProblems({ ...good, pictures })).toEqual([
       "content/partners/home/21.png: is 130 by 100 px: put an SVG file in its place, or a picture of at least 200 px on one side",
     ]);
   });
@@ -131,7 +133,7 @@ test("problems of form and of wording are said together", () => {
 
 test("the titles, names and alternative texts of a file that cannot be read are not checked", () => {
   const { source } = withLine("fr/about.yaml", /(?<=^breadcrumb: ).*/m, "\"l'acier");
-  expect(contentProblems(source)).toEqual([expect.stringContaining("YAML: ")]);
+  expect(contentProblems(source)).toEqual([expect.stringContaining(en.yamlQuote)]);
 });
 
 test.each([
@@ -144,7 +146,7 @@ test.each([
   ],
   ["Voir « /qualité »", ["/qualité"]],
 ])("in « %s » the dead links are %j", (text, dead) => {
-  expect(deadLinks(text, ["penetrantTesting"])).toEqual(dead);
+  expect(deadLinks(text, { glossary: ["penetrantTesting"], domains: ["ship"] })).toEqual(dead);
 });
 
 describe("mending", () => {

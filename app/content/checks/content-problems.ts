@@ -1,11 +1,15 @@
 import { canDraw } from "#app/brand/outline.server.ts";
 import { titleLayout } from "#app/brand/title-layout.server.ts";
+import { quoted, say } from "#app/messages/messages.ts";
+import { nearest } from "#app/messages/nearest.ts";
+import { pagePaths } from "#app/i18n/paths.ts";
 import { defaultLanguage, languageCodes } from "#app/i18n/languages.ts";
 import { ContentError, ContentFiles, type ContentSource } from "../content-files.ts";
-import { fieldName } from "../parse-yaml.ts";
+import { fieldName } from "../field-name.ts";
 import { readContent } from "../read-content.ts";
-import { deadLinks } from "./links.ts";
-import { logoProblem, pictureProblem, type Size } from "./picture-sizes.ts";
+import { deadLinks, type PageParts } from "./links.ts";
+import { pictureProblem, type FoundPicture } from "./picture-files.ts";
+import { brokenLetters } from "./letters.ts";
 import { otherLanguageOf } from "./other-language.ts";
 import { typesettingFaults, type Fault } from "./typography.ts";
 import { forbiddenTerms } from "./wording.ts";
@@ -13,10 +17,8 @@ import { yamlTexts, type YamlText } from "./yaml-texts.ts";
 
 /** Content with what can only be known by opening its pictures. */
 export interface FullSource extends ContentSource {
-  /** Sizes of the pictures in `content/images`, by file; undefined for a file that is not a picture. */
-  readonly imageSizes: ReadonlyMap<string, Size | undefined>;
-  /** Sizes of the logos that are made of dots, as `home/01.png`. */
-  readonly logoSizes: ReadonlyMap<string, Size | undefined>;
+  /** What is in the file of each picture and drawing, by path below `content/`. */
+  readonly pictures: ReadonlyMap<string, FoundPicture>;
 }
 
 /** The language of a file: that of its folder. Files beside the folders hold names, which are of no language. */
@@ -39,73 +41,102 @@ export function visibleTexts(file: string, source: string): YamlText[] {
   return yamlTexts(source).filter(({ path }) => !silent.includes(String(path.at(-1))));
 }
 
-const fix = "npm run content:check -- --fix";
-
-/** How to mend typesetting. A space that looks like another is better put by a machine. */
-function remedyOf({ found, better }: Fault): string {
+/** What is wrong with the typesetting, and how to mend it. A space that looks like another is better put by a machine. */
+function typesettingProblem({ fault, found, better }: Fault): string {
   const looksTheSame = better.replaceAll(/[\u00a0\u202f]/g, " ") === found.replaceAll(/[\u00a0\u202f]/g, " ");
-  return looksTheSame ? `run ${fix}, which puts the right space` : `write "${better}", or run ${fix}`;
+  const values = { fault, found: quoted(found) };
+  return looksTheSame
+    ? say("typesettingSame", values)
+    : say("typesetting", { ...values, better: quoted(better) });
 }
 
-/** What keeps a text from being drawn: the brand as the logo, and titles on the pictures shown where pages are shared. */
+/** What keeps a title from standing on the picture shown where the page is shared. */
 function drawnProblems(path: YamlText["path"], value: string): string[] {
-  const field = path.join(".");
-  if (field === "brand.name" && !canDraw(value))
-    return [
-      "has a letter that the site's font lacks: write it with letters of the Latin alphabet, or name your own logo",
-    ];
   // In a script that the font lacks the picture has no title.
-  if (field !== "hero.title" || !canDraw(value) || titleLayout(value)) return [];
-  return ["does not fit the picture shown where the page is shared: shorten it, or its longest word"];
+  if (path.join(".") !== "hero.title" || !canDraw(value) || titleLayout(value)) return [];
+  return [say("titleFit")];
+}
+
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** What looks like HTML. */
+const markup = /<\/?[a-z][^<>]*>/gi;
+
+function deadLinkProblem(found: string): string {
+  const near = nearest(found, pagePaths);
+  return near === undefined ? say("deadLink", { found }) : say("deadLinkNear", { found, near });
 }
 
 function languageProblems(value: string, language: string): string[] {
   const other = otherLanguageOf(value, language);
-  return other === undefined ? [] : [`is written in ${other}: translate it into ${language}`];
+  return other === undefined ? [] : [say("otherLanguage", { other, language })];
 }
 
 /** The scope B4 stands on the accreditation page alone (specification, section 2.12), which takes it from the recognitions. */
 function scopeProblems(file: string, value: string): string[] {
   return /\bB4\b/.test(value) && !/\/(?:accreditation|recognitions)\.yaml$/.test(file)
-    ? ["names B4, which the accreditation page alone may name: take it away"]
+    ? [say("scopeB4")]
     : [];
 }
 
-function textProblems(file: string, { path, value, lineOf }: YamlText, terms: readonly string[]): string[] {
+function textProblems(file: string, { path, value, lineOf }: YamlText, parts: PageParts): string[] {
   const language = languageOfText(file, path);
   const at = (words: string) => `content/${file}:${lineOf(words)}: ${fieldName(path)}`;
   return [
     ...(language === undefined ? [] : typesettingFaults(value, language)).map(
-      (fault) => `${at(fault.found)} has ${fault.fault} in "${fault.found}": ${remedyOf(fault)}`,
+      (fault) => `${at(fault.found)} ${typesettingProblem(fault)}`,
     ),
     ...forbiddenTerms(value, language).map(
-      ({ found, instead }) => `${at(found)} says "${found}": ${instead}`,
+      ({ found, instead }) => `${at(found)} ${say("says", { found: quoted(found), instead })}`,
     ),
+    ...(value.match(markup) ?? []).slice(0, 1).map((found) => `${at(found)} ${say("markup", { found })}`),
     ...(language === undefined ? [] : languageProblems(value, language)).map(
       (problem) => `${at(value)} ${problem}`,
     ),
     ...scopeProblems(file, value).map((problem) => `${at("B4")} ${problem}`),
     ...drawnProblems(path, value).map((problem) => `${at(value)} ${problem}`),
-    ...deadLinks(value, terms).map(
-      (found) =>
-        `${at(found)} names ${found}, which leads nowhere: write the address of a page, such as /contact`,
+    ...brokenLetters(value).map(({ found, problem }) => `${at(found)} ${problem}`),
+    ...deadLinks(value.replaceAll(markup, " "), parts).map(
+      (found) => `${at(found)} ${deadLinkProblem(found)}`,
     ),
   ];
 }
 
-function pictureProblems({ imageSizes, logoSizes }: FullSource): string[] {
-  const said = (folder: string, sizes: FullSource["imageSizes"], problemOf: typeof pictureProblem) =>
-    [...sizes].flatMap(([file, size]) => {
-      const problem = problemOf(size);
-      return problem === undefined ? [] : [`content/${folder}/${file}: ${problem}`];
-    });
-  return [...said("images", imageSizes, pictureProblem), ...said("partners", logoSizes, logoProblem)];
+/** What was found last, by file: while somebody writes, one file changes and all others stay as they are. */
+const foundLast = new Map<string, { readonly key: string; readonly problems: readonly string[] }>();
+
+function fileProblems(file: string, source: string, parts: PageParts): readonly string[] {
+  const key = source + JSON.stringify(parts);
+  const last = foundLast.get(file);
+  if (last?.key === key) return last.problems;
+  const problems = visibleTexts(file, source).flatMap((text) => textProblems(file, text, parts));
+  foundLast.set(file, { key, problems });
+  return problems;
 }
 
-/** Ids of the terms of the glossary. That they can be read is checked with the rest. */
-function termsOf(source: ContentSource): string[] {
-  const terms = new ContentFiles(source).value(`${defaultLanguage}/terms.yaml`);
-  return typeof terms === "object" && terms !== null ? Object.keys(terms) : [];
+function pictureProblems({ pictures }: FullSource): string[] {
+  return [...pictures].flatMap(([file, found]) => {
+    const problem = pictureProblem(file, found);
+    return problem === undefined ? [] : [`content/${file}: ${problem}`];
+  });
+}
+
+/** The parts of pages that texts may lead into, as French names them. That they can be read is checked with the rest. */
+function partsOf(source: ContentSource): PageParts {
+  const files = new ContentFiles(source);
+  const idsIn = (file: string, ...path: readonly string[]) => {
+    const group = path.reduce<unknown>(
+      (value, key) => (isGroup(value) ? value[key] : undefined),
+      files.value(`${defaultLanguage}/${file}.yaml`),
+    );
+    return isGroup(group) ? Object.keys(group) : [];
+  };
+  return {
+    glossary: idsIn("terms"),
+    domains: idsIn("equipment"),
+    sectors: idsIn("sectors", "tabs", "items"),
+  };
 }
 
 /**
@@ -120,9 +151,7 @@ export function contentProblems(source: FullSource): string[] {
     if (!(error instanceof ContentError)) throw error;
     problems.push(...error.problems);
   }
-  const terms = termsOf(source);
-  const texts = Object.entries(source.texts).flatMap(([file, text]) =>
-    visibleTexts(file, text).flatMap((written) => textProblems(file, written, terms)),
-  );
+  const parts = partsOf(source);
+  const texts = Object.entries(source.texts).flatMap(([file, text]) => fileProblems(file, text, parts));
   return [...problems, ...texts, ...pictureProblems(source)];
 }

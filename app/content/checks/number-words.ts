@@ -1,8 +1,10 @@
 import { languageCodes } from "#app/i18n/languages.ts";
 import { methodNames } from "#app/i18n/paths.ts";
-import type { ContentFiles } from "../content-files.ts";
+import { quoted, say } from "#app/messages/messages.ts";
+import type { ContentFiles, ContentSource } from "../content-files.ts";
 import { languageFiles, type Content } from "../schema/files.ts";
 import { textsBelow } from "../texts-below.ts";
+import { yamlTexts } from "./yaml-texts.ts";
 
 type LanguageContent = Content["in"][keyof Content["in"]];
 
@@ -65,29 +67,63 @@ const counted: readonly {
   { words: { fr: "points", en: "points" }, countOf: ({ quality }) => quality.policy.items.length },
 ];
 
-/** Reports a number that a text gives in words, where the list that it speaks of has another. */
-export function checkNumberWords({ in: languages }: Content, files: ContentFiles): void {
-  for (const code of languageCodes) {
+interface WrongNumber {
+  readonly file: string;
+  readonly path: readonly PropertyKey[];
+  /** The number and what it counts, as they are written. */
+  readonly found: string;
+  readonly count: number;
+  readonly better: string;
+}
+
+/** Begins with a capital where the other does. */
+const likeIn = (found: string, word: string) =>
+  /^\p{Lu}/u.test(found) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+
+/** Numbers that a text gives in words, where the list that it speaks of has another. */
+function wrongNumbers({ in: languages }: Content): WrongNumber[] {
+  return languageCodes.flatMap((code) => {
     const numbers = numberWords[code] ?? [];
     const content = languages[code];
-    for (const { words, countOf } of counted) {
-      if (words[code] === undefined) continue;
+    const texts = (Object.keys(languageFiles) as (keyof LanguageContent)[]).flatMap((name) =>
+      textsBelow(content[name]).map((text) => ({ ...text, file: `${code}/${name}.yaml` })),
+    );
+    return counted.flatMap(({ words, countOf }) => {
+      const noun = words[code];
+      if (noun === undefined) return [];
       const said = new RegExp(
-        String.raw`(?<![\p{L}-])(${numbers.join("|")})\s+(${words[code]})(?![\p{L}-])`,
+        String.raw`(?<![\p{L}-])(${numbers.join("|")})(\s+(?:${noun}))(?![\p{L}-])`,
         "iu",
       );
       const count = countOf(content);
       const right = numbers[count - first] ?? String(count);
-      for (const name of Object.keys(languageFiles) as (keyof LanguageContent)[])
-        for (const { path, text } of textsBelow(content[name])) {
-          const [, number = "", noun = ""] = said.exec(text) ?? [];
-          if (number !== "" && number.toLowerCase() !== right)
-            files.report(
-              `${code}/${name}.yaml`,
-              `says "${number} ${noun}", and there are ${count}: write "${right} ${noun}"`,
-              path,
-            );
-        }
-    }
+      return texts.flatMap(({ file, path, text }) => {
+        const [found = "", number = "", rest = ""] = said.exec(text) ?? [];
+        return found === "" || number.toLowerCase() === right
+          ? []
+          : [{ file, path, found, count, better: likeIn(number, right) + rest }];
+      });
+    });
+  });
+}
+
+/** Reports a number that a text gives in words, where the list that it speaks of has another. */
+export function checkNumberWords(content: Content, files: ContentFiles): void {
+  for (const { file, path, found, count, better } of wrongNumbers(content))
+    files.report(file, say("numberWord", { found: quoted(found), count, better: quoted(better) }), path);
+}
+
+/** Texts with the right numbers in their words, by file: those alone that had a wrong one. */
+export function fixedNumberWords(content: Content, texts: ContentSource["texts"]): Record<string, string> {
+  const fixed: Record<string, string> = {};
+  for (const { file, path, found, better } of wrongNumbers(content)) {
+    const source = fixed[file] ?? texts[file] ?? "";
+    const place = yamlTexts(source).find((text) => text.path.join("\n") === path.join("\n"));
+    if (!place) continue;
+    // A line of the file may end between two words.
+    const words = new RegExp(found.replaceAll(/\s+/g, String.raw`\s+`), "u");
+    const raw = source.slice(place.start, place.end);
+    fixed[file] = source.slice(0, place.start) + raw.replace(words, better) + source.slice(place.end);
   }
+  return fixed;
 }

@@ -1,4 +1,5 @@
 import { defaultLanguage, languageCodes } from "#app/i18n/languages.ts";
+import { say } from "#app/messages/messages.ts";
 import type { ContentFiles } from "../content-files.ts";
 import { languageFiles, type Content } from "../schema/files.ts";
 
@@ -14,7 +15,7 @@ function compareFiles(name: string, code: string, source: Group, other: Group, f
     if (Array.isArray(one) && Array.isArray(two) && one.length !== two.length) {
       files.report(
         `${code}/${name}.yaml`,
-        `has ${two.length} entries, but ${one.length} in ${defaultLanguage}: write the same number in both`,
+        say("countsDiffer", { count: two.length, otherCount: one.length, other: defaultLanguage }),
         path,
       );
       return;
@@ -30,11 +31,7 @@ function compareFiles(name: string, code: string, source: Group, other: Group, f
       if (key === "englishTitle" || key === "said") continue;
       // Only a field that is optional, or has an id of the writer's, can be absent here.
       const [absent, present] = key in one ? [code, defaultLanguage] : [defaultLanguage, code];
-      files.report(
-        `${absent}/${name}.yaml`,
-        `is missing, but stands in ${present}: write it in both, or in neither`,
-        field,
-      );
+      files.report(`${absent}/${name}.yaml`, say("onlyThere", { other: present }), field);
     }
   };
   compare(source[name], other[name], []);

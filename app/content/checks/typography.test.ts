@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { typesettingFaults, wellSet } from "./typography.ts";
+import { speak } from "#app/messages/messages.ts";
+
+speak("en");
 
 const [narrow, noBreak] = ["\u202f", "\u00a0"];
 

@@ -1,9 +1,11 @@
+import { say, type PlainKey } from "#app/messages/messages.ts";
+
 /** A rule of good typesetting. `find` may match an empty place, where something is missing. */
 interface Rule {
   readonly find: RegExp;
   readonly put: string;
-  /** What is wrong, after "has". */
-  readonly fault: string;
+  /** What is wrong. */
+  readonly fault: PlainKey;
 }
 
 const narrow = "\u202f";
@@ -11,45 +13,45 @@ const noBreak = "\u00a0";
 
 /** In every language. */
 const common: readonly Rule[] = [
-  { find: / {2,}/g, put: " ", fault: "more than one space" },
-  { find: /\.{3}/g, put: "…", fault: "three dots in place of an ellipsis (…)" },
+  { find: / {2,}/g, put: " ", fault: "setSpaces" },
+  { find: /\.{3}/g, put: "…", fault: "setDots" },
   {
     find: /(?<=\d) (?=(?:mm|cm|km|µm|lx|kg|kV|dB|bar|MPa|k?Hz|MHz|°C)(?!\p{L})|%)/gu,
     put: noBreak,
-    fault: "an ordinary space between a number and its unit, where a line could break",
+    fault: "setUnit",
   },
   {
     find: /(?<=\b(?:ISO|IEC|EN|NF|API|ASME|AWS)) (?=\d)/g,
     put: noBreak,
-    fault: "an ordinary space between a standard and its number, where a line could break",
+    fault: "setStandard",
   },
 ];
 
 const french: readonly Rule[] = [
-  { find: /(?<=\p{L})'(?=[\p{L}\p{N}«])/gu, put: "’", fault: "a straight apostrophe" },
-  { find: /"([^"]+)"/g, put: `«${narrow}$1${narrow}»`, fault: "straight quotation marks" },
-  { find: /«(?!\u202f)[ \u00a0]*/g, put: `«${narrow}`, fault: "no narrow no-break space after «" },
-  { find: /(?<![\u202f \u00a0])[ \u00a0]*»/g, put: `${narrow}»`, fault: "no narrow no-break space before »" },
+  { find: /(?<=\p{L})'(?=[\p{L}\p{N}«])/gu, put: "’", fault: "setApostrophe" },
+  { find: /"([^"]+)"/g, put: `«${narrow}$1${narrow}»`, fault: "setQuotes" },
+  { find: /«(?!\u202f)[ \u00a0]*/g, put: `«${narrow}`, fault: "setAfterQuote" },
+  { find: /(?<![\u202f \u00a0])[ \u00a0]*»/g, put: `${narrow}»`, fault: "setBeforeQuote" },
   {
     find: /(?<=[\p{L}\p{N})}»%’…])[ \u00a0]?(?=[;!?](?:[\s»)”"!?]|$))/gu,
     put: narrow,
-    fault: "no narrow no-break space before ; ! or ?",
+    fault: "setMark",
   },
   {
     find: /(?<=[\p{L}\p{N})}»%’…])[ \u202f]?(?=:(?:\s|$))/gu,
     put: noBreak,
-    fault: "no no-break space before the colon",
+    fault: "setColon",
   },
-  { find: /(?<=\b[nN]°)(?: |(?=[^\s\u00a0]))/g, put: noBreak, fault: "no no-break space after n°" },
+  { find: /(?<=\b[nN]°)(?: |(?=[^\s\u00a0]))/g, put: noBreak, fault: "setNumber" },
 ];
 
 const english: readonly Rule[] = [
-  { find: /(?<=\p{L})'(?=\p{L})|(?<=s)'(?=[\s,.;:!?]|$)/gu, put: "’", fault: "a straight apostrophe" },
-  { find: /"([^"]+)"/g, put: "“$1”", fault: "straight quotation marks" },
+  { find: /(?<=\p{L})'(?=\p{L})|(?<=s)'(?=[\s,.;:!?]|$)/gu, put: "’", fault: "setApostrophe" },
+  { find: /"([^"]+)"/g, put: "“$1”", fault: "setQuotes" },
   {
     find: /(?<=\S)[ \u00a0\u202f]+(?=[;:!?](?:\s|$))/g,
     put: "",
-    fault: "a space before a mark that English sets close",
+    fault: "setClose",
   },
 ];
 
@@ -84,6 +86,6 @@ export function typesettingFaults(text: string, language: string): Fault[] {
     const match = new RegExp(find.source, find.flags.replace("g", "")).exec(text);
     if (!match) return [];
     const found = wordsAround(text, match.index, match.index + match[0].length);
-    return [{ fault, found, better: wellSet(found, language) }];
+    return [{ fault: say(fault), found, better: wellSet(found, language) }];
   });
 }

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { forbiddenTerms } from "./wording.ts";
+import { speak } from "#app/messages/messages.ts";
+
+speak("en");
 
 const noBreak = "\u00a0";
 
@@ -30,8 +33,8 @@ const forbidden: readonly (readonly [language: "fr" | "en", text: string, advice
   ["fr", "certificat CACES", "autorisation de conduite"],
   ["fr", "selon l’INRS", "take it away"],
   ["en", `ISO${noBreak}9712 level II`, "levels I and II"],
-  ["fr", "contrôle par courants de Foucault", "nine methods"],
-  ["en", "TOFD and phased array", "nine methods"],
+  ["fr", "contrôle par courants de Foucault", "company's methods"],
+  ["en", "TOFD and phased array", "company's methods"],
   ["fr", "le leader de l’inspection", "superlative"],
   ["en", "the best inspectors", "superlative"],
   ["fr", "vingt années d’expérience", "number of years"],

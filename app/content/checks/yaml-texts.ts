@@ -20,7 +20,8 @@ function quotesOf({ type }: Scalar): YamlText["quotes"] {
 /** Every text of a YAML file, in its order. A file that cannot be read has none: the check of its form says why. */
 export function yamlTexts(source: string): YamlText[] {
   const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines });
+  // Without its spaces a telephone number looks like a number: here all is text.
+  const document = parseDocument(source, { lineCounter: lines, schema: "failsafe" });
   if (document.errors.length > 0) return [];
   const found: YamlText[] = [];
   const visit = (node: unknown, path: readonly (string | number)[]) => {

@@ -1,13 +1,16 @@
 import type { z } from "zod";
+import { brandLimit } from "#app/brand/logo.server.ts";
 import { colourProblem } from "#app/brand/palette.server.ts";
 import { officeIds } from "#app/i18n/paths.ts";
 import {
+  byId,
   colour,
   country,
   email,
   group,
   httpsLink,
   list,
+  listOrNone,
   logoFile,
   named,
   phone,
@@ -62,6 +65,7 @@ export const companySchema = group({
     name: text(
       "le nom de la société, tel qu’il s’écrit dans les titres",
       "the company's name as it is written in titles",
+      brandLimit,
     ),
     loader: list(
       text("un mot de l’écran de chargement", "a word of the loading screen"),
@@ -74,18 +78,27 @@ export const companySchema = group({
     logo: group({ wordmark: svgFile, mark: svgFile }).optional(),
   }),
   offices: named(officeIds, office),
-  approvals: named(
-    ["general", "radiography", "magneticParticle", "penetrant", "ultrasonic"],
+  approvals: byId(
     text("le numéro de l’agrément CND", "the number of the NDT approval"),
+    "un agrément",
+    "an approval",
+    "radiography",
+    0,
+  ),
+  /** Of the approval scopes, those that the company is accredited for as well. */
+  accreditedScopes: listOrNone(
+    text("une portée de recognitions.yaml", "a scope of recognitions.yaml"),
+    "les portées accréditées",
+    "the accredited scopes",
   ),
   partners: group({
-    home: list(logo, "les partenaires de la page d’accueil", "the partners on the home page"),
-    quality: list(
+    home: listOrNone(logo, "les partenaires de la page d’accueil", "the partners on the home page"),
+    quality: listOrNone(
       logo,
       "les logos de partenaires et de certifications de la page Qualité",
       "the partner and certification logos on the quality page",
     ),
-    accreditation: list(
+    accreditation: listOrNone(
       logo,
       "les logos de clients de la page Accréditation",
       "the client logos on the accreditation page",

@@ -1,9 +1,47 @@
-import { equipmentNames, pointControls, type EquipmentName } from "../equipment.ts";
-import { group, list, text } from "./fields.ts";
+import type { z } from "zod";
+import { methodNames } from "#app/i18n/paths.ts";
+import { say } from "#app/messages/messages.ts";
+import { byId, group, list, oneOf, text } from "./fields.ts";
 
-/** @param points how many there are on its picture */
-function equipment(points: number) {
-  return group({
+/** What can be asked for: a method, or a control that has a page of its own. */
+const controls = [...methodNames, "rsc", "crs"] as const;
+
+export type Control = (typeof controls)[number];
+
+const control = oneOf(controls, "un contrôle", "a control");
+
+/** Of each kind of equipment, by its id, as `offshorePlatform`. */
+const byEquipment = <Entry extends z.ZodType>(entry: Entry) =>
+  byId(entry, "un équipement", "a kind of equipment", "offshorePlatform");
+
+/** `content/equipment.yaml`: the kinds of equipment in their order, and the controls that look for their damage. */
+export const equipmentControlsSchema = byEquipment(
+  group({
+    controls: list(
+      control,
+      "les contrôles qui cherchent ses dégradations",
+      "the controls that look for its damage",
+    ),
+    points: list(
+      list(control, "les contrôles de ce point", "the controls of this point"),
+      "les contrôles de chaque point de l’image",
+      "the controls of each point on the picture",
+    ),
+  }).superRefine((equipment, context) => {
+    for (const [point, asked] of equipment.points.entries())
+      for (const [index, name] of asked.entries())
+        if (!equipment.controls.includes(name))
+          context.addIssue({
+            code: "custom",
+            path: ["points", point, index],
+            message: say("controlStranger", { control: name }),
+          });
+  }),
+);
+
+/** `content/<language>/equipment.yaml`: the kinds of equipment that are inspected. */
+export const equipmentSchema = byEquipment(
+  group({
     name: text("le nom de l’équipement", "the name of the equipment", 50),
     text: text("ce que c’est", "what it is"),
     damage: text("ses dégradations typiques", "its typical damage"),
@@ -15,15 +53,6 @@ function equipment(points: number) {
       }),
       "les points sur l’image",
       "the points on the picture",
-      points,
     ),
-  });
-}
-
-/** `content/<language>/equipment.yaml`: the kinds of equipment that are inspected. */
-export const equipmentSchema = group(
-  Object.fromEntries(equipmentNames.map((name) => [name, equipment(pointControls[name].length)])) as Record<
-    EquipmentName,
-    ReturnType<typeof equipment>
-  >,
+  }),
 );

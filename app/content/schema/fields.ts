@@ -1,9 +1,16 @@
 import { z } from "zod";
+import { inLanguage, quoted, say } from "#app/messages/messages.ts";
+import { nearest } from "#app/messages/nearest.ts";
+import { namesBetweenBraces, placesProblem } from "./places.ts";
+import { grouped, telephoneProblem } from "./telephone.ts";
+
+// What no field says for itself is said by the catalogue too, and never by the library.
+z.config({ customError: () => say("other") });
 
 /**
  * The kinds of field that content files are made of. Each says what it is for, in French and in English: editors show
- * both. Every message ends by saying what to write, so that the one line a writer gets (file, field, problem, remedy) is
- * enough to mend it.
+ * both. Every message is one of the catalogue (`app/messages/`), so that the one line a writer gets (file, field, problem,
+ * remedy) is in the writer's language and enough to mend it.
  */
 
 /** Longest page description that search engines show whole, in characters. */
@@ -16,56 +23,83 @@ const descriptionLeast = 120;
 export const titleLimit = 60;
 
 /** The description of a page for search engines, neither cut off nor thin there. */
-export const pageDescription = (french: string, purpose: string) =>
-  text(french, purpose, descriptionLimit).min(descriptionLeast, {
+export const pageDescription = (french: string, english: string) =>
+  text(french, english, descriptionLimit).min(descriptionLeast, {
     error: ({ input }) =>
-      `is ${String((input as string).length)} characters long: write ${purpose} in at least ${descriptionLeast}`,
+      say("tooShort", {
+        count: (input as string).length,
+        purpose: inLanguage(french, english),
+        least: descriptionLeast,
+      }),
   });
 
 const meta = (french: string, english: string) => ({ description: `${french} / ${english}` });
 
-/** A text shown to visitors. The purpose says where it appears; it is what the writer reads in an error. */
-export function text(french: string, purpose: string, longest = Infinity) {
-  const whole = z
+/** Longest text of a field that has no limit of its own: what is longer is not read, in characters. */
+export const paragraphLimit = 700;
+
+/**
+ * A text shown to visitors. The purpose says where it appears; it is what the writer reads in an error.
+ * @param may names that the site replaces if they stand between braces; those that the purpose names must be there
+ */
+export function text(french: string, english: string, longest = paragraphLimit, may: readonly string[] = []) {
+  const purpose = () => inLanguage(french, english);
+  return z
     .string({
       error: ({ input }) =>
         input === undefined || input === null
-          ? `is missing: write ${purpose}`
-          : `is not text: put quotes around ${purpose}`,
+          ? say("missing", { purpose: purpose() })
+          : say("notText", { purpose: purpose() }),
     })
-    .regex(/\S/, { error: `is empty: write ${purpose}`, abort: true })
-    .regex(/^\S([\s\S]*\S)?$/, { error: "begins or ends with a space: take it away" });
-  const limited = Number.isFinite(longest)
-    ? whole.max(longest, {
-        error: ({ input }) =>
-          `is ${String((input as string).length)} characters long: write ${purpose} in at most ${longest}`,
-      })
-    : whole;
-  return limited.meta(meta(french, purpose));
+    .regex(/\S/, { error: () => say("empty", { purpose: purpose() }), abort: true })
+    .regex(/^\S([\s\S]*\S)?$/, { error: () => say("spaces") })
+    .max(longest, {
+      error: ({ input }) => say("tooLong", { count: (input as string).length, purpose: purpose(), longest }),
+    })
+    .superRefine((written, context) => {
+      const problem = placesProblem(written, namesBetweenBraces(french), may);
+      if (problem) context.addIssue({ code: "custom", message: problem });
+    })
+    .meta(meta(french, english));
 }
 
 /** A list of at least one entry, or of exactly `length` entries. */
 export function list<Entry extends z.ZodType>(
   entry: Entry,
   french: string,
-  purpose: string,
+  english: string,
   length?: number,
 ) {
-  const wanted = length === undefined ? `at least one of ${purpose}` : `exactly ${length} of ${purpose}`;
+  const purpose = () => inLanguage(french, english);
+  const wanted = () =>
+    length === undefined
+      ? say("wantedSome", { purpose: purpose() })
+      : say("wantedExactly", { wanted: length, purpose: purpose() });
   const array = z.array(entry, {
     error: ({ input }) =>
-      input === undefined
-        ? `is missing: list ${wanted}`
-        : `is not a list: put each of ${purpose} on a line that begins with "- "`,
+      input === undefined || input === null
+        ? say("listMissing", { wanted: wanted() })
+        : say("listNone", { purpose: purpose() }),
   });
   const otherNumber = {
     error: ({ input }: { readonly input?: unknown }) =>
-      `has ${String((input as unknown[]).length)} entries: list ${wanted}`,
+      say("listCount", { count: (input as unknown[]).length, wanted: wanted() }),
   };
   return (length === undefined ? array.min(1, otherNumber) : array.length(length, otherNumber)).meta(
-    meta(french, purpose),
+    meta(french, english),
   );
 }
+
+/** A list that may be empty: then what shows it is not there. */
+export const listOrNone = <Entry extends z.ZodType>(entry: Entry, french: string, english: string) =>
+  z
+    .array(entry, {
+      error: ({ input }) =>
+        say(input === undefined || input === null ? "listOrNone" : "listNone", {
+          purpose: inLanguage(french, english),
+        }),
+    })
+    .meta(meta(french, english));
 
 /** A group of named fields. A field that is missing or that nobody knows is an error. */
 export function group<Shape extends z.ZodRawShape>(shape: Shape) {
@@ -74,12 +108,18 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) => {
       if (issue.code === "unrecognized_keys") {
-        const keys = issue.keys.map((key) => JSON.stringify(key)).join(", ");
-        return `has the unknown field ${keys}: remove it or correct its name (known: ${known.join(", ")})`;
+        const [first = ""] = issue.keys;
+        const found = issue.keys.map(quoted).join(", ");
+        const free = known.filter((key) => !(key in (issue.input as object)));
+        const near = issue.keys.length === 1 ? nearest(first, free) : undefined;
+        return near === undefined
+          ? say("unknownField", { found, known: known.join(", ") })
+          : say("unknownFieldNear", { found, near: quoted(near) });
       }
+      const fields = required.join(", ");
       return issue.input === undefined || issue.input === null
-        ? `is missing: write its fields ${required.join(", ")}`
-        : `is not a group of fields: write its fields ${required.join(", ")}`;
+        ? say("groupMissing", { fields })
+        : say("groupNone", { fields });
     },
   });
 }
@@ -92,38 +132,69 @@ export function named<const Names extends readonly string[], Entry extends z.Zod
   return group(Object.fromEntries(names.map((name) => [name, entry])) as Record<Names[number], Entry>);
 }
 
-/** At least one of the same thing, by ids that the writer gives, such as `generalDirector` for a post. */
-export function byId<Entry extends z.ZodType>(entry: Entry, purpose: string, example: string) {
+/**
+ * The same thing once or more, by ids that the writer gives, such as `generalDirector` for a post.
+ * @param least how many there must be: 1, or 0 where the site can do without
+ */
+export function byId<Entry extends z.ZodType>(
+  entry: Entry,
+  french: string,
+  english: string,
+  example: string,
+  least: 0 | 1 = 1,
+) {
+  const values = () => ({ purpose: inLanguage(french, english), example });
   return z
-    .record(z.string().regex(/^[a-z][A-Za-z]*$/), entry, {
-      error: (issue) =>
-        issue.code === "invalid_key"
-          ? `is not the id of ${purpose}: write it in letters alone, like ${example}`
-          : `is missing: write one line for each ${purpose.replace(/^an? /, "")}, such as ${example}`,
+    .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), entry, {
+      error: (issue) => say(issue.code === "invalid_key" ? "idBad" : "idsMissing", values()),
     })
-    .refine((entries) => Object.keys(entries).length > 0, {
-      error: `is empty: write one line for each ${purpose.replace(/^an? /, "")}, such as ${example}`,
-    })
-    .meta({ minProperties: 1 });
+    .refine((entries) => Object.keys(entries).length >= least, { error: () => say("idsEmpty", values()) })
+    .meta({ minProperties: least });
 }
 
-/** The posts of an office: the same ids wherever posts stand. */
-export const posts = <Entry extends z.ZodType>(entry: Entry) => byId(entry, "a post", "generalDirector");
+/** The posts of an office, if it has any: the same ids wherever posts stand. */
+export const posts = <Entry extends z.ZodType>(entry: Entry) =>
+  byId(entry, "un poste", "a post", "generalDirector", 0);
 
 /** A text of one form. `example` ends the message, so that the form can be copied. */
-export function pattern(expression: RegExp, french: string, purpose: string, example: string) {
-  return text(french, purpose).regex(expression, {
-    error: ({ input }) => `${JSON.stringify(input)} is not ${purpose}: write it like ${example}`,
+export function pattern(expression: RegExp, french: string, english: string, example: string) {
+  return text(french, english).regex(expression, {
+    error: ({ input }) =>
+      say("form", { found: quoted(String(input)), purpose: inLanguage(french, english), example }),
+    abort: true,
   });
 }
 
-/** International telephone number in groups of digits, as it is read: `+216 00 000 001`. */
-export const phone = pattern(
-  /^\+\d{1,3}( \d{2,4}){2,4}$/,
-  "un numéro de téléphone",
-  "a telephone number",
-  "+216 00 000 001",
-);
+/** One of a few names. */
+export function oneOf<const Names extends readonly [string, ...string[]]>(
+  names: Names,
+  french: string,
+  english: string,
+) {
+  return z.enum(names, {
+    error: ({ input }) => {
+      const purpose = inLanguage(french, english);
+      const near = nearest(String(input), names);
+      return near === undefined
+        ? say("enumKnown", { purpose, known: names.join(", ") })
+        : say("enumNear", { purpose, near });
+    },
+  });
+}
+
+/** International telephone number in groups of digits, as it is read: `+216 71 234 567`. Its length is that of its country. */
+export const phone = z
+  .string({
+    // Without spaces YAML reads a number.
+    error: ({ input }) =>
+      (typeof input === "number" ? telephoneProblem(`+${input}`) : undefined) ??
+      say(input === undefined || input === null ? "missing" : "notText", { purpose: say("telephone") }),
+  })
+  .superRefine((written, context) => {
+    const problem = telephoneProblem(written);
+    if (problem) context.addIssue({ code: "custom", message: problem });
+  })
+  .meta({ ...meta("un numéro de téléphone", "a telephone number"), pattern: grouped.source });
 
 export const email = pattern(
   /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/,

@@ -4,7 +4,7 @@ import { notFound } from "#app/pages/not-found/page.server.ts";
 import * as pages from "#app/pages/pages.server.ts";
 import { companySchema } from "./company.ts";
 import { controlsSchema } from "./controls.ts";
-import { equipmentSchema } from "./equipment.ts";
+import { equipmentControlsSchema, equipmentSchema } from "./equipment.ts";
 import { named } from "./fields.ts";
 import { frameSchema } from "./frame.ts";
 import { languageSchema } from "./language.ts";
@@ -20,6 +20,7 @@ type PageWords = { readonly [Page in keyof typeof pages]: (typeof pages)[Page]["
 /** Files that exist once for the whole site: path below `content/` without `.yaml`, and what it must hold. */
 export const sharedFiles = {
   company: companySchema,
+  equipment: equipmentControlsSchema,
   methods: methodsSchema,
   pictures: picturesSchema,
   sectors: sectorsSchema,

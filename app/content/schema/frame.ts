@@ -34,9 +34,7 @@ export const frameSchema = group({
     position: text(
       "la place d’une diapositive, avec {number} et {total}",
       "place of a slide, with {number} and {total}",
-    ).regex(/^(?=[\s\S]*\{number\})(?=[\s\S]*\{total\})/, {
-      error: "must contain {number} and {total}: write it like {number} sur {total}",
-    }),
+    ),
     previous: text("le bouton vers l’image précédente", "the button to the previous picture"),
     next: text("le bouton vers l’image suivante", "the button to the next picture"),
     pause: text("le bouton qui arrête le mouvement", "the button that stops the movement"),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { say } from "#app/messages/messages.ts";
 import * as pages from "#app/pages/pages.server.ts";
 import { group, pattern, text } from "./fields.ts";
 
@@ -10,8 +11,7 @@ const segment = pattern(
 ).optional();
 
 const direction = z.enum(["ltr", "rtl"], {
-  error: ({ input }) =>
-    `${input === undefined ? "is missing" : "is not a direction"}: write ltr (left to right) or rtl (right to left)`,
+  error: ({ input }) => say(input === undefined ? "directionMissing" : "direction"),
 });
 
 /** `content/<language>/language.yaml`: a folder that holds this file is a language of the site, and its name the code. */

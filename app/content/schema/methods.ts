@@ -1,14 +1,12 @@
 import { z } from "zod";
+import { say } from "#app/messages/messages.ts";
 import { methodNames, type MethodName } from "#app/i18n/paths.ts";
 import { diagramControls, diagrams } from "./diagrams.ts";
-import { group, list, named, pattern, text } from "./fields.ts";
+import { group, list, named, oneOf, pattern, text } from "./fields.ts";
 import { head, hero, meta, officeWords, standardList } from "./parts.ts";
 
 /** What a visitor may look for in the comparison: flaws at the surface or inside, leaks, access from one side only. */
 export const aspects = ["surface", "internal", "leak", "oneSide"] as const;
-
-const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names, what: string) =>
-  z.enum(names, { error: `is not ${what}: write one of ${names.join(", ")}` });
 
 const termId = text(
   "un terme du glossaire, par son nom dans terms.yaml",
@@ -21,12 +19,12 @@ export const methodsSchema = named(
   group({
     term: termId.optional(),
     finds: list(
-      oneOf(aspects, "something to look for"),
+      oneOf(aspects, "une chose à chercher", "something to look for"),
       "ce que l’on cherche par cette méthode",
       "what is looked for by this method",
     ).optional(),
     near: list(
-      oneOf(methodNames, "a method"),
+      oneOf(methodNames, "une méthode", "a method"),
       "les deux méthodes entre lesquelles on hésite",
       "the two methods that one hesitates between",
       2,
@@ -46,7 +44,7 @@ export const comparedWords = group({
 
 type Diagrams = typeof diagrams;
 const drawn: Readonly<Partial<Record<string, z.ZodType>>> = diagrams;
-const notDrawn = z.never({ error: "has no drawing: take these words away" });
+const notDrawn = z.never({ error: () => say("notDrawn") });
 
 /** What is said of a method: on its page, and wherever it is named. `content/<language>/methods/<name>.yaml` */
 function method(diagram: z.ZodType) {

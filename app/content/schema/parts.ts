@@ -17,7 +17,9 @@ export const entry = group({
 
 /** What search engines and browser tabs say of a page. */
 export const meta = group({
-  title: text("le titre de la page, sans la marque", "the page title, without the brand", titleLimit),
+  title: text("le titre de la page, sans la marque", "the page title, without the brand", titleLimit, [
+    "product",
+  ]),
   description: pageDescription(
     "la description de la page pour les moteurs de recherche",
     "the page description for search engines",

@@ -1,18 +1,18 @@
 import { z } from "zod";
+import { say } from "#app/messages/messages.ts";
 import * as pages from "#app/pages/pages.server.ts";
-import { equipmentNames, pointControls, type EquipmentName } from "../equipment.ts";
 import { controlNames } from "./controls.ts";
-import { group, imageFile, list, named, text } from "./fields.ts";
+import { byId, group, imageFile, list, named, text } from "./fields.ts";
 
 const tens = z
-  .number({ error: "is not a number: write tens of a percent, such as 70" })
-  .min(0, { error: "is outside the picture: write 0 to 100" })
-  .max(100, { error: "is outside the picture: write 0 to 100" })
-  .multipleOf(10, { error: "is not in tens: write 70 or 80, for instance" });
+  .number({ error: () => say("tens") })
+  .min(0, { error: () => say("outside") })
+  .max(100, { error: () => say("outside") })
+  .multipleOf(10, { error: () => say("notTens") });
 
 const focus = z
   .tuple([tens, tens], {
-    error: "is not a place: write two percentages, from the left and from the top, like [70, 40]",
+    error: () => say("place", { example: "[70, 40]" }),
   })
   .meta({
     description:
@@ -27,17 +27,17 @@ export type Focus = Readonly<z.infer<typeof focus>>;
 /** Of a picture that `pictures.yaml` says nothing of. */
 export const middle: Focus = [50, 50];
 
-const percent = z.number({ error: "is not a number: write the percentage alone" });
+const percent = z.number({ error: () => say("percent") });
 
 /** Nearer to an edge a point could not be pressed whole where the screen is small. */
 const nearest = 10;
 const height = percent
-  .min(nearest, { error: `is too near to the edge: write at least ${nearest}` })
-  .max(100 - nearest, { error: `is too near to the edge: write at most ${100 - nearest}` });
+  .min(nearest, { error: () => say("edgeLeast", { limit: nearest }) })
+  .max(100 - nearest, { error: () => say("edgeMost", { limit: 100 - nearest }) });
 
 const place = z
   .tuple([percent, height], {
-    error: "is not a place: write two percentages, from the left and from the top, like [53, 73]",
+    error: () => say("place", { example: "[53, 73]" }),
   })
   .meta({
     description:
@@ -64,12 +64,11 @@ function widthShown([x]: Focus): readonly [from: number, to: number] {
 }
 
 /** The places of the points on one picture. */
-function places(count: number) {
+function places() {
   return list(
     place,
     "les places des points sur l’image",
     "the places of the points on the picture",
-    count,
   ).superRefine((all, context) => {
     for (const [index, one] of all.entries()) {
       const near = all.slice(0, index).findIndex((other) => overlap(one, other));
@@ -77,13 +76,13 @@ function places(count: number) {
         context.addIssue({
           code: "custom",
           path: [index],
-          message: `lies on point ${near + 1} where the screen is small: move one of the two away`,
+          message: say("overlap", { other: near + 1 }),
         });
     }
   });
 }
 
-const equipmentPicture = (points: number) => group({ picture: imageFile, points: places(points) });
+const equipmentPicture = group({ picture: imageFile, points: places() });
 
 type Pages = typeof pages;
 
@@ -97,10 +96,7 @@ type PagePictures = {
 /** One of the same thing for any picture, by its file. @param example a line of it */
 const byPicture = <Entry extends z.ZodType>(entry: Entry, example: string) =>
   z.record(imageFile, entry, {
-    error: ({ code }) =>
-      code === "invalid_key"
-        ? "is not the name of a picture in content/images: write it like refinery.jpg"
-        : `is missing: write one line for each picture, such as ${example}`,
+    error: ({ code }) => (code === "invalid_key" ? say("pictureName") : say("picturesMissing", { example })),
   });
 
 /** `content/pictures.yaml`: which picture stands where, in all languages, and what holds for it wherever it is shown. */
@@ -112,11 +108,7 @@ export const picturesSchema = group({
   ),
   controls: named(controlNames, imageFile),
   /** The points of each kind of equipment lie on its picture. */
-  equipment: group(
-    Object.fromEntries(
-      equipmentNames.map((name) => [name, equipmentPicture(pointControls[name].length)]),
-    ) as Record<EquipmentName, ReturnType<typeof equipmentPicture>>,
-  ),
+  equipment: byId(equipmentPicture, "un équipement", "a kind of equipment", "offshorePlatform"),
   /** By file name, what to keep where the layout cuts the picture. Its middle, for one that is not listed. */
   focus: byPicture(focus, "refinery.jpg: [70, 40]"),
 }).superRefine(({ equipment, focus }, context) => {
@@ -127,18 +119,20 @@ export const picturesSchema = group({
         context.addIssue({
           code: "custom",
           path: ["equipment", name, "points", index, 0],
-          message: `is cut off where the screen is small: write ${from} to ${to}, or another place under focus`,
+          message: say("cutOff", { from, to }),
         });
     }
   }
 });
 
+/** What the description of a picture is for, in French and in English. */
+export const descriptionPurpose = [
+  "ce que montre l’image, pour qui ne peut pas la voir",
+  "what the picture shows, for someone who cannot see it",
+] as const;
+
 /** `content/<language>/pictures.yaml`: what each picture shows, by its file. */
 export const pictureTextsSchema = byPicture(
-  text(
-    "ce que montre l’image, pour qui ne peut pas la voir",
-    "what the picture shows, for someone who cannot see it",
-    140,
-  ),
+  text(...descriptionPurpose, 140),
   "refinery.jpg: Columns of a refinery",
 );

@@ -1,17 +1,5 @@
-import { group, named, text } from "./fields.ts";
+import { byId, group, text } from "./fields.ts";
 import { head } from "./parts.ts";
-
-/** Rows of the table of NDT approvals; each has its number in `company.yaml`. */
-export const approvalNames = [
-  "general",
-  "radiography",
-  "magneticParticle",
-  "penetrant",
-  "ultrasonic",
-] as const;
-
-/** Approval scopes: those of the quality page (specification, section 2.11), and B4 (section 2.12). */
-export const scopeNames = ["a1", "a2", "a3", "b1", "b2", "b3", "b4"] as const;
 
 const recognition = group({
   name: text("certification, accréditation ou agrément", "certification, accreditation or approval", 30),
@@ -43,12 +31,16 @@ export const recognitionsSchema = group({
       method: text("colonne : méthode", "column: method", 30),
       approval: text("colonne : agrément", "column: approval", 30),
     }),
-    rows: named(
-      approvalNames,
+    /** Each has its number in `company.yaml`. */
+    rows: byId(
       group({
         name: text("le nom de la méthode", "the name of the method", 40),
         code: text("son code, comme MT", "its code, such as MT", 4).optional(),
       }),
+      "un agrément",
+      "an approval",
+      "radiography",
+      0,
     ),
   }),
   scopes: group({
@@ -61,12 +53,15 @@ export const recognitionsSchema = group({
         30,
       ),
     }),
-    rows: named(
-      scopeNames,
+    rows: byId(
       group({
         code: text("la portée, comme A1", "the scope, such as A1", 4),
         subject: text("ce que couvre la portée", "what the scope covers"),
       }),
+      "une portée",
+      "a scope",
+      "a1",
+      0,
     ),
   }),
 });

@@ -1,25 +1,17 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { methodNames } from "#app/i18n/paths.ts";
-import { list, named } from "./fields.ts";
+import { byId, list, oneOf } from "./fields.ts";
 
-/** The five sectors, in the order of the specification, section 2.13. */
-export const sectorNames = [
-  "oilAndGas",
-  "energyAndMines",
-  "metalConstruction",
-  "industry",
-  "services",
-] as const;
+/** Of each sector, by its id, as `oilAndGas`. */
+export const bySector = <Entry extends z.ZodType>(entry: Entry) =>
+  byId(entry, "un secteur", "a sector", "oilAndGas");
 
 const explanations = [...methodNames, "cnd", "rsc", "crs", "accreditation", "none"] as const;
 
 /** `content/sectors.yaml`: what explains each service of a sector, a method or another page, in the order of the services. */
-export const sectorsSchema = named(
-  sectorNames,
+export const sectorsSchema = bySector(
   list(
-    z.enum(explanations, {
-      error: `is nothing that explains a service: write one of ${explanations.join(", ")}`,
-    }),
+    oneOf(explanations, "ce qui explique une prestation", "what explains a service"),
     "ce qui explique chaque prestation",
     "what explains each service",
   ),

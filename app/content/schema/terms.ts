@@ -12,6 +12,7 @@ export const termsSchema = byId(
     ).optional(),
     definition: text("ce qu’il veut dire, en une phrase", "what it means, in one sentence", 180),
   }),
+  "un terme",
   "a term",
   "couplant",
 );

@@ -1,4 +1,4 @@
-import { controlCards } from "#app/content/control-cards.server.ts";
+import { otherControls } from "#app/content/control-cards.server.ts";
 import { officeContacts } from "#app/content/offices.server.ts";
 import { pageData } from "#app/content/page-data.server.ts";
 import { serviceOf } from "#app/content/structured-data.server.ts";
@@ -29,7 +29,7 @@ export const loader = inLanguage((language) => {
     methods,
     focus: methodFocus(focus, language),
     comparison: comparisonData(comparison, language),
-    otherControls: controlCards(language, "cnd"),
+    otherControls: otherControls(language, "cnd"),
     offices: officeContacts(language),
   };
 });

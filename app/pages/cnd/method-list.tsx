@@ -1,5 +1,6 @@
 import type { HeadWords } from "#app/content/schema/parts.ts";
 import { Band } from "#app/ui/band.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Stamp } from "#app/ui/stamp.tsx";
 import type { ListedMethod } from "./method-list.server.ts";
 import styles from "./method-list.module.css";
@@ -11,7 +12,7 @@ export function MethodList({ methods, ...head }: HeadWords & { readonly methods:
       <ol className={styles.list}>
         {methods.map(({ id, href, label, code, principle, drawing }) => (
           // The address that a method had before it had a page of its own leads on to that page.
-          <li key={id} id={id} className={styles.method} data-moved="">
+          <li key={id} id={id} className={classNames("pressed-whole", styles.method)} data-moved="">
             {drawing !== undefined && (
               <img className={styles.drawing} src={drawing} alt="" width="480" height="400" loading="lazy" />
             )}

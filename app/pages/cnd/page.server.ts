@@ -3,9 +3,6 @@ import { group, named, text } from "#app/content/schema/fields.ts";
 import { aspects, comparedWords } from "#app/content/schema/methods.ts";
 import { firstPicture, head, servicePage } from "#app/content/schema/parts.ts";
 
-const withNames = (words: z.ZodString) =>
-  words.regex(/\{names\}/, { error: "must contain {names}: write it like Méthodes repérées : {names}" });
-
 /** The page at `/controlCND`, and `content/<language>/cnd.yaml` */
 export const cnd = {
   address: "/controlCND",
@@ -33,24 +30,20 @@ export const cnd = {
         "the link that looks for nothing in particular",
         40,
       ),
-      found: withNames(
-        text(
-          "ce qui est dit des méthodes trouvées, avec {names}",
-          "what is said of the methods found, with {names}",
-          60,
-        ),
+      found: text(
+        "ce qui est dit des méthodes trouvées, avec {names}",
+        "what is said of the methods found, with {names}",
+        60,
       ),
       pair: text(
         "sur téléphone, la mention avant les méthodes à comparer",
         "on phones, the label before the methods to compare",
         40,
       ),
-      compared: withNames(
-        text(
-          "ce qui est dit des deux méthodes comparées, avec {names}",
-          "what is said of the two methods compared, with {names}",
-          60,
-        ),
+      compared: text(
+        "ce qui est dit des deux méthodes comparées, avec {names}",
+        "what is said of the two methods compared, with {names}",
+        60,
       ),
       radiography: comparedWords.extend({
         name: text(

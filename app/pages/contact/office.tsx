@@ -56,14 +56,16 @@ export function Office({
       <div className={styles.body}>
         <h2>{office.title}</h2>
         <Address address={office.address} />
-        <dl className={styles.people}>
-          {office.people.map(({ post, name }) => (
-            <div key={post}>
-              <dt>{post}</dt>
-              <dd>{name}</dd>
-            </div>
-          ))}
-        </dl>
+        {office.people.length > 0 && (
+          <dl className={styles.people}>
+            {office.people.map(({ post, name }) => (
+              <div key={post}>
+                <dt>{post}</dt>
+                <dd>{name}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <dl className={styles.numbers}>
           {numbers.map(({ label, number }) => (
             <div key={number}>

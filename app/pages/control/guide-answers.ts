@@ -1,4 +1,4 @@
-import { equipmentNames, type Control, type EquipmentName } from "#app/content/equipment.ts";
+import type { Control } from "#app/content/schema/equipment.ts";
 import type { PageId } from "#app/i18n/paths.ts";
 
 /*
@@ -25,7 +25,6 @@ export const worryAnswers = [
 ] as const;
 
 type WorryAnswer = (typeof worryAnswers)[number];
-export type Answer = WorryAnswer | EquipmentName;
 
 /** What each question offers: another question or an answer. The first two are where visitors come in. */
 export const questions = {
@@ -40,11 +39,12 @@ export const questions = {
     "newWork",
     "obligation",
   ],
-  equipment: equipmentNames,
+  // The kinds of equipment of `content/equipment.yaml`, each of which is an answer.
+  equipment: [],
   crackMaterial: ["ferromagnetic", "notMagnetic", "unknownMaterial"],
   flawAccess: ["oneSide", "bothSides"],
   leakKind: ["leakAtWeld", "leakUnderPressure"],
-} as const satisfies Record<string, readonly (Answer | "crackMaterial" | "flawAccess" | "leakKind")[]>;
+} as const satisfies Record<string, readonly (WorryAnswer | "crackMaterial" | "flawAccess" | "leakKind")[]>;
 
 export type Question = keyof typeof questions;
 

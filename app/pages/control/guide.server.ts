@@ -1,12 +1,12 @@
 import { content } from "#app/content/content.server.ts";
-import { equipmentControls, equipmentNames, type Control } from "#app/content/equipment.ts";
+import type { Control } from "#app/content/schema/equipment.ts";
 import { explanationLink, pageLink, type Link } from "#app/content/links.server.ts";
 import { officeContacts } from "#app/content/offices.server.ts";
 import { siteUrl } from "#app/content/site-url.server.ts";
 import { anchorOf, partPath } from "#app/i18n/anchors.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { pathOf } from "#app/i18n/paths.ts";
-import { questions, worryAdvice, worryAnswers, type Answer, type Question } from "./guide-answers.ts";
+import { questions, worryAdvice, worryAnswers, type Question } from "./guide-answers.ts";
 import type { ControlWords } from "./page.server.ts";
 
 /** A question with the steps that it offers. */
@@ -27,7 +27,7 @@ export interface GuideAnswer {
 }
 
 /** Hash of a step in the address, the same in every language. */
-function idOf(step: Question | Answer): string {
+function idOf(step: string): string {
   return `choice-${anchorOf(step)}`;
 }
 
@@ -40,17 +40,14 @@ export function guideData(guide: ControlWords["guide"], language: Language) {
     const texts: Readonly<Record<string, string>> = words[question].options;
     return questions[question].map((step) => ({ href: `#${idOf(step)}`, label: texts[step] ?? "" }));
   };
-  const equipment = equipmentNames.map((name) => ({
-    href: `#${idOf(name)}`,
-    label: kinds[name].name,
-  }));
+  const equipment = Object.entries(kinds).map(([id, { name }]) => ({ href: `#${idOf(id)}`, label: name }));
   const asked: GuideQuestion[] = (Object.keys(questions) as Question[]).map((name) => ({
     id: idOf(name),
     title: words[name].title,
     options: name === "equipment" ? equipment : optionsOf(name),
   }));
   const answerOf = (
-    step: Answer,
+    step: string,
     controls: readonly Control[],
     rest: Omit<GuideAnswer, "id" | "controls" | "address">,
   ) => ({
@@ -64,9 +61,8 @@ export function guideData(guide: ControlWords["guide"], language: Language) {
       const { controls, next } = worryAdvice[step];
       return answerOf(step, controls, { ...answers[step], next: pageLink(next, language) });
     }),
-    ...equipmentNames.map((step) => {
-      const { name, damage, controls } = kinds[step];
-      return answerOf(step, equipmentControls[step], {
+    ...Object.entries(kinds).map(([step, { name, damage, controls }]) => {
+      return answerOf(step, content.equipment[step]?.controls ?? [], {
         title: name,
         reasons: [damage, controls],
         next: { href: partPath("domains", step, language), label: domainLink },

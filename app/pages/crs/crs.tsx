@@ -1,5 +1,5 @@
 import { content } from "#app/content/content.server.ts";
-import { controlCards } from "#app/content/control-cards.server.ts";
+import { otherControls } from "#app/content/control-cards.server.ts";
 import { officeContacts } from "#app/content/offices.server.ts";
 import { pageData } from "#app/content/page-data.server.ts";
 import { serviceOf } from "#app/content/structured-data.server.ts";
@@ -19,7 +19,7 @@ export const loader = inLanguage((language) => {
   const parts = Object.values(items).map(({ name, text }) => ({ name, description: text }));
   return {
     ...pageData("crs", language, { things: [serviceOf("crs", language, parts)] }),
-    otherControls: controlCards(language, "crs"),
+    otherControls: otherControls(language, "crs"),
     offices: officeContacts(language),
   };
 });

@@ -1,5 +1,4 @@
 import { content } from "#app/content/content.server.ts";
-import { equipmentNames, pointControls, type EquipmentName } from "#app/content/equipment.ts";
 import { explanationLink } from "#app/content/links.server.ts";
 import { pictureOf } from "#app/content/pictures.server.ts";
 import { anchorOf } from "#app/i18n/anchors.ts";
@@ -9,14 +8,15 @@ import type { Language } from "#app/i18n/languages.ts";
  * Those with a picture as wide as the page. Their four points stand in the order in which the lines from them lead to their
  * names below the picture without crossing.
  */
-const plates: readonly EquipmentName[] = ["offshorePlatform", "ship", "refinery"];
+const plates: readonly string[] = ["offshorePlatform", "ship", "refinery"];
 
-/** The eleven kinds of equipment, each with its picture and the numbered points on it. */
+/** The kinds of equipment, each with its picture and the numbered points on it. */
 export function equipmentList(language: Language) {
   const { points: count } = content.in[language].domains.list;
-  return equipmentNames.map((kind) => {
-    const { name, text, points: words } = content.in[language].equipment[kind];
-    const { picture, points: places } = content.pictures.equipment[kind];
+  return Object.entries(content.in[language].equipment).flatMap(([kind, { name, text, points: words }]) => {
+    const found = content.pictures.equipment[kind];
+    if (!found) return [];
+    const { picture, points: places } = found;
     const id = anchorOf(kind);
     return {
       id,
@@ -25,14 +25,16 @@ export function equipmentList(language: Language) {
       plate: plates.includes(kind),
       picture: pictureOf(picture, language),
       count: count.replace("{number}", String(places.length)),
-      // As many places and words as controls: the schema sees to it.
+      // As many places and words as controls: the check of the content sees to it.
       points: places.map((at, index) => ({
         id: `${id}-${index + 1}`,
         number: index + 1,
         at,
         name: words[index]?.name ?? "",
         damage: words[index]?.damage ?? "",
-        controls: (pointControls[kind][index] ?? []).map((control) => explanationLink(control, language)),
+        controls: (content.equipment[kind]?.points[index] ?? []).map((control) =>
+          explanationLink(control, language),
+        ),
       })),
     };
   });

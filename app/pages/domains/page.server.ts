@@ -14,7 +14,7 @@ export const domains = {
         "le nombre de points à examiner sur un équipement, avec {number}",
         "how many points to examine there are on a kind of equipment, with {number}",
         40,
-      ).regex(/\{number\}/, { error: "must contain {number}: write it like {number} points à examiner" }),
+      ),
     }),
     offices: officeWords,
   }),

@@ -13,16 +13,15 @@ const course = group({
   after: text("ce que la formation donne", "what the course gives").optional(),
 });
 
-const tab = (courses: number) =>
-  group({
-    name: text("le nom de l’onglet", "the name of the tab", 60),
-    title: text("le titre du volet", "the heading of the panel"),
-    lead: text("la première phrase", "the first sentence"),
-    courses: list(course, "les formations", "the courses", courses),
-    note: text("ce que le lecteur doit savoir en plus", "what the reader must know besides").optional(),
-  });
+const tab = group({
+  name: text("le nom de l’onglet", "the name of the tab", 60),
+  title: text("le titre du volet", "the heading of the panel"),
+  lead: text("la première phrase", "the first sentence"),
+  courses: list(course, "les formations", "the courses"),
+  note: text("ce que le lecteur doit savoir en plus", "what the reader must know besides").optional(),
+});
 
-/** The page at `/formation`, and `content/<language>/formation.yaml`. The numbers are those of the specification, section 2.10. */
+/** The page at `/formation`, and `content/<language>/formation.yaml`. */
 export const formation = {
   address: "/formation",
   label: "Formation",
@@ -46,7 +45,7 @@ export const formation = {
         "le titre au-dessus de ce qu’une formation donne",
         "the heading above what a course gives",
       ),
-      items: group({ activities: tab(3), safety: tab(2), rescue: tab(3), management: tab(4) }),
+      items: group({ activities: tab, safety: tab, rescue: tab, management: tab }),
     }),
     offices: officeWords,
   }),

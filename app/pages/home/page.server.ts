@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { group, imageFile, list, named, text } from "#app/content/schema/fields.ts";
 import { head, logoStrip, meta } from "#app/content/schema/parts.ts";
-import { sectorNames } from "#app/content/schema/sectors.ts";
+import { bySector } from "#app/content/schema/sectors.ts";
 
 const valueNames = ["integrity", "trust", "precision", "versatility", "responsiveness"] as const;
 
@@ -19,6 +19,7 @@ export const home = {
         "le titre de la page quand elle est partagée",
         "the title of the page when it is shared",
         70,
+        ["product"],
       ),
       description: text(
         "la description de la page quand elle est partagée",
@@ -69,8 +70,7 @@ export const home = {
     sectors: group({
       ...head,
       more: text("le lien vers la page des secteurs", "the link to the sectors page"),
-      items: named(
-        sectorNames,
+      items: bySector(
         group({
           name: text("le secteur", "the sector"),
           text: text("ce qui est contrôlé dans le secteur", "what is controlled in the sector"),

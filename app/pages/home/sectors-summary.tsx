@@ -21,7 +21,7 @@ export function SectorsSummary({ label, title, more, href, items, picture }: Sec
         </div>
         <ul className={styles.list}>
           {Object.entries(items).map(([sector, { name, text }]) => (
-            <li key={name} className={styles.sector}>
+            <li key={name} className={classNames("pressed-whole", styles.sector)}>
               <span className={classNames("label", styles.number)} />
               <h3>
                 <a href={`${href}#${anchorOf(sector)}`}>{name}</a>

@@ -1,5 +1,5 @@
 import { content } from "#app/content/content.server.ts";
-import { controlCards } from "#app/content/control-cards.server.ts";
+import { otherControls } from "#app/content/control-cards.server.ts";
 import { officeContacts } from "#app/content/offices.server.ts";
 import { pageData } from "#app/content/page-data.server.ts";
 import { serviceOf } from "#app/content/structured-data.server.ts";
@@ -21,7 +21,7 @@ export const loader = inLanguage((language) => {
   );
   return {
     ...pageData("rsc", language, { things: [serviceOf("rsc", language, parts)] }),
-    otherControls: controlCards(language, "rsc"),
+    otherControls: otherControls(language, "rsc"),
     offices: officeContacts(language),
   };
 });

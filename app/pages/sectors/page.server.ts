@@ -1,26 +1,24 @@
 import type { z } from "zod";
-import { group, imageFile, list, named, text } from "#app/content/schema/fields.ts";
+import { group, imageFile, list, text } from "#app/content/schema/fields.ts";
 import { entry, head, officeWords, pageStart } from "#app/content/schema/parts.ts";
-import { sectorNames } from "#app/content/schema/sectors.ts";
+import { bySector } from "#app/content/schema/sectors.ts";
 
-const sector = (items: number) =>
-  group({
-    name: text("le nom du secteur", "the name of the sector", 40),
-    lead: text("une phrase de contexte", "one sentence of context"),
-    items: list(
-      text("un service rendu dans le secteur", "a service given in the sector"),
-      "les services du secteur",
-      "the services of the sector",
-      items,
-    ),
-    explained: list(
-      entry,
-      "les services du secteur qu’aucune page n’explique",
-      "the services of the sector that no page explains",
-    ).optional(),
-  });
+const sector = group({
+  name: text("le nom du secteur", "the name of the sector", 40),
+  lead: text("une phrase de contexte", "one sentence of context"),
+  items: list(
+    text("un service rendu dans le secteur", "a service given in the sector"),
+    "les services du secteur",
+    "the services of the sector",
+  ),
+  explained: list(
+    entry,
+    "les services du secteur qu’aucune page n’explique",
+    "the services of the sector that no page explains",
+  ).optional(),
+});
 
-/** The page at `/secteurs`, and `content/<language>/sectors.yaml`. The numbers are those of the specification, section 2.13. */
+/** The page at `/secteurs`, and `content/<language>/sectors.yaml` */
 export const sectors = {
   address: "/secteurs",
   label: "Secteurs d’intervention",
@@ -32,13 +30,7 @@ export const sectors = {
         "le titre au-dessus des services d’un secteur",
         "the heading above the services of a sector",
       ),
-      items: group({
-        oilAndGas: sector(9),
-        energyAndMines: sector(6),
-        metalConstruction: sector(6),
-        industry: sector(7),
-        services: sector(5),
-      }),
+      items: bySector(sector),
     }),
     matrix: group({
       ...head,
@@ -47,7 +39,7 @@ export const sectors = {
     }),
     offices: officeWords,
   }),
-  pictures: group({ first: imageFile, tabs: named(sectorNames, imageFile) }),
+  pictures: group({ first: imageFile, tabs: bySector(imageFile) }),
 } as const;
 
 export type SectorsWords = z.infer<typeof sectors.words>;

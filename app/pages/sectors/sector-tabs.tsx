@@ -3,21 +3,25 @@ import { TabPanel } from "#app/sections/tab-panel.tsx";
 import { TabSection } from "#app/sections/tab-section.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import type { PictureSource } from "#app/ui/picture.tsx";
-import type { SectorsWords } from "./page.server.ts";
 import type { SectorTabsData } from "./sectors.server.ts";
 import styles from "./sector-tabs.module.css";
 
 type SectorTabsProps = SectorTabsData & {
-  readonly pictures: Readonly<Record<keyof SectorsWords["tabs"]["items"], PictureSource>>;
+  readonly pictures: Readonly<Record<string, PictureSource>>;
 };
 
 /** The sectors, a tab each: their services lead to what explains them. */
 export function SectorTabs({ label, itemsTitle, sectors, pictures }: SectorTabsProps) {
-  const tabs = sectors.map(({ id, name, lead, services, explained }) => ({
+  // Each sector has its picture: the check of the content sees to it.
+  const shown = sectors.flatMap((sector) => {
+    const picture = pictures[sector.id];
+    return picture ? [{ ...sector, picture }] : [];
+  });
+  const tabs = shown.map(({ id, name, lead, services, explained, picture }) => ({
     id: anchorOf(id),
     name,
     panel: (
-      <TabPanel title={name} lead={lead} picture={pictures[id]}>
+      <TabPanel title={name} lead={lead} picture={picture}>
         <h3 className={styles.title}>{itemsTitle}</h3>
         <ul className={styles.list}>
           {services.map((service) => (

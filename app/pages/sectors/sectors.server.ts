@@ -1,6 +1,5 @@
 import { content } from "#app/content/content.server.ts";
 import { explanationLink } from "#app/content/links.server.ts";
-import { sectorNames } from "#app/content/schema/sectors.ts";
 import { partPath } from "#app/i18n/anchors.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { SectorsWords } from "./page.server.ts";
@@ -9,13 +8,13 @@ import type { SectorsWords } from "./page.server.ts";
 export function sectorTabs({ items, ...words }: SectorsWords["tabs"], language: Language) {
   return {
     ...words,
-    sectors: sectorNames.map((id) => ({
+    sectors: Object.entries(items).map(([id, { name: sector, lead, items: services, explained = [] }]) => ({
       id,
-      name: items[id].name,
-      lead: items[id].lead,
-      explained: items[id].explained ?? [],
-      services: items[id].items.map((name, index) => {
-        const explanation = content.sectors[id][index] ?? "none";
+      name: sector,
+      lead,
+      explained,
+      services: services.map((name, index) => {
+        const explanation = content.sectors[id]?.[index] ?? "none";
         return {
           name,
           href: explanation === "none" ? undefined : explanationLink(explanation, language).href,

@@ -73,7 +73,7 @@ export function blankOf(field: Field): Value {
     case "row":
       return field.entries.map(blankOf);
     case "list":
-      return Array.from({ length: field.least ?? 1 }, () => blankOf(field.entry));
+      return Array.from({ length: field.least ?? 0 }, () => blankOf(field.entry));
     case "record":
       return {};
     case "group":

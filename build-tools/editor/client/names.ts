@@ -1,4 +1,4 @@
-import { fieldName } from "#app/content/parse-yaml.ts";
+import { fieldName } from "#app/content/field-name.ts";
 import type { Field } from "../fields.ts";
 import type { Model, Path, Place, Problem } from "../protocol.ts";
 import { textsIn, valueAt } from "../values.ts";

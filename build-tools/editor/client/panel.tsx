@@ -132,16 +132,18 @@ function Form({ state, model, file }: Shown & { readonly file: string }) {
   );
 }
 
-/** A problem, which leads to its field where it has one. */
+/** A problem, which leads to its field, or else to the form of its file. */
 function ProblemLine({ problem, state }: { readonly problem: Problem; readonly state: State }) {
   const place = state.model && placeOfProblem(problem, state.model, state.draft);
   const line = `${problem.file} : ${problem.says}`;
-  if (!place) return line;
+  // What is missing in a file is written in its form; a picture has none.
+  if (!place && !state.model?.files[problem.file]) return line;
   return (
     <button
       type="button"
       onClick={() => {
-        goTo(place);
+        if (place) goTo(place);
+        else showForm(problem.file);
       }}
     >
       {line}

@@ -1,0 +1,7 @@
+/** A field as a writer names it: `hero.slides[2].label`. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path
+    .map((part) => (typeof part === "number" ? `[${part + 1}]` : String(part)))
+    .join(".")
+    .replaceAll(".[", "[");
+}

@@ -1,0 +1,361 @@
+/**
+ * What commands say to whoever runs them, in French: the source, whose keys and `{places}` every language has. A message
+ * about a field is read after its name: « content/fr/about.yaml:12: breadcrumb » « est vide : … ». It says what is wrong,
+ * then what to do. `one | many` are chosen between by `{count}`.
+ */
+export const fr = {
+  // Files.
+  fileMissing: "le fichier manque : l’écrire, ou le reprendre d’une version antérieure",
+  fileUnknown: "aucune page ne lit ce fichier : corriger son nom ou l’enlever",
+  fileUnknownNear: "aucune page ne lit ce fichier : le renommer {near}, ou l’enlever",
+  fileUnknownLanguage:
+    "aucune page ne lit ce fichier : corriger son nom ou l’enlever, ou faire de {folder} une langue avec content/{folder}/language.yaml",
+  fileEnding:
+    "ce nom ne finit pas par .yaml, et le fichier n’est pas lu : le renommer {near} (sous Windows, afficher d’abord les extensions : Affichage > Extensions de noms de fichiers)",
+  fileStray: "ce fichier n’a pas sa place dans content : l’enlever",
+  fileEncoding:
+    "n’est pas enregistré en UTF-8, et ses accents seraient perdus : lancer npm run content:check -- --fix, qui le convertit",
+  fileMixed:
+    "mêle deux encodages, et cette ligne n’est pas en UTF-8 : y retaper les lettres accentuées, puis enregistrer en UTF-8",
+  fileEmpty: "le fichier est vide : le reprendre d’une version antérieure, ou en écrire les champs",
+  languageCode: "n’est pas le code d’une langue : nommer le dossier comme fr, en ou pt-BR",
+  languageGone:
+    "ce dossier de langue a disparu, et toutes ses pages avec lui : le reprendre d’une version antérieure ; ou, pour renoncer à cette langue, lancer npm run generate -- --without {code}",
+  theFile: "le fichier",
+
+  // YAML: how a file is written.
+  yamlTab: "la ligne commence par une tabulation : la remplacer par des espaces",
+  yamlColon:
+    'cette ligne contient un deuxième « : », ou commence trop à droite : mettre le texte entre guillemets droits ("…"), ou aligner la ligne sur celle du dessus',
+  yamlWhole:
+    'le début de ce texte a un autre sens ici : mettre tout le texte entre guillemets droits ("…"), et aucun à l’intérieur',
+  yamlIndent:
+    "la ligne ne commence pas au bon endroit : l’aligner sur celle du dessus, et fermer toute accolade ou tout crochet ouvert",
+  yamlQuote:
+    "le guillemet ouvert sur cette ligne n’est pas fermé : mettre un guillemet droit à la fin du texte",
+  yamlBracket: "l’accolade ou le crochet ouvert sur cette ligne n’est pas fermé : le fermer",
+  yamlField: "il manque « : » et une espace après le nom du champ : les ajouter, ou enlever la ligne",
+  yamlBackslash: "une barre oblique inverse (\\) ne va pas entre guillemets droits : l’enlever",
+  yamlTwice: "ce champ est écrit deux fois : enlever l’un des deux",
+  yamlParts: "une ligne « --- » ou « ... » coupe le fichier en deux : l’enlever",
+  yamlSecret:
+    '« {found} » au début d’un texte serait perdu : mettre tout le texte entre guillemets droits ("…")',
+  yamlNote:
+    '« {found} » serait perdu : ce qui suit # est une note, que personne d’autre ne lit ; mettre tout le texte entre guillemets droits ("…"), ou la note sur une ligne à elle',
+  yamlDash:
+    "une ligne de ce texte commence par un tiret : aligner la ligne sur celle du dessus, et mettre une espace après le tiret",
+  yamlOther:
+    'cette ligne ne se lit pas : mettre son texte entre guillemets droits ("…"), et l’aligner sur celle du dessus',
+
+  // Fields.
+  missing: "manque : écrire {purpose}",
+  empty: "est vide : écrire {purpose}",
+  notText: 'n’est pas un texte : mettre {purpose} entre guillemets droits ("…")',
+  spaces: "commence ou finit par une espace : l’enlever",
+  tooLong: "compte {count} caractères : écrire {purpose} en {longest} caractères au plus",
+  tooShort: "compte {count} caractères : écrire {purpose} en {least} caractères au moins",
+  placeUnknown: "contient {found}, que rien ne remplacera : l’enlever",
+  placeUnknownNear: "contient {found}, que rien ne remplacera : écrire {near}",
+  placeMissing: "ne contient pas {wanted} : l’écrire là où la valeur doit apparaître",
+  listMissing: "manque : écrire {wanted}",
+  listNone: "n’est pas une liste : mettre chaque entrée sur une ligne qui commence par « - » ({purpose})",
+  listOrNone: "manque : écrire les entrées, ou [] s’il n’y en a pas ({purpose})",
+  listCount: "compte {count} entrée : écrire {wanted} | compte {count} entrées : écrire {wanted}",
+  wantedSome: "au moins une entrée ({purpose})",
+  wantedExactly: "exactement {wanted} entrées ({purpose})",
+  groupMissing: "manque : écrire ses champs {fields}",
+  groupNone: "n’est pas un groupe de champs : écrire ses champs {fields}",
+  unknownField: "a un champ inconnu, {found} : l’enlever ou corriger son nom (connus : {known})",
+  unknownFieldNear: "a un champ inconnu, {found} : écrire {near}, ou l’enlever",
+  idBad: "n’est pas le nom de {purpose} : l’écrire en lettres, sans espace ni accent, comme {example}",
+  idsMissing: "manque : écrire une ligne pour {purpose}, comme {example}",
+  idsEmpty: "est vide : écrire une ligne pour {purpose}, comme {example}",
+  officeBad: "n’est pas le nom d’un bureau : l’écrire en petites lettres, sans espace ni accent, comme tunis",
+  officesMissing: "manque : écrire un groupe de champs pour chaque bureau",
+  form: "{found} n’est pas {purpose} : l’écrire comme {example}",
+  enumNear: "n’est pas {purpose} : écrire {near}",
+  enumKnown: "n’est pas {purpose} : écrire l’un de {known}",
+  other: "ne convient pas : comparer avec le même champ d’une autre entrée ou d’une autre langue",
+
+  // Telephones and colours.
+  telephone: "un numéro de téléphone",
+  phoneShort: "{found} est trop court pour un numéro en +{country} : ajouter les chiffres qui manquent",
+  phoneLong: "{found} est trop long pour un numéro en +{country} : enlever les chiffres de trop",
+  phoneCountry: "{found} ne commence par l’indicatif d’aucun pays : l’écrire comme +216 71 234 567",
+  phoneSpaces:
+    "{found} contient des espaces insécables ou des signes qui y ressemblent : lancer npm run content:check -- --fix, qui met des espaces ordinaires",
+  phoneGroups:
+    "{found} n’est pas écrit en groupes : écrire {better}, ou lancer npm run content:check -- --fix",
+  tooPale:
+    "{found} est trop clair : {what} aurait un contraste de {ratio} pour 1, et il en faut {least} ; choisir une couleur plus foncée",
+  tooDark:
+    "{found} est trop foncé : {what} aurait un contraste de {ratio} pour 1, et il en faut {least} ; choisir une couleur plus claire",
+  "text on a dark band": "un texte sur une bande sombre",
+  "a pressed button": "un bouton enfoncé",
+  "a label on a dark band": "une mention sur une bande sombre",
+  "text on the page": "un texte sur la page",
+  "text on a light band": "un texte sur une bande claire",
+  "a label on the page": "une mention sur la page",
+  "a label on a light band": "une mention sur une bande claire",
+  "a link on the page": "un lien sur la page",
+  "a link on a light band": "un lien sur une bande claire",
+  "a mark on a dark band": "un repère sur une bande sombre",
+  "the frame around what the keyboard is on, on a dark band":
+    "sur une bande sombre, le cadre de ce que le clavier désigne",
+  "the letters of the main button": "les lettres du bouton principal",
+  "coloured text on a dark band": "un texte en couleur sur une bande sombre",
+  "coloured text on the page": "un texte en couleur sur la page",
+  "coloured text on a light band": "un texte en couleur sur une bande claire",
+
+  // Points on pictures.
+  tens: "n’est pas un nombre : écrire des dizaines de pour cent, comme 70",
+  outside: "est hors de l’image : écrire de 0 à 100",
+  notTens: "n’est pas en dizaines : écrire par exemple 70 ou 80",
+  direction: "n’est pas un sens d’écriture : écrire ltr (de gauche à droite) ou rtl (de droite à gauche)",
+  directionMissing: "manque : écrire ltr (de gauche à droite) ou rtl (de droite à gauche)",
+  percent: "n’est pas un nombre : écrire le pourcentage seul",
+  edgeLeast: "est trop près du bord : écrire au moins {limit}",
+  edgeMost: "est trop près du bord : écrire au plus {limit}",
+  place: "n’est pas une place : écrire deux pourcentages, de gauche puis du haut, comme {example}",
+  overlap: "recouvre le point {other} sur un petit écran : éloigner l’un des deux",
+  cutOff: "est coupé sur un petit écran : écrire de {from} à {to}, ou un autre endroit sous focus",
+  pictureName: "n’est pas le nom d’une image de content/images : l’écrire comme refinery.jpg",
+  picturesMissing: "manque : écrire une ligne par image, comme {example}",
+  notDrawn: "ne va pas ici, car cette méthode n’a pas de dessin : enlever ces mots",
+
+  // What files say of each other.
+  pictureGone: "nomme {found}, qui n’est pas dans content/images : y mettre l’image, ou corriger le nom",
+  pictureGoneNear: "nomme {found}, qui n’est pas dans content/images : écrire {near}, ou y mettre l’image",
+  pictureStranger: "n’est pas dans content/images : corriger le nom, ou enlever la ligne",
+  pictureStrangerNear: "n’est pas dans content/images : écrire {near}, ou enlever la ligne",
+  logoGone: "nomme {found}, qui n’est pas dans {folder} : y mettre le logo, ou corriger le nom",
+  logoGoneNear: "nomme {found}, qui n’est pas dans {folder} : écrire {near}, ou y mettre le logo",
+  noMap: "n’a pas de carte : mettre content/maps/{office}.svg, de 720 sur 460 px",
+  postNoName: "manque : écrire le nom du poste, puisque content/company.yaml dit qui l’occupe",
+  postNobody: "n’est le poste de personne : l’enlever, ou écrire dans content/company.yaml qui l’occupe",
+  postNoPerson: "manque : écrire qui occupe le poste, que nomme content/{language}/offices.yaml",
+  termGone:
+    "nomme {found}, qui n’est pas un terme de content/{language}/terms.yaml : corriger le nom, ou y écrire le terme",
+  termGoneNear:
+    "nomme {found}, qui n’est pas un terme de content/{language}/terms.yaml : écrire {near}, ou y écrire le terme",
+  countsDiffer: "compte {count} entrées, et {otherCount} dans {other} : en écrire autant dans les deux",
+  servicesCount:
+    "compte {count} entrées, et content/{language}/sectors.yaml {services} prestations : en écrire une par prestation, dans le même ordre, et none là où aucune page n’explique",
+  idMissing: "manque : l’écrire ici aussi, puisque content/{file} le nomme, ou l’enlever de là",
+  idStranger: "n’est pas dans content/{file} : l’y écrire, ou l’enlever d’ici",
+  notExplained:
+    "ne dit pas ce qu’est {services}, et content/sectors.yaml ne nomme aucune page qui le dise : écrire une entrée à ce nom",
+  englishTitleMissing:
+    "manque : écrire le titre anglais de {reference}, qui n’en a pas d’autre, et comme titre ce dont traite le document",
+  englishTitleOther: "n’est pas le titre que content/en donne à {reference} : écrire {title} dans les deux",
+  numberWord: "dit {found}, et il y en a {count} : écrire {better}, ou lancer npm run content:check -- --fix",
+  controlStranger:
+    "nomme {control}, qui n’est pas un contrôle de cet équipement : l’ajouter sous controls, ou l’enlever d’ici",
+  onlyThere: "manque, mais se trouve dans {other} : l’écrire dans les deux, ou dans aucun",
+  addressTwin: "est {found}, qui est déjà l’adresse de {owner} : écrire une autre fin d’adresse",
+  ownerPage: "la page {page}",
+  ownerLanguage: "une langue",
+
+  // Texts.
+  typesetting: "a {fault} dans {found} : écrire {better}, ou lancer npm run content:check -- --fix",
+  typesettingSame: "a {fault} dans {found} : lancer npm run content:check -- --fix, qui met la bonne espace",
+  says: "dit {found} : {instead}",
+  deadLink: "nomme {found}, qui ne mène nulle part : écrire l’adresse d’une page, comme /contact",
+  deadLinkNear: "nomme {found}, qui ne mène nulle part : écrire {near}",
+  otherLanguage: "est écrit en « {other} » : le traduire en « {language} »",
+  scopeB4: "nomme B4, que seule la page des accréditations peut nommer : l’enlever",
+  markup:
+    "contient {found}, qui s’afficherait tel quel : le site met les textes en forme lui-même ; l’enlever",
+  invisible:
+    "contient un caractère invisible ({found}) : lancer npm run content:check -- --fix, qui l’enlève",
+  lostLetter: "contient « � », à la place d’une lettre perdue : retaper la lettre",
+  garbled: "contient {found}, une lettre accentuée mal convertie : retaper le mot",
+  notDrawable:
+    "a la lettre « {found} », que les polices du site n’ont pas, et son logo ne peut pas être dessiné : fournir le logo en dessin, comme le dit content/README.md sous « Changer le logo et les couleurs »",
+  titleFit:
+    "ne tient pas sur l’image montrée où la page est partagée : le raccourcir, ou son mot le plus long",
+
+  // Typesetting, after “a”.
+  setSpaces: "plus d’une espace",
+  setDots: "trois points au lieu de points de suspension (…)",
+  setUnit: "une espace ordinaire entre un nombre et son unité, où la ligne pourrait se couper",
+  setStandard: "une espace ordinaire entre une norme et son numéro, où la ligne pourrait se couper",
+  setApostrophe: "une apostrophe droite",
+  setQuotes: "des guillemets droits",
+  setAfterQuote: "autre chose qu’une espace fine insécable après «",
+  setBeforeQuote: "autre chose qu’une espace fine insécable avant »",
+  setMark: "autre chose qu’une espace fine insécable avant ; ! ou ?",
+  setColon: "autre chose qu’une espace insécable avant le deux-points",
+  setNumber: "autre chose qu’une espace insécable après n°",
+  setClose: "une espace avant un signe que l’anglais colle au mot",
+
+  // Pictures and drawings.
+  notPicture: "n’est pas une image lisible : l’enregistrer de nouveau en JPEG, PNG ou WebP",
+  notLogo: "n’est pas une image lisible : l’enregistrer de nouveau en SVG, PNG ou WebP",
+  pictureBroken: "est incomplète ou abîmée : la copier ou l’enregistrer de nouveau",
+  pictureSmall: "mesure {width} × {height} px : mettre à sa place une image d’au moins {least} px",
+  logoSmall:
+    "mesure {width} × {height} px : mettre à sa place un fichier SVG, ou une image d’au moins {least} px d’un côté",
+  pictureEnding:
+    "n’a pas un nom d’image que le site lit : enregistrer l’image en JPEG, sous un nom comme {near}",
+  svgBroken: "n’est pas un dessin SVG lisible : l’enregistrer de nouveau en SVG",
+  svgEmpty: "ne montre rien : exporter le dessin de nouveau",
+  svgForeign:
+    "va chercher {found} ailleurs, que les visiteurs ne verraient pas : tout inclure dans le dessin, puis l’exporter de nouveau",
+  svgScript:
+    "contient un programme ({found}), qu’un dessin n’a pas à avoir : exporter le dessin de nouveau, sans lui",
+  svgBox: 'n’a pas de viewBox="0 0 largeur hauteur" : exporter le dessin avec ses dimensions',
+
+  // Words that the company may not use.
+  term17020:
+    "un organisme d’inspection est accrédité, non certifié : écrire « accrédité selon ISO/IEC 17020 », en anglais “accredited to ISO/IEC 17020”",
+  termSystems:
+    "un système de management est certifié, non accrédité : écrire « certifié », en anglais “certified”",
+  termAgreement: "un « agrément » se dit en anglais “approval” : l’écrire",
+  termThickness: "une société de classification agrée : écrire « agrément », en anglais “approval”",
+  termApi:
+    "la société a des agréments API : écrire « agréments CND (API) », en anglais “NDT approvals (API)”",
+  termInstitute: "l’organisme que désigne API n’est pas confirmé : écrire « API » seul",
+  termNotified: "la société n’en est pas un : l’enlever",
+  termLaboratory:
+    "l’accréditation porte sur une inspection : écrire « organisme d’inspection », en anglais “inspection body”",
+  termState: "nommer le ministère chargé de l’industrie, et ce qu’il agrée",
+  termBody: "la société ne cite pas cet organisme : l’enlever",
+  termCaces:
+    "c’est une marque française déposée : écrire « autorisation de conduite », en anglais “operator authorisation”",
+  termStaff:
+    "aucune qualification de ce système n’est confirmée pour le personnel : écrire les niveaux I et II seuls",
+  termMethod: "ce n’est pas une des méthodes de la société : l’enlever",
+  termPraise: "le site dit des faits : enlever le superlatif",
+  termRank: "le site dit des faits : enlever le rang",
+  termCount: "aucun nombre de clients, de travaux ou de personnes n’est confirmé : l’enlever",
+  termHours: "aucun horaire n’est confirmé : l’enlever",
+  termCoverage: "aucune couverture n’est confirmée : nommer les deux bureaux",
+  termPrice: "le site n’annonce aucun prix : l’enlever",
+  termDelay: "aucun délai n’est promis : l’enlever",
+  termScopes: "rien ne dit qu’il n’y a pas d’autre portée : nommer la portée, sans plus",
+  termNine:
+    "il y a d’autres méthodes que celles-ci : écrire « neuf méthodes de CND », en anglais “nine NDT methods”",
+  termImpartial:
+    "n’avoir aucun intérêt, c’est l’indépendance ; l’impartialité, c’est l’objectivité : écrire l’une ou l’autre",
+  termYears: "aucun nombre d’années n’est confirmé : l’enlever",
+  termGuarantee: "une inspection rapporte ce qu’elle a vu et ne garantit rien : dire ce qui est contrôlé",
+  termZero: "une inspection ne promet pas de résultat : dire ce qui est contrôlé",
+  termStandards: "nommer les familles : ASME, AWS, API, AISI, ISO, NF, EN",
+  termNoun: "un « contrôle » se dit en anglais “inspection”, “test” ou “check” : écrire celui qui convient",
+  termSubstrate: "ce que couvre un revêtement se dit “substrate” : l’écrire",
+  termPiping: "écrire “on-site piping”",
+  termPlating: "écrire “underwater shell plating”",
+  termDesign: "écrire “design calculations”",
+  termThreaded: "écrire « tube à joints filetés »",
+  termPromised:
+    "une page ne promet pas de rapport : écrire « ce qu’indique d’ordinaire un rapport », en anglais “what a report usually states”",
+  termMagnetoscopy: "écrire “magnetic particle testing”",
+  termControl:
+    "en anglais, “to control” veut dire commander : écrire “inspection company” ou “inspection body”",
+  termReception: "écrire “acceptance inspection” ou “construction acceptance”",
+  termWelded: "écrire “welded structures”",
+  termStation: "un « poste de soudage » est la machine : écrire “welding set”",
+  termHabilitation: "écrire “authorisation”",
+  termSecurity: "“security” protège d’une intrusion : écrire “safety”",
+  termContinuous: "les normes ISO écrivent “continual improvement”",
+  termProbe: "écrire “probe”",
+  termDeveloper: "écrire “developer”",
+  termReport: "écrire “inspection report”",
+  termEpi: "ce sigle peut vouloir dire deux choses : écrire « équipier de première intervention »",
+  termLeft: "écrire le texte, ou enlever le champ",
+
+  // Commands.
+  inOrder: "content/ est en ordre : {count} fichier | content/ est en ordre : {count} fichiers",
+  wrote: "Écrit : {file}",
+  mended: "content/{file} : corrigé",
+  optionUnknown: "L’option {found} n’existe pas : options connues : {known}",
+  optionUnknownNear: "L’option {found} n’existe pas : écrire {near}",
+  optionNoValue: "L’option {found} n’a pas de valeur : écrire {example}",
+  optionValue: "L’option {found} ne prend pas de valeur : l’enlever",
+  optionWord: "« {found} » n’est pas une option : options connues : {known}",
+  optionLang: "« {found} » n’est pas une langue de ces messages : écrire --lang fr ou --lang en",
+  previewTitle: "À corriger",
+  previewHeading: "À corriger dans le contenu",
+  previewBack: "La page revient d’elle-même après l’enregistrement.",
+  siteUrl:
+    "« {found} » n’est pas l’adresse d’un site : écrire {where} comme https://votre.domaine, sans rien après le domaine",
+  portsTaken:
+    "Les ports {from} à {to} sont tous occupés : en libérer un, ou en choisir un autre par la variable PORT",
+  notBuilt: "Il n’y a pas de site construit à servir : lancer d’abord npm run build",
+  unexpected: "Une erreur imprévue arrête la commande. La montrer à qui entretient le site : {found}",
+
+  // Going live.
+  onlineStatus:
+    "répond {status}, et une page doit répondre 200 : mettre tous les fichiers de build/client chez l’hébergeur",
+  onlineType: "n’est pas envoyée comme text/html; charset=utf-8 : corriger les types de l’hébergeur",
+  onlineLanguage: "n’est pas en « {language} » : mettre tous les fichiers de build/client chez l’hébergeur",
+  onlineName:
+    "se donne pour adresse {found} : construire par npm run build -- --url https://votre.domaine, pour que les moteurs connaissent la page",
+  onlineSample: "montre l’exemple {found} : écrire {instead} dans content, puis construire de nouveau",
+  headerPolicy:
+    "n’a pas de Content-Security-Policy, et un programme glissé dans la page s’exécuterait : servir les en-têtes que le build écrit",
+  headerInline:
+    "autorise tout programme en ligne dans sa Content-Security-Policy : n’autoriser que ceux de la page, par leur empreinte",
+  headerFrame:
+    "peut être encadrée par n’importe quel site : ajouter frame-ancestors 'none' à la Content-Security-Policy",
+  headerSniff: "manque d’un en-tête : envoyer X-Content-Type-Options: nosniff",
+  headerReferrer:
+    "manque d’une Referrer-Policy, et d’autres sites apprennent d’où viennent les visiteurs : servir les en-têtes que le build écrit",
+  headerPermissions:
+    "manque d’une Permissions-Policy, et ce dont le site ne se sert pas reste permis : servir les en-têtes que le build écrit",
+  headerTransport:
+    "manque d’une Strict-Transport-Security de plusieurs mois, et une première visite peut être détournée : servir les en-têtes que le build écrit",
+  headerCompressed: "n’est pas compressée : envoyer les fichiers .br et .gz que le build a écrits",
+  onlineMissing: "répond {status} : une adresse sans page doit répondre 404",
+  onlineNotFound: "n’est pas la page introuvable de « {language} » : servir {file}",
+  onlineSlash:
+    "répond {status} : une adresse qui finit par une barre oblique doit mener à celle sans, par 301 ou 308",
+  onlineHttp: "répond {status} : http doit mener à https, par 301 ou 308",
+  onlineFile: "répond {status} : mettre tous les fichiers de build/client chez l’hébergeur",
+  onlineKept: "n’est pas gardé un an : envoyer Cache-Control: public, max-age={year}, immutable",
+  onlinePageKept:
+    "est gardée {seconds} s, et un changement ne se verrait pas : envoyer Cache-Control: no-cache",
+  onlineSitemap: "répond {status} : les moteurs ont besoin de la liste des pages, en XML",
+  onlineUnlisted: "ne nomme pas {path} : construire de nouveau et envoyer tous les fichiers",
+  onlineRobots: "répond {status} : ce fichier doit être là et nommer sitemap.xml",
+  onlineDisallow: "écarte les moteurs de tout le site : enlever « Disallow: / »",
+  onlineSecurity:
+    "répond {status}, et qui trouve une faille ne sait pas à qui le dire : mettre tous les fichiers de build/client chez l’hébergeur",
+  onlineExpires:
+    "vaut encore {days} jours : construire et mettre en ligne de nouveau, ce qui le renouvelle pour 360",
+  onlineCard: "n’est pas envoyée comme text/vcard : corriger les types de l’hébergeur",
+  onlineGone: "ne répond pas : voir si le site y tourne (le réseau dit « {cause} »)",
+  sampleName: "le nom de la société",
+  sampleNumber: "le vrai numéro",
+  sampleEmail: "la vraie adresse e-mail",
+  samplePerson: "le nom de la personne",
+  sampleSupplied: "ce que la société fournit",
+  sampleSpecified: "ce que dit le bureau",
+  samplePlace: "la vraie rue, le vrai code postal ou le vrai numéro",
+  sampleMap: "le lien vers le bureau sur une carte",
+  sampleFirm: "le nom de l’entreprise",
+  sampleStill: "est encore l’exemple {found} : écrire {instead}",
+  sampleMarked: "la ligne porte la marque EXEMPLE / SAMPLE : écrire la vraie valeur, puis enlever la marque",
+  confirmMarked:
+    "la ligne porte la marque À CONFIRMER / TO CONFIRM : la comparer aux documents de la société (docs/to-confirm.md), puis enlever la marque",
+  samplePictures:
+    "les images livrées sont des rendus, et non des photographies des travaux de la société : les remplacer, ou les garder en le sachant, puis enlever cette marque",
+  sampleDrawings: "ces dessins sont des exemples : mettre les vrais à leur place ({files})",
+  launchConfirm: "Ce que la société seule peut confirmer des textes est dans docs/to-confirm.md",
+  launchNotReady:
+    "À faire avant la mise en ligne : {count} point | À faire avant la mise en ligne : {count} points",
+  launchReady: "Il n’y a plus d’exemple : le site peut être mis en ligne",
+  launchOnline: "{site} est comme il faut",
+  siteUrlMissing:
+    "L’adresse du site n’est pas donnée, et ses pages se croient sur cette machine : avant la mise en ligne, construire par npm run build -- --url https://votre.domaine",
+
+  // The editor over the site.
+  editOpen: "Ouvrir cette adresse et presser un texte pour le changer ; Ctrl + C arrête",
+  editByFile: "une adresse, un bureau ou une langue se change dans le fichier même, suivi de npm run edit",
+  editFileName: "ce nom de fichier ne convient pas : l’écrire comme pompe-neuve.jpg",
+  editNameTaken: "un autre fichier porte déjà ce nom : renommer le nouveau",
+  editOtherMachine: "ce serveur ne répond qu’aux navigateurs de cette machine, à son adresse",
+  editOldPage: "cette page est d’un lancement précédent : la recharger",
+  editNothing: "il n’y a rien ici",
+} as const;

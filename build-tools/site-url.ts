@@ -1,0 +1,21 @@
+import { say } from "#app/messages/messages.ts";
+
+/**
+ * The public address of the site, without trailing slash.
+ * @param given as it was written  @param where it was written, for the message
+ * @throws with words for whoever wrote it, when that is not the address of a site
+ */
+export function siteUrlOf(given: string, where: string): string {
+  const url = URL.parse(given);
+  const plain =
+    url &&
+    ["http:", "https:"].includes(url.protocol) &&
+    !/[/?#@]/.test(
+      given
+        .trim()
+        .replace(/^https?:\/\//, "")
+        .replace(/\/$/, ""),
+    );
+  if (!plain) throw new Error(say("siteUrl", { found: given, where }));
+  return url.origin;
+}
