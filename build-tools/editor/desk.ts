@@ -7,7 +7,7 @@ import { languageCodes } from "#app/i18n/languages.ts";
 import { say, speak } from "#app/messages/messages.ts";
 import { contentSourceOf } from "../content-source.ts";
 import { problemsWith } from "./check.ts";
-import { schemaName } from "./fields.ts";
+import { schemaName } from "./schema-name.ts";
 import { formFields } from "./form-fields.ts";
 import type { Model, NewFile, Outcome, Problem, SaveRequest, UndoRequest, Value } from "./protocol.ts";
 import { contentsOf, writeAll, type FileContents } from "./write-files.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { languageCodes } from "#app/i18n/languages.ts";
 import { siteContent } from "../content.ts";
 import { fieldAt } from "./field-at.ts";
-import { schemaName } from "./fields.ts";
+import { schemaName } from "./schema-name.ts";
 import { formFields } from "./form-fields.ts";
 import { textsIn } from "./values.ts";
 import type { Value } from "./protocol.ts";

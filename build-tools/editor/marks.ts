@@ -5,7 +5,8 @@ import {
   VERCEL_STEGA_REGEX,
 } from "@vercel/stega";
 import type { Content } from "#app/content/schema/files.ts";
-import { schemaName, type Field } from "./fields.ts";
+import type { Field } from "./fields.ts";
+import { schemaName } from "./schema-name.ts";
 import { fieldAt } from "./field-at.ts";
 import type { Path, Place, Value } from "./protocol.ts";
 import { changedValue, textsIn } from "./values.ts";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { schemaName } from "../fields.ts";
+import { schemaName } from "../schema-name.ts";
 import type { Model, Place, Problem } from "../protocol.ts";
 import { closePanel, drop, goTo, openPanel, readModel, save, showForm, undo } from "./actions.ts";
 import { twinsOf } from "./draft.ts";
