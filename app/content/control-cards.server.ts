@@ -18,7 +18,10 @@ export type ControlCard = ReturnType<typeof controlCards>[number];
 
 /** The two controls whose page it is not: code, name and address. */
 export function otherControls(language: Language, own: ControlName) {
-  return controlCards(language)
-    .filter(({ page }) => page !== own)
-    .map(({ page, code, name, href }) => ({ page, code, name, href }));
+  return controlNames
+    .filter((page) => page !== own)
+    .map((page) => {
+      const { code, name } = content.in[language].controls[page];
+      return { page, code, name, href: pathOf(page, language) };
+    });
 }

@@ -31,7 +31,8 @@ export interface FirstUse {
   readonly from: string;
 }
 
-const lowered = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
+/** A word as it stands within a sentence. */
+export const lowered = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
 const beginning = 24;
 
 /**

@@ -3,7 +3,7 @@ import { languageCodes, type Language } from "#app/i18n/languages.ts";
 import type { PageId } from "#app/i18n/paths.ts";
 import type { LinkedWords } from "#app/ui/linked-text.tsx";
 import { content } from "./content.server.ts";
-import { firstUses } from "./first-uses.server.ts";
+import { firstUses, lowered } from "./first-uses.server.ts";
 import { methodLinks } from "./links.server.ts";
 
 /**
@@ -40,8 +40,7 @@ export function linkedWords(page: PageId | undefined, language: Language, text: 
     .filter((use) => use.page === page)
     .map(({ term, said, from }) => [said, { href: partPath("glossary", term, language), from }] as const);
   // Names are found without their capital, too.
-  const inText = (word: string) =>
-    text.includes(word) || text.includes(word.charAt(0).toLowerCase() + word.slice(1));
+  const inText = (word: string) => text.includes(word) || text.includes(lowered(word));
   return Object.fromEntries(
     [...foreign, ...shortForms, ...methods, ...first].filter(([word]) => inText(word)),
   );

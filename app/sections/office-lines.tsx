@@ -1,8 +1,7 @@
 import type { OfficeContact } from "#app/content/offices.server.ts";
 import type { OfficeWords } from "#app/content/schema/parts.ts";
 import { telephoneLink } from "#app/i18n/telephone.ts";
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
-import { Reveal } from "#app/ui/reveal.tsx";
+import { TwoColumns } from "#app/ui/two-columns.tsx";
 import styles from "./office-lines.module.css";
 
 interface OfficeLinesProps {
@@ -29,24 +28,16 @@ export function OfficeLines({ text, offices }: OfficeLinesProps) {
   );
 }
 
-type OfficeSectionProps = OfficeWords & {
-  readonly offices: readonly OfficeContact[];
-  readonly ground?: "paper" | "mist";
-};
+type OfficeSectionProps = OfficeWords &
+  OfficeLinesProps & {
+    readonly ground?: "paper" | "mist";
+  };
 
 /** The lines of the offices as a section of their own, at the end of a page. */
-export function OfficeSection({ label, title, text, offices, ground = "paper" }: OfficeSectionProps) {
+export function OfficeSection({ text, offices, ...section }: OfficeSectionProps) {
   return (
-    <section className={styles.section} data-ground={ground}>
-      <Reveal className="wrap grid">
-        <div className={styles.head}>
-          <Eyebrow label={label} />
-          <h2>{title}</h2>
-        </div>
-        <div className={styles.content}>
-          <OfficeLines text={text} offices={offices} />
-        </div>
-      </Reveal>
-    </section>
+    <TwoColumns {...section} low>
+      <OfficeLines text={text} offices={offices} />
+    </TwoColumns>
   );
 }
