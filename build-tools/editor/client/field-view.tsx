@@ -222,7 +222,7 @@ function Entries(props: FieldProps & { readonly field: Extract<Field, { readonly
     <>
       {names.map((name) => (
         <div key={name} className="entry">
-          <h4>{name}</h4>
+          {!hasHeading(field.entry) && <h4>{name}</h4>}
           <FieldView {...props} field={field.entry} path={[...path, name]} />
           {names.length > (field.least ?? 0) && <Remove files={files} path={[...path, name]} what={name} />}
         </div>
@@ -247,6 +247,9 @@ function Entries(props: FieldProps & { readonly field: Extract<Field, { readonly
 
 /** A group inside of another that holds no more texts than this is unfolded. */
 const mostUnfolded = 8;
+
+/** Whether a field is drawn with its own name above it. */
+const hasHeading = ({ kind }: Field) => ["group", "list", "record"].includes(kind);
 
 /** A group of fields with its heading. */
 function Group(props: FieldProps & { readonly children: React.ReactNode }) {

@@ -52,6 +52,7 @@ const french = {
   files: {
     company: "La société, ses bureaux, ses personnes, ses partenaires",
     pictures: "Les images",
+    equipment: "Les contrôles de chaque équipement",
     methods: "Les méthodes de contrôle",
     sectors: "Les prestations des secteurs",
     "language/frame": "Menu et pied de page",
@@ -139,6 +140,7 @@ const english: typeof french = {
   files: {
     company: "The company, its offices, people and partners",
     pictures: "The pictures",
+    equipment: "The controls of each kind of equipment",
     methods: "The methods of testing",
     sectors: "The services of the sectors",
     "language/frame": "Menu and footer",
