@@ -1,5 +1,5 @@
-import { globSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
 import type { ContentSource } from "#app/content/content-files.ts";
 import type { FoundPicture } from "#app/content/checks/picture-files.ts";
@@ -75,10 +75,7 @@ async function pictureAt(file: string): Promise<FoundPicture> {
 
 /** Reads a content folder from disk, its pictures too. */
 export async function fullSourceOf(folder: string): Promise<FullSource> {
-  const pictures = globSync("**/*.{jpg,png,webp,svg}", { cwd: folder })
-    .map(withSlashes)
-    .filter((file) => !litter.test(basename(file)))
-    .sort();
+  const pictures = filesIn(folder).filter((file) => /\.(?:jpg|png|webp|svg)$/.test(file));
   const found = pictures.map(async (file) => [file, await pictureAt(join(folder, file))] as const);
   return { ...contentSourceOf(folder), pictures: new Map(await Promise.all(found)) };
 }

@@ -7,9 +7,6 @@ export interface LogoOutline {
   readonly width: number;
 }
 
-/** The longest name that can be read in the room there is, in characters. */
-export const brandLimit = 40;
-
 /**
  * The name stands behind the mark, on one line or on two, in letters as large as its room allows: what eight menu labels and
  * two flags leave of a bar of 1280 px. In letters below the least it could not be read: the mark then stands alone.

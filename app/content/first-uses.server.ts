@@ -1,4 +1,4 @@
-import type { Language } from "#app/i18n/languages.ts";
+import { languageCodes, type Language } from "#app/i18n/languages.ts";
 import { methodNames } from "#app/i18n/paths.ts";
 import type * as pages from "#app/pages/pages.server.ts";
 import { content } from "./content.server.ts";
@@ -22,7 +22,7 @@ const sentences = new Set<PropertyKey | undefined>(["text", "lead", "before", "a
 const notLinked: readonly PropertyKey[] = ["hero", "offices", "badges"];
 
 /** The place where a term first stands. */
-export interface FirstUse {
+interface FirstUse {
   readonly term: string;
   readonly page: (typeof explaining)[number];
   /** The term as the text says it. */
@@ -39,7 +39,7 @@ const beginning = 24;
  * Where each term first stands in a text, of those that nothing else leads to: short forms are links wherever they stand,
  * and methods list their terms.
  */
-export function firstUses(language: Language): FirstUse[] {
+function firstUsesIn(language: Language): FirstUse[] {
   const listed = new Set(methodNames.flatMap((name) => content.methods[name].terms ?? []));
   const texts = explaining.flatMap((page) =>
     textsBelow(content.in[language][page])
@@ -57,3 +57,8 @@ export function firstUses(language: Language): FirstUse[] {
     return [];
   });
 }
+
+const found = new Map(languageCodes.map((code) => [code, firstUsesIn(code)]));
+
+/** Where each term first stands in a language. Looked for once: every page asks for those on itself. */
+export const firstUses = (language: Language): readonly FirstUse[] => found.get(language) ?? [];

@@ -6,7 +6,7 @@ import { say } from "#app/messages/messages.ts";
 import { contentSourceOf, fullSourceOf } from "../content-source.ts";
 import { siteModule } from "../generate/site-module.ts";
 import type { Problem } from "./protocol.ts";
-import type { FileContents } from "./write-files.ts";
+import type { FileContents } from "../write-files.ts";
 
 /** The one place where the editor meets the check of the content: what `npm run content:check` says, by file. */
 

@@ -10,7 +10,7 @@ import { problemsWith } from "./check.ts";
 import { schemaName } from "./schema-name.ts";
 import { formFields } from "./form-fields.ts";
 import type { Model, NewFile, Outcome, Problem, SaveRequest, UndoRequest, Value } from "./protocol.ts";
-import { contentsOf, writeAll, type FileContents } from "./write-files.ts";
+import { contentsOf, writeAll, type FileContents } from "../write-files.ts";
 import { changedYaml, samplesIn } from "./yaml-file.ts";
 
 const versionOf = (contents: string | Buffer | undefined) =>

@@ -44,10 +44,11 @@ function samplesInYaml(file: string, source: string): string[] {
       says: `${fieldName(path)} ${say("sampleStill", { found: quoted(found), instead })}`,
     })),
   );
+  const marks = Object.entries(markSays(file));
   const told = new Set(values.map(({ line }) => line));
   const marked = source.split("\n").flatMap((text, index) => {
     const line = index + 1;
-    return Object.entries(markSays(file)).flatMap(([mark, says]) =>
+    return marks.flatMap(([mark, says]) =>
       text.includes(`# ${mark}`) && !told.has(line) ? [{ line, says: say(says) }] : [],
     );
   });

@@ -1,22 +1,14 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { test as base, expect as impatient } from "@playwright/test";
 import { markColoursOf } from "#app/brand/palette.server.ts";
+import { freePort } from "../../scripts/ports.ts";
 import { Command, copyProject } from "../support/project-copy.ts";
 import { content, hydrated } from "../support/test.ts";
 
 /** All content is checked before a page is shown anew, which takes seconds on a busy machine. */
 const expect = impatient.configure({ timeout: 30_000 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
 
 interface Preview {
   readonly address: string;
@@ -34,9 +26,9 @@ interface Preview {
 /** The server of `npm run dev`, in a copy of the project which may be changed. */
 const test = base.extend<object, { readonly preview: Preview }>({
   preview: [
-    async ({}, use) => {
+    async ({}, use, { workerIndex }) => {
       const folder = copyProject("dev");
-      const port = await freePort();
+      const port = await freePort(26_000 + 100 * workerIndex);
       const address = `http://127.0.0.1:${port}`;
       const command = new Command(folder, [
         "dev",

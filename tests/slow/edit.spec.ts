@@ -8,19 +8,12 @@ import { test as base, expect as impatient, type Locator, type Page } from "@pla
 import sharp from "sharp";
 import { languageCodes } from "#app/i18n/languages.ts";
 import { pageIds, pathOf } from "#app/i18n/paths.ts";
+import { freePort } from "../../scripts/ports.ts";
 import { Command, copyProject } from "../support/project-copy.ts";
 import { content, hydrated } from "../support/test.ts";
 
 /** All content is checked before anything is written, and again before a page is shown, which takes seconds on a busy machine. */
 const expect = impatient.configure({ timeout: 30_000 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
 
 interface Editor {
   readonly address: string;
@@ -34,10 +27,10 @@ interface Editor {
 /** The server of `npm run edit`, in a copy of the project which may be changed. */
 const test = base.extend<object, { readonly editor: Editor }>({
   editor: [
-    async ({}, use) => {
+    async ({}, use, { workerIndex }) => {
       const project = copyProject("edit");
       const folder = join(project, "content");
-      const port = await freePort();
+      const port = await freePort(25_000 + 100 * workerIndex);
       const address = `http://127.0.0.1:${port}`;
       const command = new Command(project, ["edit"], { PORT: String(port) });
       try {

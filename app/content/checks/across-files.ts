@@ -88,8 +88,7 @@ function checkCompanyFiles({ company }: Content, source: ContentSource, files: C
 function checkPosts({ company, in: languages }: Content, files: ContentFiles) {
   for (const office of officeIds) {
     const { people } = company.offices[office];
-    const postsIn = (code: (typeof languageCodes)[number]) =>
-      Object.keys(languages[code].offices[office].posts);
+    const postsIn = (code: Language) => Object.keys(languages[code].offices[office].posts);
     const ofSource = postsIn(defaultLanguage);
     for (const code of languageCodes) {
       const posts = postsIn(code);

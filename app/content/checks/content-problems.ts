@@ -11,6 +11,7 @@ import { deadLinks, type PageParts } from "./links.ts";
 import { pictureProblem, type FoundPicture } from "./picture-files.ts";
 import { brokenLetters } from "./letters.ts";
 import { otherLanguageOf } from "./other-language.ts";
+import { isGroup } from "./same-shape.ts";
 import { typesettingFaults, type Fault } from "./typography.ts";
 import { forbiddenTerms } from "./wording.ts";
 import { yamlTexts, type YamlText } from "./yaml-texts.ts";
@@ -56,9 +57,6 @@ function drawnProblems(path: YamlText["path"], value: string): string[] {
   if (path.join(".") !== "hero.title" || !canDraw(value) || titleLayout(value)) return [];
   return [say("titleFit")];
 }
-
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
 
 /** What looks like HTML. */
 const markup = /<\/?[a-z][^<>]*>/gi;

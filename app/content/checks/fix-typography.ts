@@ -5,7 +5,7 @@ import { languageOfText, visibleTexts } from "./content-problems.ts";
 import { withoutUnseen } from "./letters.ts";
 import { fixedNumberWords } from "./number-words.ts";
 import { wellSet } from "./typography.ts";
-import type { YamlText } from "./yaml-texts.ts";
+import { textAt, type YamlText } from "./yaml-texts.ts";
 
 type Mend = (text: string) => string;
 
@@ -20,10 +20,6 @@ function candidates(raw: string, { quotes }: YamlText, value: string, mend: Mend
   if (quotes === "single") return [quoted];
   const [mark, inside] = quotes === "double" ? ['"', raw.slice(1, -1)] : ["", raw];
   return [mark + inPlace(inside, mend) + mark, quoted];
-}
-
-function textAt(file: string, source: string, path: YamlText["path"]): string | undefined {
-  return visibleTexts(file, source).find((text) => text.path.join("\n") === path.join("\n"))?.value;
 }
 
 const telephones = ["landline", "mobile", "fax"];
@@ -50,7 +46,7 @@ export function fixedTypography(file: string, source: string): string {
       const raw = before.slice(text.start, text.end);
       const after = candidates(raw, text, value, mend)
         .map((written) => before.slice(0, text.start) + written + before.slice(text.end))
-        .find((candidate) => textAt(file, candidate, text.path) === value);
+        .find((candidate) => textAt(visibleTexts(file, candidate), text.path)?.value === value);
       return after ?? before;
     }, source);
 }

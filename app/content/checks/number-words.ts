@@ -4,7 +4,7 @@ import { quoted, say } from "#app/messages/messages.ts";
 import type { ContentFiles, ContentSource } from "../content-files.ts";
 import { languageFiles, type Content } from "../schema/files.ts";
 import { textsBelow } from "../texts-below.ts";
-import { yamlTexts } from "./yaml-texts.ts";
+import { textAt, yamlTexts } from "./yaml-texts.ts";
 
 type LanguageContent = Content["in"][keyof Content["in"]];
 
@@ -118,7 +118,7 @@ export function fixedNumberWords(content: Content, texts: ContentSource["texts"]
   const fixed: Record<string, string> = {};
   for (const { file, path, found, better } of wrongNumbers(content)) {
     const source = fixed[file] ?? texts[file] ?? "";
-    const place = yamlTexts(source).find((text) => text.path.join("\n") === path.join("\n"));
+    const place = textAt(yamlTexts(source), path);
     if (!place) continue;
     // A line of the file may end between two words.
     const words = new RegExp(found.replaceAll(/\s+/g, String.raw`\s+`), "u");

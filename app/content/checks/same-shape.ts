@@ -5,7 +5,8 @@ import { languageFiles, type Content } from "../schema/files.ts";
 
 type Group = Readonly<Record<string, unknown>>;
 
-const isGroup = (value: unknown): value is Group => typeof value === "object" && value !== null;
+/** Whether a value of a file is a group of fields, or a list. */
+export const isGroup = (value: unknown): value is Group => typeof value === "object" && value !== null;
 
 /** Compares one file of the default language with that of another. */
 function compareFiles(name: string, code: string, source: Group, other: Group, files: ContentFiles): void {

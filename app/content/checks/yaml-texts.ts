@@ -48,3 +48,8 @@ export function yamlTexts(source: string): YamlText[] {
   visit(document.contents, []);
   return found;
 }
+
+/** The text at a path, of those of a file. */
+export function textAt(texts: readonly YamlText[], path: readonly PropertyKey[]): YamlText | undefined {
+  return texts.find((text) => text.path.join("\n") === path.join("\n"));
+}

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { brandLimit } from "#app/brand/logo.server.ts";
 import { colourProblem } from "#app/brand/palette.server.ts";
 import { officeIds } from "#app/i18n/paths.ts";
 import {
@@ -43,6 +42,9 @@ const logo = group({
   ),
   file: logoFile,
 });
+
+/** The longest name that can be read in the room that the logo has for it, in characters: see `app/brand/logo.server.ts`. */
+const brandLimit = 40;
 
 /** The brand's two colours. Every other colour of the site is made from them. */
 const colours = group({

@@ -10,16 +10,19 @@ const tens = z
   .max(100, { error: () => say("outside") })
   .multipleOf(10, { error: () => say("notTens") });
 
-const focus = z
-  .tuple([tens, tens], {
-    error: () => say("place", { example: "[70, 40]" }),
-  })
-  .meta({
-    description:
-      "où est le sujet, en dizaines de pour cent, de gauche puis du haut / where the subject stands, in tens of percent from the left and from the top",
-    minItems: 2,
-    maxItems: 2,
-  });
+/** Two numbers: from the left, and from the top. */
+const pair = (left: z.ZodNumber, top: z.ZodNumber, example: string, french: string, english: string) =>
+  z
+    .tuple([left, top], { error: () => say("place", { example }) })
+    .meta({ description: `${french} / ${english}`, minItems: 2, maxItems: 2 });
+
+const focus = pair(
+  tens,
+  tens,
+  "[70, 40]",
+  "où est le sujet, en dizaines de pour cent, de gauche puis du haut",
+  "where the subject stands, in tens of percent from the left and from the top",
+);
 
 /** Where the subject of a picture stands, in percent from the left and from the top, in steps of ten. */
 export type Focus = Readonly<z.infer<typeof focus>>;
@@ -35,16 +38,13 @@ const height = percent
   .min(nearest, { error: () => say("edgeLeast", { limit: nearest }) })
   .max(100 - nearest, { error: () => say("edgeMost", { limit: 100 - nearest }) });
 
-const place = z
-  .tuple([percent, height], {
-    error: () => say("place", { example: "[53, 73]" }),
-  })
-  .meta({
-    description:
-      "la place d’un point, en pour cent, de gauche puis du haut / the place of a point, in percent from the left and from the top",
-    minItems: 2,
-    maxItems: 2,
-  });
+const place = pair(
+  percent,
+  height,
+  "[53, 73]",
+  "la place d’un point, en pour cent, de gauche puis du haut",
+  "the place of a point, in percent from the left and from the top",
+);
 
 type Place = z.infer<typeof place>;
 
