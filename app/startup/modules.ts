@@ -36,8 +36,8 @@ export function startModules(): void {
   };
   addEventListener("load", () => {
     oncePainted(() => {
-      // Safari does not tell when it is idle.
-      if ("requestIdleCallback" in window) requestIdleCallback(() => void start(), { timeout: 2000 });
+      // Not `requestIdleCallback`: where no further frame is due, Chromium calls it only when its time is over.
+      if ("scheduler" in window) void scheduler.postTask(start, { priority: "background" });
       else setTimeout(() => void start());
     });
   });

@@ -103,17 +103,6 @@ export async function pass(page: Page, duration: number): Promise<void> {
 /** Opens an address with the page's clock stopped: time passes only by `pass`. */
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 });
-  // The browser is idle all the same, and says so.
-  await page.addInitScript(() => {
-    window.requestIdleCallback = (callback) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        callback({ didTimeout: false, timeRemaining: () => 50 });
-      };
-      port2.postMessage(null);
-      return 0;
-    };
-  });
   await page.clock.pauseAt(60_000);
   await open(page, path);
 }
