@@ -10,6 +10,8 @@ interface OfficeColumnProps {
 
 /** One office in the footer: where it is, its two telephone lines, its e-mail. */
 export function OfficeColumn({ office, contact }: OfficeColumnProps) {
+  // Where the column is narrower than the address, it goes on after the @.
+  const host = office.email.indexOf("@") + 1;
   return (
     <div className={styles.office}>
       <h2>{office.title}</h2>
@@ -27,7 +29,11 @@ export function OfficeColumn({ office, contact }: OfficeColumnProps) {
           </li>
         ))}
         <li>
-          <a href={`mailto:${office.email}`}>{office.email}</a>
+          <a href={`mailto:${office.email}`}>
+            {office.email.slice(0, host)}
+            <wbr />
+            {office.email.slice(host)}
+          </a>
         </li>
       </ul>
     </div>

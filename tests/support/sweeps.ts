@@ -132,14 +132,17 @@ export async function longLines(page: Page): Promise<string[]> {
   }, longestLine);
 }
 
-/** Words of headings that end on another line than they begin. A line may end after a hyphen or a slash. */
+/**
+ * Words of headings and e-mail addresses that end on another line than they begin. A line may end after a hyphen, a
+ * slash or the @.
+ */
 export async function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts: string[] = [];
-    for (const heading of document.querySelectorAll("h1, h2, h3, h4")) {
-      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (const part of document.querySelectorAll("h1, h2, h3, h4, a[href^='mailto:']")) {
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s\-‑–/]+/g)) {
+        for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s\-‑–/@]+/g)) {
           const range = document.createRange();
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
