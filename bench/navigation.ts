@@ -1,7 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { pageIds, pathOf, type PageId } from "#app/i18n/paths.ts";
+import { methodOf, pageIds, pathOf, type PageId } from "#app/i18n/paths.ts";
 import { Browser } from "./devtools.ts";
 import { median } from "./statistics.ts";
+
+/** The pages that the frame of every page links to. */
+const framed = pageIds.filter((page) => methodOf(page) === undefined);
 
 /** How long the pointer rests on a link before it is pressed, in ms: as a hand does, and until all has come from far. */
 const [restMs, longRestMs] = [300, 2000];
@@ -212,7 +215,7 @@ async function travel(program: string, origins: Origins, way: Way, runs: number)
   const times = new Map<PageId, number>();
   let ahead = 0;
   try {
-    for (const id of pageIds) {
+    for (const id of framed) {
       const arrivals: Arrival[] = [];
       for (let index = 0; index < runs; index += 1)
         arrivals.push(await journey(browser, way.far ? origins.far : origins.near, id, way));
@@ -230,7 +233,7 @@ async function travel(program: string, origins: Origins, way: Way, runs: number)
     slowest,
     slowestPage,
     ahead,
-    all: pageIds.length * runs,
+    all: framed.length * runs,
   };
 }
 
