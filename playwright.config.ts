@@ -3,7 +3,11 @@ import { browserPath } from "./scripts/browser.ts";
 
 const executablePath = browserPath();
 
-/** What is tested of the built site. `npm test` leaves the slow tests to `npm run test:slow`. */
+/** Tag of the browser tests that are left to `npm run test:slow`. */
+const slow = /@slow/;
+
+/** What is tested of the built site. `npm test` runs `files` and `browser`, `npm run test:slow` the others. */
+
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -12,8 +16,9 @@ export default defineConfig({
   reporter: [["list", { printSteps: false }]],
   projects: [
     { name: "files", testDir: "tests/files" },
-    { name: "browser", testDir: "tests/browser" },
+    { name: "browser", testDir: "tests/browser", grepInvert: slow },
     { name: "slow", testDir: "tests", testMatch: ["slow/**/*.spec.ts", "planted-faults/**/*.spec.ts"] },
+    { name: "slow-browser", testDir: "tests/browser", grep: slow },
   ],
   use: {
     browserName: "chromium",

@@ -452,9 +452,8 @@ async function labelFaults(figure: Locator): Promise<string[]> {
 
 // In each language: words are of other lengths.
 for (const language of languageCodes) {
-  test(`labels are legible and clear of each other at every step and width (${language})`, async ({
-    page,
-  }) => {
+  const title = `labels are legible and clear of each other at every step and width (${language})`;
+  test(title, { tag: "@slow" }, async ({ page }) => {
     test.slow();
     for (const name of drawnMethods) {
       await open(page, addressOf(name, language));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { languageCodes, type Language } from "#app/i18n/languages.ts";
-import { methodNames, methodOf, pageIds, pathOf, type PageId } from "#app/i18n/paths.ts";
+import { pageIds, pathOf } from "#app/i18n/paths.ts";
 import { weakTexts } from "../support/contrast.ts";
 import { cutOffTexts } from "../support/cut-off.ts";
 import { loadPictures, withStyle } from "../support/on-page.ts";
@@ -18,6 +18,7 @@ import {
 } from "../support/sweeps.ts";
 import { content, expect, open, test } from "../support/test.ts";
 import { tabThrough } from "../support/tab-order.ts";
+import { slowTwin } from "../support/twins.ts";
 
 /*
  * Every page in every language is opened once, and taken through everything that holds for all of them: the widths of
@@ -26,10 +27,6 @@ import { tabThrough } from "../support/tab-order.ts";
 
 /** Every layout at its narrowest, and the widths of common screens, in px. */
 const widths = [320, 360, 390, 576, 768, 992, 1024, 1280, 1440, 2560];
-
-/** The pages of methods share one layout: the first is looked at on every screen, the others where words are tightest. */
-const isTwin = (page: PageId) => methodOf(page) !== undefined && methodOf(page) !== methodNames[0];
-const tightest = [320, 390, 1440];
 
 /** @see https://www.w3.org/TR/WCAG22/#text-spacing */
 const spacedOut = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -69,9 +66,9 @@ async function resize(page: Page, width: number): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 }
 
-async function everyLayout(page: Page, screens: readonly number[]): Promise<Findings> {
+async function everyLayout(page: Page): Promise<Findings> {
   const findings: Findings = {};
-  for (const width of screens) {
+  for (const width of widths) {
     await resize(page, width);
     note(findings, `${width} px`, await layoutFaults(page, width));
   }
@@ -147,15 +144,15 @@ async function keyboard(page: Page, width: number): Promise<Findings> {
 for (const language of languageCodes) {
   for (const id of pageIds) {
     const path = pathOf(id, language);
-    test(`${path} is whole on every screen, for every reader and on paper`, async ({ page }) => {
+    test(`${path} is whole on every screen, on paper, for every reader`, slowTwin(id), async ({ page }) => {
       test.slow();
       await open(page, path);
       expect.soft(await keyboard(page, language === "fr" ? 1440 : 390)).toEqual({});
       expect.soft(await stillness(page)).toEqual({});
-      expect.soft(await everyLayout(page, isTwin(id) ? tightest : widths)).toEqual({});
-      expect.soft(await everyAid(page, language === "fr" && !isTwin(id) ? [390, 1440] : [390])).toEqual({});
+      expect.soft(await everyLayout(page)).toEqual({});
+      expect.soft(await everyAid(page, language === "fr" ? [390, 1440] : [390])).toEqual({});
       expect.soft(await printFaults(page, id, language)).toEqual([]);
-      if (language === "fr" && !isTwin(id)) expect.soft(await everyContrast(page)).toEqual({});
+      if (language === "fr") expect.soft(await everyContrast(page)).toEqual({});
     });
   }
 }

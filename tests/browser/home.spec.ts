@@ -373,14 +373,15 @@ test.describe("pictures", () => {
   });
 });
 
-for (const [width, height] of [
-  [320, 640],
+for (const [width, height, tag] of [
+  [320, 640, "@slow"],
   [360, 640],
-  [768, 1024],
-  [844, 390],
+  [768, 1024, "@slow"],
+  [844, 390, "@slow"],
   [1440, 900],
 ] as const) {
-  test(`the headline stands out from every slide at ${width} × ${height} px`, async ({ page }) => {
+  const title = `the headline stands out from every slide at ${width} × ${height} px`;
+  test(title, { tag: tag ?? [] }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, "/");
     const { words, button, expectCurrent, root } = carousel(page);

@@ -9,9 +9,8 @@ import { content, expect, open, otherLanguage, test } from "../support/test.ts";
 for (const language of languageCodes) {
   const words = content.in[language];
 
-  test(`each method says on its page all that there is to say, and where to go on (${language})`, async ({
-    page,
-  }) => {
+  const title = `each method says on its page all that there is to say, and where to go on (${language})`;
+  test(title, { tag: language === "fr" ? [] : "@slow" }, async ({ page }) => {
     for (const [index, name] of methodNames.entries()) {
       const method = words[`methods/${name}`];
       await open(page, pathOf(`methods/${name}`, language));

@@ -118,7 +118,8 @@ test("no picture is built that no page shows", () => {
 });
 
 for (const id of pictured.filter((page) => page !== "home")) {
-  test(`the words over the first picture of ${id} are read on every kind of screen`, async ({ page }) => {
+  const title = `the words over the first picture of ${id} are read on every kind of screen`;
+  test(title, { tag: "@slow" }, async ({ page }) => {
     await open(page, pathOf(id, "fr"));
     expect(await weakFirstScreens(page)).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { pageIds, pathOf } from "#app/i18n/paths.ts";
 import { openBeforeItsFonts } from "../support/late-fonts.ts";
 import { layoutShift } from "../support/layout-shift.ts";
 import { expect, test } from "../support/test.ts";
+import { slowTwin } from "../support/twins.ts";
 
 /*
  * Every page read to its end by a first visitor: fonts come late, pictures as they come near, sections as they come into
@@ -45,12 +46,10 @@ for (const width of [390, 1440]) {
 
     // What jumps is the same part in every language; words are longest, and room least, on a phone.
     const languages = width < 1000 ? languageCodes : ["fr" as const];
-    for (const path of languages.flatMap((language) => pageIds.map((id) => pathOf(id, language)))) {
-      test(`nothing of ${path} jumps, every section appears, and nothing comes from or stays elsewhere`, async ({
-        page,
-        context,
-        site,
-      }) => {
+    for (const [language, id] of languages.flatMap((code) => pageIds.map((name) => [code, name] as const))) {
+      const path = pathOf(id, language);
+      const title = `nothing of ${path} jumps, every section appears, and nothing comes from or stays elsewhere`;
+      test(title, slowTwin(id), async ({ page, context, site }) => {
         const origins = new Set<string>();
         page.on("request", (request) => origins.add(new URL(request.url()).origin));
         await openBeforeItsFonts(page, path);

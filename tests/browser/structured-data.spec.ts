@@ -60,7 +60,7 @@ test("every page says what it is and what it is about", () => {
   }
 });
 
-test("the structured data of every page is what schema.org allows", () => {
+test("the structured data of every page is what schema.org allows", { tag: "@slow" }, () => {
   // The types of schema.org are TypeScript here: what does not fit them does not compile.
   const name = "structured-data.ts";
   const source = [

@@ -25,9 +25,8 @@ async function unseenTexts(page: Page, said = ""): Promise<string[]> {
 }
 
 for (const language of languageCodes) {
-  test(`without JavaScript every page in ${language} shows all its words, on the narrowest phone too`, async ({
-    page,
-  }) => {
+  const title = `without JavaScript every page in ${language} shows all its words, on the narrowest phone too`;
+  test(title, { tag: language === "fr" ? [] : "@slow" }, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 320, height: 800 });
     for (const id of pageIds) {

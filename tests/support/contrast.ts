@@ -86,12 +86,14 @@ async function pictured(page: Page, part: string): Promise<{ texts: Text[]; pict
   return seen;
 }
 
+/** Light of one part of a colour, from 0 to 255, as a share of the most. */
+const light = Float64Array.from({ length: 256 }, (_, part) => {
+  const share = part / 255;
+  return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
 function luminance(red: number, green: number, blue: number): number {
-  const [r, g, b] = [red, green, blue].map((part) => {
-    const share = part / 255;
-    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  return 0.2126 * (light[red] ?? 0) + 0.7152 * (light[green] ?? 0) + 0.0722 * (light[blue] ?? 0);
 }
 
 function contrast(one: number, other: number): number {
@@ -114,8 +116,8 @@ function contrastOf(
       behind.push(contrast(ink, luminance(picture[at] ?? 0, picture[at + 1] ?? 0, picture[at + 2] ?? 0)));
     }
   }
-  behind.sort((one, other) => one - other);
-  return behind[Math.floor(behind.length * tolerated)] ?? Infinity;
+  const sorted = Float64Array.from(behind).sort();
+  return sorted[Math.floor(sorted.length * tolerated)] ?? Infinity;
 }
 
 /**
