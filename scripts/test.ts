@@ -30,6 +30,6 @@ async function inTurn(...commands: readonly string[]): Promise<void> {
   for (const command of commands) await run(command, "pipe");
 }
 
-await Promise.all([inTurn("build", "check:types", "test:unit"), inTurn("check:lint", "check:format")]);
+await Promise.all([inTurn("build", "check:lint"), inTurn("test:unit", "check:types", "check:format")]);
 // By itself: beside anything else browsers are twice as slow.
 await run("test:browser", "inherit");
