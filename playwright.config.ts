@@ -7,7 +7,6 @@ const executablePath = browserPath();
 const slow = /@slow/;
 
 /** What is tested of the built site. `npm test` runs `files` and `browser`, `npm run test:slow` the others. */
-
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

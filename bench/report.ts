@@ -96,9 +96,9 @@ export function writeReport(file: string, measured: Measured): void {
     "Bytes on the wire in kB (1000 bytes), compressed, at 390 × 844 px and two device pixels for each.",
     weightTable(measured),
     "## From page to page",
-    `From the press to the first frame of the new page, in ms; far away, each request takes ${latencyMs} ms more.`,
+    `From the press to the first frame of the new page, in ms, for the pages that the frame links to; far away, each request takes ${latencyMs} ms more.`,
     table(
-      ["How", "Wanted", "Median of all pages", "Slowest", "Slowest page", "Drawn ahead"],
+      ["How", "Wanted", "Median of the pages", "Slowest", "Slowest page", "Drawn ahead"],
       journeys.map(({ way, target, median, slowest, slowestPage, ahead, all }) => [
         way,
         target ?? "",

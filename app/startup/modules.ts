@@ -38,6 +38,7 @@ export function startModules(): void {
     oncePainted(() => {
       // Not `requestIdleCallback`: where no further frame is due, Chromium calls it only when its time is over.
       if ("scheduler" in window) void scheduler.postTask(start, { priority: "background" });
+      // Not every browser has a scheduler: there, after what is due.
       else setTimeout(() => void start());
     });
   });

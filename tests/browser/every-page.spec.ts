@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { languageCodes, type Language } from "#app/i18n/languages.ts";
-import { pageIds, pathOf } from "#app/i18n/paths.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { builtPages } from "../support/built-site.ts";
 import { weakTexts } from "../support/contrast.ts";
 import { cutOffTexts } from "../support/cut-off.ts";
 import { loadPictures, withStyle } from "../support/on-page.ts";
@@ -141,18 +141,15 @@ async function keyboard(page: Page, width: number): Promise<Findings> {
   return findings;
 }
 
-for (const language of languageCodes) {
-  for (const id of pageIds) {
-    const path = pathOf(id, language);
-    test(`${path} is whole on every screen, on paper, for every reader`, slowTwin(id), async ({ page }) => {
-      test.slow();
-      await open(page, path);
-      expect.soft(await keyboard(page, language === "fr" ? 1440 : 390)).toEqual({});
-      expect.soft(await stillness(page)).toEqual({});
-      expect.soft(await everyLayout(page)).toEqual({});
-      expect.soft(await everyAid(page, language === "fr" ? [390, 1440] : [390])).toEqual({});
-      expect.soft(await printFaults(page, id, language)).toEqual([]);
-      if (language === "fr") expect.soft(await everyContrast(page)).toEqual({});
-    });
-  }
+for (const { page: id, language, path } of builtPages) {
+  test(`${path} is whole on every screen, on paper, for every reader`, slowTwin(id), async ({ page }) => {
+    test.slow();
+    await open(page, path);
+    expect.soft(await keyboard(page, language === "fr" ? 1440 : 390)).toEqual({});
+    expect.soft(await stillness(page)).toEqual({});
+    expect.soft(await everyLayout(page)).toEqual({});
+    expect.soft(await everyAid(page, language === "fr" ? [390, 1440] : [390])).toEqual({});
+    expect.soft(await printFaults(page, id, language)).toEqual([]);
+    if (language === "fr") expect.soft(await everyContrast(page)).toEqual({});
+  });
 }

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { languageCodes } from "#app/i18n/languages.ts";
-import { pageIds, pathOf } from "#app/i18n/paths.ts";
+import { builtPages } from "../support/built-site.ts";
 import { openBeforeItsFonts } from "../support/late-fonts.ts";
 import { layoutShift } from "../support/layout-shift.ts";
 import { expect, test } from "../support/test.ts";
@@ -45,9 +44,8 @@ for (const width of [390, 1440]) {
     });
 
     // What jumps is the same part in every language; words are longest, and room least, on a phone.
-    const languages = width < 1000 ? languageCodes : ["fr" as const];
-    for (const [language, id] of languages.flatMap((code) => pageIds.map((name) => [code, name] as const))) {
-      const path = pathOf(id, language);
+    const read = builtPages.filter(({ language }) => width < 1000 || language === "fr");
+    for (const { page: id, path } of read) {
       const title = `nothing of ${path} jumps, every section appears, and nothing comes from or stays elsewhere`;
       test(title, slowTwin(id), async ({ page, context, site }) => {
         const origins = new Set<string>();

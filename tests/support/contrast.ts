@@ -86,7 +86,7 @@ async function pictured(page: Page, part: string): Promise<{ texts: Text[]; pict
   return seen;
 }
 
-/** Light of one part of a colour, from 0 to 255, as a share of the most. */
+/** Light of each part of a colour, a whole number from 0 to 255, as a share of the most: worked out once, not for each pixel. */
 const light = Float64Array.from({ length: 256 }, (_, part) => {
   const share = part / 255;
   return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -106,7 +106,8 @@ function contrastOf(
   picture: Buffer,
   { width, height }: { width: number; height: number },
 ): number {
-  const [red = 0, green = 0, blue = 0] = text.color.match(/[\d.]+/g)?.map(Number) ?? [];
+  const [red = 0, green = 0, blue = 0] =
+    text.color.match(/[\d.]+/g)?.map((part) => Math.round(Number(part))) ?? [];
   const ink = luminance(red, green, blue);
   const { x, y, width: wide, height: high } = text.box;
   const behind: number[] = [];
