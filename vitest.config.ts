@@ -6,6 +6,8 @@ export default defineConfig({
   logLevel: "error",
   test: {
     environment: "node",
+    // Modules are loaded once for all files. What is said in a language of its own is asked for first, by `speak`.
+    isolate: false,
     // This one imports JSON in a way that Node does not read and Vite does.
     server: { deps: { inline: ["@actions/workflow-parser"] } },
     include: ["app/**/*.test.{ts,tsx}", "build-tools/**/*.test.ts", "scripts/**/*.test.ts"],

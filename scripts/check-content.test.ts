@@ -23,7 +23,7 @@ describe("the check of the content", { timeout: 30_000 }, () => {
     spawnSync(process.execPath, [script, ...options], {
       cwd: folder,
       encoding: "utf8",
-      env: { ...process.env, LC_ALL: "fr_FR.UTF-8" },
+      env: { ...process.env, MESSAGES: "fr" },
     });
 
   /** Writes one place of a file otherwise. @returns the text before, and the line of the place */

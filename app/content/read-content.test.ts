@@ -1162,9 +1162,9 @@ describe("several problems", () => {
   });
 });
 
-/** The path of every field in a file, in groups and in the entries of lists. */
+/** The path of every field in a file, in groups and in the first entry of each list, to which the others are alike. */
 function fieldsOf(value: unknown, path: readonly (string | number)[] = []): (readonly (string | number)[])[] {
-  if (Array.isArray(value)) return value.flatMap((entry, index) => fieldsOf(entry, [...path, index]));
+  if (Array.isArray(value)) return fieldsOf(value[0], [...path, 0]);
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, entry]) => [
     [...path, key],

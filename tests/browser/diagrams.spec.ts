@@ -79,10 +79,13 @@ async function drag(page: Page, drawing: Locator, ...places: readonly (readonly 
 }
 
 test.describe("the diagrams", () => {
-  test("each method has one, described and in steps, with its own buttons", async ({ page }) => {
+  test("each method has one, described and in steps, with its own buttons, which lead no further than the ends", async ({
+    page,
+  }) => {
     for (const name of drawnMethods) {
       await open(page, addressOf(name));
-      const { words, figure, group, drawing, position } = diagram(page, "fr", name);
+      const drawn = diagram(page, "fr", name);
+      const { words, figure, group, drawing, current, previous, next, replay, position } = drawn;
       await expect(drawing).toBeVisible();
       await expect(figure.getByRole("listitem")).toHaveCount(stepCount);
       for (const { title, text } of words.steps) {
@@ -94,13 +97,6 @@ test.describe("the diagrams", () => {
         const box = await button.boundingBox();
         expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
       }
-    }
-  });
-
-  test("buttons lead from step to step, and no further than the ends", async ({ page }) => {
-    for (const name of drawnMethods) {
-      await open(page, addressOf(name));
-      const { words, figure, current, previous, next, replay, position } = diagram(page, "fr", name);
       await expect(current).toContainText(words.steps[3]?.title ?? "");
       await replay.click();
       await expect(figure).toHaveAttribute("data-step", "0");

@@ -16,6 +16,7 @@ import type { Page } from "@playwright/test";
 import { selectedText } from "../support/clipboard.ts";
 import { weakTexts } from "../support/contrast.ts";
 import { known } from "../support/known.ts";
+import { loadPictures } from "../support/on-page.ts";
 import { altOf, content, expect, open, openWithStoppedClock, pass, test } from "../support/test.ts";
 
 const cycleMs = homeCarouselFadeMs + homeCarouselRestMs;
@@ -84,17 +85,12 @@ test("the partner strip shows 20 logos of 130 by 100 px, and not again for a scr
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/");
   await page.keyboard.press("Escape"); // the loading screen
-  const strip = page.getByRole("region", { name: content.in.fr.home.partners.title });
-  await strip.scrollIntoViewIfNeeded();
-  const logos = strip.getByRole("img");
-  await expect(logos).toHaveCount(20);
-  for (const logo of await logos.all()) {
-    await expect(logo).toHaveJSProperty("complete", true);
-    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    expect(await logo.evaluate((box: HTMLElement) => [box.offsetWidth, box.offsetHeight])).toEqual([
-      130, 100,
-    ]);
-  }
+  await loadPictures(page);
+  const logos = page.getByRole("region", { name: content.in.fr.home.partners.title }).getByRole("img");
+  const sizes = await logos.evaluateAll((images: HTMLImageElement[]) =>
+    images.map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]),
+  );
+  expect(sizes).toEqual(Array(20).fill([130, 100]));
 });
 
 test.describe("where motion is welcome", () => {
@@ -184,7 +180,11 @@ test.describe("where motion is welcome", () => {
       expect(await block.evaluate((element) => getComputedStyle(element).transitionDuration)).toMatch(
         new RegExp(`^${duration}(, ${duration})*$`),
       );
+      await block.evaluate((element) => {
+        for (const coming of element.getAnimations()) coming.finish();
+      });
       await expect(block).toHaveCSS("opacity", "1");
+      await expect(block).toHaveCSS("translate", "none");
       await page.evaluate(() => {
         scrollTo(0, 0);
       });

@@ -5,13 +5,14 @@ import { languageCodes } from "#app/i18n/languages.ts";
 import { drawingPath, drawnMethods, methodNames, pathOf } from "#app/i18n/paths.ts";
 import { telephoneLink } from "#app/i18n/telephone.ts";
 import { content, expect, open, otherLanguage, test } from "../support/test.ts";
+import { slowTwin } from "../support/twins.ts";
 
 for (const language of languageCodes) {
   const words = content.in[language];
 
-  const title = `each method says on its page all that there is to say, and where to go on (${language})`;
-  test(title, { tag: language === "fr" ? [] : "@slow" }, async ({ page }) => {
-    for (const [index, name] of methodNames.entries()) {
+  for (const [index, name] of methodNames.entries()) {
+    const title = `${name} says on its page all that there is to say, and where to go on (${language})`;
+    test(title, slowTwin(`methods/${name}`, language), async ({ page }) => {
       const method = words[`methods/${name}`];
       await open(page, pathOf(`methods/${name}`, language));
       const main = page.getByRole("main");
@@ -46,8 +47,8 @@ for (const language of languageCodes) {
       await expect(others).toHaveCount(around.length);
       for (const [place, other] of around.entries())
         await expect(others.nth(place)).toHaveAttribute("href", pathOf(`methods/${other}`, language));
-    }
-  });
+    });
+  }
 }
 
 test("a method stands below the page of all methods, and in the other language at its own address", async ({

@@ -145,7 +145,6 @@ test.describe("a link to a part of a page", () => {
       test.slow();
       await page.setViewportSize({ width, height });
       const ends = async () => {
-        await still(page);
         const { hash, top, bar, end } = await page.evaluate(() => ({
           hash: location.hash,
           top: document.querySelector(":target")?.getBoundingClientRect().top ?? NaN,
@@ -169,6 +168,7 @@ test.describe("a link to a part of a page", () => {
         await page.goto("about:blank");
         await open(page, path + first);
         await page.keyboard.press("Escape"); // the loading screen
+        await still(page);
         expect(await ends(), path).toEqual([]);
         await page.emulateMedia({ reducedMotion: "reduce" });
         for (const hash of others) {

@@ -45,9 +45,9 @@ for (const width of [390, 1440]) {
 
     // What jumps is the same part in every language; words are longest, and room least, on a phone.
     const read = builtPages.filter(({ language }) => width < 1000 || language === "fr");
-    for (const { page: id, path } of read) {
+    for (const { page: id, language, path } of read) {
       const title = `nothing of ${path} jumps, every section appears, and nothing comes from or stays elsewhere`;
-      test(title, slowTwin(id), async ({ page, context, site }) => {
+      test(title, slowTwin(id, language), async ({ page, context, site }) => {
         const origins = new Set<string>();
         page.on("request", (request) => origins.add(new URL(request.url()).origin));
         await openBeforeItsFonts(page, path);

@@ -2,7 +2,6 @@ import { languageCodes } from "#app/i18n/languages.ts";
 import { pageIds, pathOf } from "#app/i18n/paths.ts";
 import { firstView } from "../support/first-view.ts";
 import { expect, test } from "../support/test.ts";
-import { slowTwin } from "../support/twins.ts";
 
 /** The most that the scripts of any page may weigh, compressed, in bytes. */
 const scriptsOfAnyPage = 85_000;
@@ -38,7 +37,7 @@ for (const language of languageCodes) {
 
 for (const id of pageIds.filter((page) => page !== "home")) {
   const title = `${id} is no heavier than the home page may be, and asks no other origin`;
-  test(title, slowTwin(id), async ({ page, site }) => {
+  test(title, { tag: "@slow" }, async ({ page, site }) => {
     const { bytes, total, origins } = await firstView(page, site + pathOf(id, "fr"));
     expect.soft(bytes.javascript).toBeGreaterThan(1000);
     expect.soft(bytes.javascript).toBeLessThanOrEqual(scriptsOfAnyPage);
