@@ -80,8 +80,10 @@ test("the client strip shows 20 logos of 250 by 100 px", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/accreditation");
   await page.keyboard.press("Escape"); // the loading screen
-  const { title } = content.in.fr.accreditation.clients;
-  const logos = page.getByRole("region", { name: title }).getByRole("img");
+  const strip = page.getByRole("region", { name: content.in.fr.accreditation.clients.title });
+  await strip.scrollIntoViewIfNeeded();
+  const logos = strip.getByRole("img");
+  await expect(logos).toHaveCount(20);
   const sizes = await logos.evaluateAll((boxes: HTMLElement[]) =>
     boxes.map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]),
   );

@@ -9,6 +9,7 @@ import { languageCodes, type Language } from "#app/i18n/languages.ts";
 import { drawnMethods, pathOf, type MethodName } from "#app/i18n/paths.ts";
 import { holdRequests } from "../support/held-requests.ts";
 import { content, expect, hydrated, open, openWithStoppedClock, pass, test } from "../support/test.ts";
+import { slowTwin } from "../support/twins.ts";
 
 type Diagram<Name extends MethodName> = NonNullable<
   (typeof content)["in"]["fr"][`methods/${Name}`]["diagram"]
@@ -79,10 +80,9 @@ async function drag(page: Page, drawing: Locator, ...places: readonly (readonly 
 }
 
 test.describe("the diagrams", () => {
-  test("each method has one, described and in steps, with its own buttons, which lead no further than the ends", async ({
-    page,
-  }) => {
-    for (const name of drawnMethods) {
+  for (const name of drawnMethods) {
+    const title = `${name} has one, described and in steps, with its own buttons, which lead no further than the ends`;
+    test(title, slowTwin(`methods/${name}`, "fr"), async ({ page }) => {
       await open(page, addressOf(name));
       const drawn = diagram(page, "fr", name);
       const { words, figure, group, drawing, current, previous, next, replay, position } = drawn;
@@ -113,8 +113,8 @@ test.describe("the diagrams", () => {
       await expect(figure).toHaveAttribute("data-step", "3");
       await previous.press("Enter");
       await expect(figure).toHaveAttribute("data-step", "2");
-    }
-  });
+    });
+  }
 
   test("the ultrasonic probe is led by keyboard: the echo stands at its depth", async ({ page }) => {
     await open(page, addressOf("ultrasonic"));
@@ -504,33 +504,34 @@ async function scriptsOf(browser: Browser, site: string, path: string): Promise<
   return files;
 }
 
-test("a method costs at most 12 kB of scripts for its drawing, on its own page only", async ({
-  browser,
-  site,
-}) => {
-  const scripts = new Map<string, Set<string>>();
-  for (const page of [
-    "rsc",
-    "home",
-    "control",
-    "contact",
-    "methods/liner",
-    "methods/ultrasonic",
-    "methods/magneticParticle",
-  ] as const)
-    scripts.set(page, await scriptsOf(browser, site, pathOf(page, "fr")));
-  const base = scripts.get("rsc") ?? new Set();
-  for (const page of ["methods/liner", "methods/ultrasonic", "methods/magneticParticle"] as const) {
-    const own = [...(scripts.get(page) ?? [])].filter((file) => !base.has(file));
-    const size = own.reduce(
-      (sum, file) => sum + brotliCompressSync(readFileSync(join("build/client", file))).length,
-      0,
-    );
-    expect(size, page).toBeGreaterThan(2_000);
-    expect(size, page).toBeLessThanOrEqual(12_000);
-    const [drawing] = own.filter((file) => file.includes(page.slice(page.indexOf("/") + 1, 14)));
-    expect(drawing, page).toBeDefined();
-    for (const [other, files] of scripts)
-      if (other !== page) expect(files.has(drawing ?? ""), `${other} fetches ${page}`).toBe(false);
-  }
-});
+test(
+  "a method costs at most 12 kB of scripts for its drawing, on its own page only",
+  { tag: "@slow" },
+  async ({ browser, site }) => {
+    const scripts = new Map<string, Set<string>>();
+    for (const page of [
+      "rsc",
+      "home",
+      "control",
+      "contact",
+      "methods/liner",
+      "methods/ultrasonic",
+      "methods/magneticParticle",
+    ] as const)
+      scripts.set(page, await scriptsOf(browser, site, pathOf(page, "fr")));
+    const base = scripts.get("rsc") ?? new Set();
+    for (const page of ["methods/liner", "methods/ultrasonic", "methods/magneticParticle"] as const) {
+      const own = [...(scripts.get(page) ?? [])].filter((file) => !base.has(file));
+      const size = own.reduce(
+        (sum, file) => sum + brotliCompressSync(readFileSync(join("build/client", file))).length,
+        0,
+      );
+      expect(size, page).toBeGreaterThan(2_000);
+      expect(size, page).toBeLessThanOrEqual(12_000);
+      const [drawing] = own.filter((file) => file.includes(page.slice(page.indexOf("/") + 1, 14)));
+      expect(drawing, page).toBeDefined();
+      for (const [other, files] of scripts)
+        if (other !== page) expect(files.has(drawing ?? ""), `${other} fetches ${page}`).toBe(false);
+    }
+  },
+);

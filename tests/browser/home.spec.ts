@@ -87,6 +87,7 @@ test("the partner strip shows 20 logos of 130 by 100 px, and not again for a scr
   await page.keyboard.press("Escape"); // the loading screen
   await loadPictures(page);
   const logos = page.getByRole("region", { name: content.in.fr.home.partners.title }).getByRole("img");
+  await expect(logos).toHaveCount(20);
   const sizes = await logos.evaluateAll((images: HTMLImageElement[]) =>
     images.map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]),
   );
