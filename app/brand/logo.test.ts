@@ -1,3 +1,4 @@
+import svgPath from "svgpath";
 import { describe, expect, test } from "vitest";
 import { initialOf, logoOf } from "#app/brand/logo.server.ts";
 import { mark } from "#app/brand/mark.ts";
@@ -5,7 +6,12 @@ import { advanceOf, outlineOf } from "#app/brand/outline.server.ts";
 
 /** Corners of the curves and lines of a path, in px. */
 function points(path: string): { readonly x: number; readonly y: number }[] {
-  const numbers = path.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
+  const numbers =
+    svgPath(path)
+      .abs()
+      .toString()
+      .match(/-?\d+(\.\d+)?/g)
+      ?.map(Number) ?? [];
   return numbers.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: numbers[index + 1] ?? NaN }] : []));
 }
 

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { openSync, type Font } from "fontkit";
+import svgPath from "svgpath";
 
 /*
  * Words as outlines, for pictures that must look the same wherever they are opened: no font is installed on the
@@ -119,7 +120,8 @@ export function outlineOf(text: string, { font, size, tracking = 0, x = 0, y = 0
   for (const { glyph, advance, unitsPerEm } of glyphsOf(text, font)) {
     const scale = size / unitsPerEm;
     const drawn = glyph.path.scale(scale, -scale).translate(x + pen, y);
-    path += drawn.toSVG().replaceAll(/-?\d+\.\d+/g, (number) => String(Number(Number(number).toFixed(1))));
+    // Steps from point to point, in tenths of a px: half as long as places are.
+    path += svgPath(drawn.toSVG()).rel().round(1).toString();
     if (drawn.commands.length > 0) {
       const { minX, maxX, minY, maxY } = drawn.bbox;
       box.left = Math.min(box.left, minX);
