@@ -389,7 +389,8 @@ for (const [width, height, tag] of [
     for (const [index, file] of content.pictures.pages.home.first.entries()) {
       await expectCurrent(index);
       const picture = root.getByRole("img", { name: altOf(file) });
-      await picture.evaluate((image: HTMLImageElement) => image.decode());
+      // Another file may be chosen while the last one is decoded.
+      await expect(() => picture.evaluate((image: HTMLImageElement) => image.decode())).toPass();
       // A press may have scrolled the page, and the bar with it.
       await page.evaluate(() => {
         scrollTo(0, 0);
