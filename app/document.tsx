@@ -36,14 +36,19 @@ export function Document({ head, data, styles, modules, preview, html }: Documen
           <link key={href} rel="preload" href={href} as="style" />
         ))}
         <HeadTags head={head} />
+        {/* Before the script that takes them out where they do no good. */}
+        <script
+          type="speculationrules"
+          dangerouslySetInnerHTML={{ __html: inlineScripts.speculationRules }}
+        />
         <script dangerouslySetInnerHTML={{ __html: inlineScripts.startup }} />
         {/* With all three sizes of the first said, Chromium fetches both icons. The first is for browsers that take no drawing. */}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {fonts.map(({ url }) => (
-          <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
@@ -54,10 +59,6 @@ export function Document({ head, data, styles, modules, preview, html }: Documen
       <body>
         <div id="page" data-modules={modules.join(" ")} dangerouslySetInnerHTML={{ __html: html }} />
         <script type="application/json" id="page-data" dangerouslySetInnerHTML={scriptText(data)} />
-        <script
-          type="speculationrules"
-          dangerouslySetInnerHTML={{ __html: inlineScripts.speculationRules }}
-        />
       </body>
     </html>
   );

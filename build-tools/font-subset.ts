@@ -8,16 +8,26 @@ import { siteContent } from "./content.ts";
 
 const project = join(import.meta.dirname, "..");
 
-/** The file of the letters of words, as styles and the root import it. */
-export const fontFile = "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2";
+/** The whole files of letters, as styles and the document import them, and what the site keeps of each. */
+export const wholeFonts = {
+  archivo: {
+    file: "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2",
+    /** The weights that styles ask for, as fonts.css declares them. */
+    weights: { min: 400, max: 640, default: 400 },
+  },
+  /** Without the hints for coarse screens, which Archivo has not either. */
+  mono: { file: "@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2" },
+} as const;
+
+type FontName = keyof typeof wholeFonts;
+
+/** What letters do beside each other, and figures of one width: nothing else of the fonts' features is asked for. */
+const keepFeatures = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "tnum"];
 
 /** What the site may show whatever its content: what a keyboard has, and the signs that the code itself writes. */
 const always =
   Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join("") +
   "©«»–—‘’“”…×·°\u00a0\u202f";
-
-/** The weights that styles ask for, as fonts.css declares them. */
-export const weights = { min: 400, max: 640, default: 400 };
 
 /** Every letter that a text needs, small and capital, in a fixed order. */
 export function charactersOf(text: string): string {
@@ -25,38 +35,53 @@ export function charactersOf(text: string): string {
   return Array.from(letters).sort().join("");
 }
 
+/** The same font under another name: a licence (SIL OFL 1.1) may keep its font's name, "Plex", for unchanged files. */
+function renamed(font: Buffer): Buffer {
+  const bytes = font.toString("latin1").replaceAll("Plex", "Part").replaceAll("\0P\0l\0e\0x", "\0P\0a\0r\0t");
+  return Buffer.from(bytes, "latin1");
+}
+
 /**
- * Makes the font file of a site: its letters and weights, nothing else. Made once for the same letters.
+ * Makes a font file of the site: its letters and weights, nothing else. Made once for the same letters.
  * @param root folder of the project
  * @returns path of the file
  */
-export async function fontSubsetFile(root: string): Promise<string> {
-  const whole = readFileSync(createRequire(import.meta.url).resolve(fontFile));
+export async function fontSubsetFile(name: FontName, root: string): Promise<string> {
+  const kept = wholeFonts[name];
+  const whole = readFileSync(createRequire(import.meta.url).resolve(kept.file));
   const letters = charactersOf(JSON.stringify(siteContent(root)));
-  const name = createHash("sha1").update(whole).update(letters).update(JSON.stringify(weights)).digest("hex");
-  const folder = join(root, ".cache/fonts", name);
-  const file = join(folder, "archivo.woff2");
+  const options = {
+    keepFeatures,
+    noHinting: true,
+    ...("weights" in kept && { variationAxes: { wght: kept.weights } }),
+  };
+  const hash = createHash("sha1").update(whole).update(letters).update(JSON.stringify(options)).digest("hex");
+  const folder = join(root, ".cache/fonts", hash);
+  const file = join(folder, `${name}.woff2`);
   if (!existsSync(file)) {
-    const options = { targetFormat: "woff2", variationAxes: { wght: weights } } as const;
-    const subset = await subsetFont(whole, letters, options);
+    const subset = await subsetFont(whole, letters, { ...options, targetFormat: "sfnt" });
+    const packed = await subsetFont(renamed(subset), letters, { keepFeatures, targetFormat: "woff2" });
     mkdirSync(folder, { recursive: true });
     // A build that is broken off leaves no half of a file.
-    writeFileSync(`${file}.part`, subset);
+    writeFileSync(`${file}.part`, packed);
     renameSync(`${file}.part`, file);
   }
   return file;
 }
 
-/** Puts the letters that the site uses in the place of the whole font file. Only while building: in `dev` all are there. */
+/** Puts the letters that the site uses in the place of the whole font files. Only while building: in `dev` all are there. */
 export function fontSubset(): Plugin {
   return {
     name: "font-subset",
     apply: "build",
-    config: async () => ({
-      // Only the beginning is replaced: scripts ask for the file with "?url" behind it.
-      resolve: {
-        alias: [{ find: new RegExp(`^${fontFile}`), replacement: await fontSubsetFile(project) }],
-      },
-    }),
+    config: async () => {
+      const names = Object.keys(wholeFonts) as FontName[];
+      const alias = names.map(async (name) => ({
+        // Only the beginning is replaced: scripts ask for the file with "?url" behind it.
+        find: new RegExp(`^${wholeFonts[name].file}`),
+        replacement: await fontSubsetFile(name, project),
+      }));
+      return { resolve: { alias: await Promise.all(alias) } };
+    },
   };
 }

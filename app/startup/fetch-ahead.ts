@@ -4,11 +4,10 @@
  */
 export function fetchAhead(): void {
   if (HTMLScriptElement.supports("speculationrules")) {
-    // No pointer rests on a screen that is touched: drawing would begin with the press, and only hold it up.
+    // No pointer rests on a screen that is touched: drawing would begin with the press, and only hold it up. Taken out
+    // before there are links: later, the browser would first work out the styles of a page whose style sheet is not there.
     if (matchMedia("(hover: none)").matches)
-      addEventListener("DOMContentLoaded", () => {
-        document.querySelector("script[type='speculationrules']")?.remove();
-      });
+      document.querySelector("script[type='speculationrules']")?.remove();
     return;
   }
   addEventListener("pointerdown", ({ target }) => {
