@@ -3,18 +3,6 @@ interface Entry {
   readonly hydrate: (page: HTMLElement, module: unknown) => void;
 }
 
-/** Calls back once the page has been seen; at once where it is not shown yet (another tab, drawn ahead). */
-function oncePainted(callback: () => void): void {
-  if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes("paint")) {
-    callback();
-    return;
-  }
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    callback();
-  }).observe({ type: "paint", buffered: true });
-}
-
 /**
  * Imports the page's modules once it has loaded, is painted and the browser is idle: nothing competes with the first
  * picture. Where one is lost, the page goes on as if there were no scripts.
@@ -34,12 +22,16 @@ export function startModules(): void {
       reportError(error);
     }
   };
+  const startAtRest = () => {
+    // Not `requestIdleCallback`: where no further frame is due, Chromium calls it only when its time is over.
+    if ("scheduler" in window) void scheduler.postTask(start, { priority: "background" });
+    // Not every browser has a scheduler: there, after what is due.
+    else setTimeout(() => void start());
+  };
   addEventListener("load", () => {
-    oncePainted(() => {
-      // Not `requestIdleCallback`: where no further frame is due, Chromium calls it only when its time is over.
-      if ("scheduler" in window) void scheduler.postTask(start, { priority: "background" });
-      // Not every browser has a scheduler: there, after what is due.
-      else setTimeout(() => void start());
-    });
+    // A page that is not shown yet (another tab, drawn ahead) has no frame to wait for. Not an entry of its first paint:
+    // Firefox makes none where the address leads to a part below.
+    if (document.hidden) startAtRest();
+    else requestAnimationFrame(startAtRest);
   });
 }

@@ -99,9 +99,11 @@ export class Visitor {
     return this.engine.resize(width);
   }
 
-  /** Waits until an expression has a value in the page. */
+  /** Waits until an expression has a value in the page. A document that is leaving gives an error in its place. */
   async sees(expression: string, value: unknown): Promise<void> {
-    await expect.poll(() => this.engine.evaluate(expression), { message: expression }).toEqual(value);
+    await expect
+      .poll(() => this.engine.evaluate(expression).catch(String), { message: expression })
+      .toEqual(value);
   }
 
   async seesAddress(path: string): Promise<void> {
