@@ -3,6 +3,26 @@ interface Entry {
   readonly hydrate: (page: HTMLElement, module: unknown) => void;
 }
 
+/** How long after its load a page is taken to be painted where nothing tells so, in ms. */
+const paintMs = 500;
+
+/** Calls back once the page has been seen; at once where it is not shown yet (another tab, drawn ahead). */
+function oncePainted(callback: () => void): void {
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes("paint")) {
+    callback();
+    return;
+  }
+  const seen = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    callback();
+  };
+  const observer = new PerformanceObserver(seen);
+  // Firefox makes no entry for a page that is opened at one of its parts.
+  const timer = setTimeout(seen, paintMs);
+  observer.observe({ type: "paint", buffered: true });
+}
+
 /**
  * Imports the page's modules once it has loaded, is painted and the browser is idle: nothing competes with the first
  * picture. Where one is lost, the page goes on as if there were no scripts.
@@ -22,16 +42,12 @@ export function startModules(): void {
       reportError(error);
     }
   };
-  const startAtRest = () => {
-    // Not `requestIdleCallback`: where no further frame is due, Chromium calls it only when its time is over.
-    if ("scheduler" in window) void scheduler.postTask(start, { priority: "background" });
-    // Not every browser has a scheduler: there, after what is due.
-    else setTimeout(() => void start());
-  };
   addEventListener("load", () => {
-    // A page that is not shown yet (another tab, drawn ahead) has no frame to wait for. Not an entry of its first paint:
-    // Firefox makes none where the address leads to a part below.
-    if (document.hidden) startAtRest();
-    else requestAnimationFrame(startAtRest);
+    oncePainted(() => {
+      // Not `requestIdleCallback`: where no further frame is due, Chromium calls it only when its time is over.
+      if ("scheduler" in window) void scheduler.postTask(start, { priority: "background" });
+      // Not every browser has a scheduler: there, after what is due.
+      else setTimeout(() => void start());
+    });
   });
 }

@@ -39,6 +39,15 @@ for (const path of ["/", "/en/contact"]) {
   });
 }
 
+test("scripts start where the browser does not tell of the first paint", async ({ page }) => {
+  // Firefox does not, of a page that is opened at one of its parts.
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.goto("/");
+  await hydrated(page);
+});
+
 test.describe("before its scripts are there", () => {
   test("a page's menu, links and flags answer", async ({ page }) => {
     await holdRequests(page, scriptFiles);
