@@ -14,9 +14,14 @@ export const wholeFonts = {
     file: "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2",
     /** The weights that styles ask for, as fonts.css declares them. */
     weights: { min: 400, max: 640, default: 400 },
+    /** Its only hint says that it has none: without it, Linux makes some up, and lines break elsewhere. */
+    noHinting: false,
   },
-  /** Without the hints for coarse screens, which Archivo has not either. */
-  mono: { file: "@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2" },
+  mono: {
+    file: "@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2",
+    /** Hints for coarse screens are a third of the file. */
+    noHinting: true,
+  },
 } as const;
 
 type FontName = keyof typeof wholeFonts;
@@ -52,7 +57,7 @@ export async function fontSubsetFile(name: FontName, root: string): Promise<stri
   const letters = charactersOf(JSON.stringify(siteContent(root)));
   const options = {
     keepFeatures,
-    noHinting: true,
+    noHinting: kept.noHinting,
     ...("weights" in kept && { variationAxes: { wght: kept.weights } }),
   };
   const hash = createHash("sha1").update(whole).update(letters).update(JSON.stringify(options)).digest("hex");
