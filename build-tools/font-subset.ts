@@ -48,6 +48,7 @@ function renamed(font: Buffer): Buffer {
 
 /**
  * Makes a font file of the site: its letters and weights, nothing else. Made once for the same letters.
+ * @param name which of the two
  * @param root folder of the project
  * @returns path of the file
  */
