@@ -18,6 +18,15 @@ describe.each(["archivo", "mono"] as const)("the font file %s of the site", asyn
     expect(wanted.filter((point) => !used.hasGlyphForCodePoint(point))).toEqual([]);
   });
 
+  test("has every sign that styles write, which the whole one has", () => {
+    const written = styles.flatMap((css) =>
+      Array.from(css.matchAll(/content: "([^"\\]*)"/g), ([, text = ""]) => text),
+    );
+    const wanted = points(written.join("")).filter((point) => whole.hasGlyphForCodePoint(point));
+    expect(wanted.length).toBeGreaterThan(1);
+    expect(wanted.filter((point) => !used.hasGlyphForCodePoint(point))).toEqual([]);
+  });
+
   test("has no letter that nothing needs", () => {
     expect(used.characterSet.length).toBeLessThan(whole.characterSet.length * 0.75);
     expect(used.hasGlyphForCodePoint("ŵ".codePointAt(0) ?? 0)).toBe(false);

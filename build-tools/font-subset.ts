@@ -32,7 +32,7 @@ const keepFeatures = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "t
 /** What the site may show whatever its content: what a keyboard has, and the signs that the code itself writes. */
 const always =
   Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join("") +
-  "©«»–—‘’“”…×·°\u00a0\u202f";
+  "©«»–—‘’“”…×·°−\u00a0\u202f";
 
 /** Every letter that a text needs, small and capital, in a fixed order. */
 export function charactersOf(text: string): string {
