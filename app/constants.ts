@@ -11,12 +11,6 @@ export const languageStorageKey = "language";
 /** Loading screen: how long the brand's words take to appear, in ms. */
 export const loadingDurationMs = 3000;
 
-/**
- * How long before the loading screen lifts the first sections begin to appear below it, in ms. Ours: nobody waits for words
- * twice, and none is half transparent when it is seen first.
- */
-export const revealAheadMs = 700;
-
 /** Scroll-to-top button: shown once the page is scrolled further than this, in px. */
 export const scrollToTopThresholdPx = 40;
 

@@ -33,24 +33,17 @@ export function Reveal({ pace = "section", className, children }: RevealProps) {
   useLayoutEffect(() => {
     const element = root.current;
     if (!element || prefersReducedMotion()) return undefined;
-    const { dataset } = document.documentElement;
-    const loading = dataset.loading === "playing";
-    // What the visitor already sees is not taken away again.
-    if (wasHydrating.current && !loading && isInViewport(element)) return undefined;
+    // What the visitor already sees, or will once the loading screen lifts, is not taken away again.
+    if (wasHydrating.current && isInViewport(element)) return undefined;
 
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       element.dataset.reveal = "shown";
       observer.disconnect();
     });
-    const observe = () => {
-      observer.observe(element);
-    };
     element.dataset.reveal = "waiting";
-    if (loading) addEventListener("loadingending", observe, { once: true });
-    else observe();
+    observer.observe(element);
     return () => {
-      removeEventListener("loadingending", observe);
       observer.disconnect();
       delete element.dataset.reveal;
     };

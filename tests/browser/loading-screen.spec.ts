@@ -1,4 +1,4 @@
-import { languageStorageKey, loadingDurationMs, revealAheadMs, revealDurationMs } from "#app/constants.ts";
+import { languageStorageKey, loadingDurationMs } from "#app/constants.ts";
 import type { Page } from "@playwright/test";
 import { content, expect, hydrated, open, openWithStoppedClock, pass, test } from "../support/test.ts";
 
@@ -26,17 +26,26 @@ test.describe("the loading screen", () => {
     expect(await overflow(page)).toBe("visible");
   });
 
-  test("lets the first section appear below it, so that it is there when the screen lifts", async ({
-    page,
-  }) => {
-    expect(revealAheadMs).toBeGreaterThan(revealDurationMs.section / 2);
-    await openWithStoppedClock(page, "/");
-    const first = page.getByRole("main").locator("[data-pace]").first();
-    await pass(page, loadingDurationMs - revealAheadMs - 1);
-    await expect(first).toHaveAttribute("data-reveal", "waiting");
-    await pass(page, 1);
-    await expect(first).toHaveAttribute("data-reveal", "shown");
+  test("lies over a first screen that is whole: only what follows has still to appear", async ({ page }) => {
+    await openWithStoppedClock(page, "/secteurs");
+    const waiting = () =>
+      page.locator("main [data-pace]").evaluateAll((parts) =>
+        ["first screen", "below"].map((place) => ({
+          place,
+          waiting: parts
+            .filter((part) => part.getBoundingClientRect().top < innerHeight === (place === "first screen"))
+            .map((part) => getComputedStyle(part).opacity === "0"),
+        })),
+      );
+    const whole = [
+      { place: "first screen", waiting: [false, false] },
+      { place: "below", waiting: [true, true] },
+    ];
     await expect(screenOf(page)).toBeVisible();
+    expect(await waiting()).toEqual(whole);
+    await pass(page, loadingDurationMs);
+    await expect(screenOf(page)).toBeHidden();
+    expect(await waiting()).toEqual(whole);
   });
 
   test("lets its letters appear one after the other, the last before the end", async ({ page }) => {

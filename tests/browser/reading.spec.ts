@@ -63,7 +63,7 @@ for (const width of [390, 1440]) {
         // Where all sections begin on the first screen, as those of the glossary do, none waits.
         if (below) await expect(page.locator('[data-reveal="waiting"]').last()).toBeAttached();
         await readToTheEnd(page);
-        await expect(page.locator('[data-pace]:not([data-reveal="shown"]):visible')).toHaveCount(0);
+        await expect(page.locator('[data-reveal="waiting"]:visible')).toHaveCount(0);
         expect(await layoutShift(page)).toBe(0);
         expect([...origins]).toEqual([site]);
         expect(await context.cookies()).toEqual([]);
