@@ -1,5 +1,6 @@
 import { inlineScripts } from "virtual:inline-scripts";
 import { themeColour } from "virtual:theme-colour";
+import { lastInBar } from "#app/frame/top-bar.tsx";
 import { directionOf } from "#app/i18n/languages.ts";
 import { HeadTags } from "#app/seo/head-tags.tsx";
 import type { PageHead } from "#app/seo/page-head.ts";
@@ -36,6 +37,8 @@ export function Document({ head, data, styles, modules, preview, html }: Documen
           <link key={href} rel="preload" href={href} as="style" />
         ))}
         <HeadTags head={head} />
+        {/* Where the document comes slowly, nothing is seen before the bar is whole: each entry of its menu would move the others. */}
+        <link rel="expect" href={`#${lastInBar}`} blocking="render" />
         {/* Before the script that takes them out where they do no good. */}
         <script
           type="speculationrules"

@@ -9,6 +9,9 @@ import styles from "./top-bar.module.css";
 
 const menuId = "menu";
 
+/** Id of what stands last in the bar. */
+export const lastInBar = "menu-button";
+
 /**
  * Logo, menu and languages. On phones the menu is a popover, which the browser opens and closes by itself,
  * with or without JavaScript, by its button, by Escape and by a press outside.
@@ -75,6 +78,7 @@ export function TopBar({ data }: { readonly data: FrameData }) {
         </div>
         {/* Whether the menu is open is said by the browser, which knows it from `popoverTarget`. */}
         <button
+          id={lastInBar}
           ref={button}
           type="button"
           className={styles.button}

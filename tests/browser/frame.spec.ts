@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { scrollToTopThresholdPx } from "#app/constants.ts";
 import { officeIds, pathOf } from "#app/i18n/paths.ts";
+import { layoutShift } from "../support/layout-shift.ts";
+import { withSlowLine } from "../support/slow-line.ts";
 import { content, expect, open, test } from "../support/test.ts";
 
 /** The menu as the specification words it. These labels are the keys of all other languages. */
@@ -104,6 +106,18 @@ test.describe("the frame", () => {
     await expect(page.getByRole("main")).toBeFocused();
   });
 });
+
+for (const width of [390, 1350]) {
+  test(`the bar is whole when it is first seen, however slowly its page comes (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await withSlowLine(async (origin) => {
+      await open(page, origin + pathOf("about", "fr"));
+      expect(await layoutShift(page)).toBe(0);
+    });
+  });
+}
 
 test.describe("scroll to top", () => {
   const { scrollToTop } = content.in.fr.frame;
