@@ -18,7 +18,8 @@ import styles from "./thickness.module.css";
 interface ThicknessProps extends DiagramProps<
   "probe" | "corroded" | "nominal" | "axis" | "formula" | "position" | "reading"
 > {
-  readonly language: string;
+  /** What stands before decimals. */
+  readonly decimalMark: string;
 }
 
 const reach = { min: 5, max: 65 };
@@ -37,7 +38,7 @@ const underside = stations
   .join("");
 
 /** A probe that the visitor leads along a corroded plate, the screen with its repeated echoes, and the gauge. */
-export function ThicknessDiagram({ alt, steps, labels, name, controls, language }: ThicknessProps) {
+export function ThicknessDiagram({ alt, steps, labels, name, controls, decimalMark }: ThicknessProps) {
   const state = useSteps(steps.length);
   const { value: position, explore } = useExplored(state, places);
   const drag = useDrag((x) => {
@@ -45,8 +46,8 @@ export function ThicknessDiagram({ alt, steps, labels, name, controls, language 
   });
 
   const wall = thicknessAt(position);
-  const thickness = decimal(wall, language, 1);
-  const time = decimal(timeOfFlight(wall), language, 2);
+  const thickness = decimal(wall, 1, decimalMark);
+  const time = decimal(timeOfFlight(wall), 2, decimalMark);
   const text = fill(labels.reading, { position: Math.round(position), thickness, time });
   const [x, far] = [xOf(position), yOf(wall)];
   // The name stands where there is room for it.

@@ -18,7 +18,8 @@ import styles from "./ultrasonic.module.css";
 interface UltrasonicProps extends DiagramProps<
   "probe" | "flaw" | "backWall" | "pulse" | "axis" | "formula" | "position" | "flawReading" | "soundReading"
 > {
-  readonly language: string;
+  /** What stands before decimals. */
+  readonly decimalMark: string;
 }
 
 /** Plate and flaws, in mm. */
@@ -43,7 +44,7 @@ const onScreen = (depth: number) => screenX + (depth / range) * screenWidth;
 const readable = 0.1;
 
 /** A probe that the visitor leads along a plate, and the screen on which flaw and back wall answer. */
-export function UltrasonicDiagram({ alt, steps, labels, name, controls, language }: UltrasonicProps) {
+export function UltrasonicDiagram({ alt, steps, labels, name, controls, decimalMark }: UltrasonicProps) {
   const state = useSteps(steps.length);
   const { value: position, explore } = useExplored(state, places);
   const drag = useDrag((x) => {
@@ -55,8 +56,8 @@ export function UltrasonicDiagram({ alt, steps, labels, name, controls, language
   const read = found ?? echoes.backWall;
   const values = {
     position: Math.round(position),
-    depth: decimal(read.depth, language, 1),
-    time: decimal(timeOfFlight(read.depth), language, 2),
+    depth: decimal(read.depth, 1, decimalMark),
+    time: decimal(timeOfFlight(read.depth), 2, decimalMark),
   };
   const text = fill(found ? labels.flawReading : labels.soundReading, values);
   const x = xOf(position);

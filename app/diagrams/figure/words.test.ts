@@ -6,6 +6,6 @@ test("values stand in the place of their names", () => {
 });
 
 test("numbers have the decimal mark of the language", () => {
-  expect(decimal(7.404, "fr", 1)).toBe("7,4");
-  expect(decimal(7, "en", 2)).toBe("7.00");
+  expect(decimal(7.404, 1, ",")).toBe("7,4");
+  expect(decimal(7, 2, ".")).toBe("7.00");
 });

@@ -39,8 +39,7 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   );
 }
 
-/** A number with the decimal mark of a language. */
-export function decimal(value: number, language: string, digits: number): string {
-  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return new Intl.NumberFormat(language, options).format(value);
+/** A number with so many decimals, and what stands before them in the language of the page. */
+export function decimal(value: number, digits: number, mark: string): string {
+  return value.toFixed(digits).replace(".", mark);
 }

@@ -1,4 +1,5 @@
 import { content } from "#app/content/content.server.ts";
+import { decimalMarkOf } from "#app/content/methods.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { pathOf } from "#app/i18n/paths.ts";
 import type { CndWords } from "./page.server.ts";
@@ -11,7 +12,7 @@ export function methodFocus(focus: CndWords["focus"], language: Language) {
     diagram && {
       ...focus,
       href: pathOf("methods/ultrasonic", language),
-      diagram: { ...diagram, name, controls: methods.diagramControls, language },
+      diagram: { ...diagram, name, controls: methods.diagramControls, decimalMark: decimalMarkOf(language) },
     }
   );
 }

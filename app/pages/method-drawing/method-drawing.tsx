@@ -39,7 +39,7 @@ export function loader({ url: { pathname } }: PageArgs) {
   const [Diagram] = Object.values(diagrams[`../../diagrams/${file}.tsx`] ?? {});
   if (!method || !Diagram) throw new Error(`No method has its drawing at ${pathname}`);
   const { methods, [`methods/${method}` as const]: words } = content.in[defaultLanguage];
-  const figure = { ...words.diagram, name: "", controls: methods.diagramControls, language: defaultLanguage };
+  const figure = { ...words.diagram, name: "", controls: methods.diagramControls, decimalMark: "." };
   const drawing = renderToStaticMarkup(
     <AloneContext value={true}>
       <Diagram {...figure} />
