@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
@@ -6,14 +7,19 @@ import type { GuideData, GuideAnswer, GuideQuestion } from "./guide.server.ts";
 import styles from "./guide.module.css";
 
 interface StepState {
-  /** Whether the step is on show, once React knows. */
-  readonly state: { readonly "data-shown"?: boolean };
+  /** Whether the step is on show where scripts run. */
+  readonly shown: boolean;
 }
 
 /** A question: each thing it offers is a link to the next step. */
-export function QuestionStep({ id, title, options, state }: GuideQuestion & StepState) {
+export const QuestionStep = memo(function QuestionStep({
+  id,
+  title,
+  options,
+  shown,
+}: GuideQuestion & StepState) {
   return (
-    <div id={id} className={styles.step} tabIndex={-1} {...state}>
+    <div id={id} className={styles.step} tabIndex={-1} data-shown={shown || undefined}>
       <h3>{title}</h3>
       <ul className={styles.options}>
         {options.map(({ href, label }) => (
@@ -27,7 +33,7 @@ export function QuestionStep({ id, title, options, state }: GuideQuestion & Step
       </ul>
     </div>
   );
-}
+});
 
 type AnswerLabels = Pick<
   GuideData,
@@ -35,7 +41,7 @@ type AnswerLabels = Pick<
 >;
 
 /** An answer: what to ask for, why, where to read on, and its own address to send on. */
-export function AnswerStep({
+export const AnswerStep = memo(function AnswerStep({
   id,
   title,
   controls,
@@ -43,10 +49,10 @@ export function AnswerStep({
   next,
   address,
   labels,
-  state,
+  shown,
 }: GuideAnswer & StepState & { readonly labels: AnswerLabels }) {
   return (
-    <div id={id} className={styles.step} tabIndex={-1} {...state}>
+    <div id={id} className={styles.step} tabIndex={-1} data-shown={shown || undefined}>
       <h3>{title}</h3>
       <dl className={styles.answer}>
         <dt>{labels.controlsTitle}</dt>
@@ -77,4 +83,4 @@ export function AnswerStep({
       </p>
     </div>
   );
-}
+});

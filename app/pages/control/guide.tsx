@@ -35,7 +35,6 @@ export function Guide(guide: GuideData) {
   };
 
   const way = guide.ways.find(({ href }) => href === `#${shown ?? ""}`)?.href;
-  const stateOf = (id: string) => (enhanced ? { "data-shown": id === shown } : {});
 
   return (
     <section className={classNames("section", styles.band)} onClick={onClick}>
@@ -56,10 +55,10 @@ export function Guide(guide: GuideData) {
         </div>
         <div className={styles.steps} data-enhanced={enhanced}>
           {guide.questions.map((question) => (
-            <QuestionStep key={question.id} {...question} state={stateOf(question.id)} />
+            <QuestionStep key={question.id} {...question} shown={question.id === shown} />
           ))}
           {guide.answers.map((answer) => (
-            <AnswerStep key={answer.id} {...answer} labels={guide} state={stateOf(answer.id)} />
+            <AnswerStep key={answer.id} {...answer} labels={guide} shown={answer.id === shown} />
           ))}
           <Notice text={guide.note} />
           <div className={styles.offices}>
