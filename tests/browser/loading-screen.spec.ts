@@ -42,7 +42,7 @@ test.describe("the loading screen", () => {
       { place: "below", waiting: [true, true] },
     ];
     await expect(screenOf(page)).toBeVisible();
-    expect(await waiting()).toEqual(whole);
+    await expect.poll(waiting).toEqual(whole);
     await pass(page, loadingDurationMs);
     await expect(screenOf(page)).toBeHidden();
     expect(await waiting()).toEqual(whole);
