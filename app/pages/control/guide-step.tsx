@@ -11,6 +11,8 @@ interface StepState {
   readonly shown: boolean;
 }
 
+// Steps are many, and when React takes over only what is around them changes: `memo` keeps them as they are.
+
 /** A question: each thing it offers is a link to the next step. */
 export const QuestionStep = memo(function QuestionStep({
   id,
