@@ -22,13 +22,17 @@ export function Reveal({ pace = "section", className, children }: RevealProps) {
     const element = root.current;
     if (!element || prefersReducedMotion()) return undefined;
     // Told by the observer, and not asked for: asking would lay the page out anew for each section.
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) element.dataset.reveal = "waiting";
-      else {
-        if (element.dataset.reveal) element.dataset.reveal = "shown";
-        observer.disconnect();
-      }
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) element.dataset.reveal = "waiting";
+        else {
+          if (element.dataset.reveal) element.dataset.reveal = "shown";
+          observer.disconnect();
+        }
+      },
+      // What only touches the lower edge, as what follows a first screen does, is not in view.
+      { rootMargin: "0px 0px -1px" },
+    );
     observer.observe(element);
     return () => {
       observer.disconnect();

@@ -28,24 +28,20 @@ test.describe("the loading screen", () => {
 
   test("lies over a first screen that is whole: only what follows has still to appear", async ({ page }) => {
     await openWithStoppedClock(page, "/secteurs");
-    const waiting = () =>
+    const sections = () =>
       page.locator("main [data-pace]").evaluateAll((parts) =>
-        ["first screen", "below"].map((place) => ({
-          place,
-          waiting: parts
-            .filter((part) => part.getBoundingClientRect().top < innerHeight === (place === "first screen"))
-            .map((part) => getComputedStyle(part).opacity === "0"),
+        parts.map((part) => ({
+          inFirstScreen: part.getBoundingClientRect().top < innerHeight,
+          seen: getComputedStyle(part).opacity !== "0",
         })),
       );
-    const whole = [
-      { place: "first screen", waiting: [false, false] },
-      { place: "below", waiting: [true, true] },
-    ];
-    await expect(screenOf(page)).toBeVisible();
-    await expect.poll(waiting).toEqual(whole);
+    const first = { inFirstScreen: true, seen: true };
+    const below = { inFirstScreen: false, seen: false };
+    const whole = [first, first, below, below];
+    await expect.poll(sections).toEqual(whole);
     await pass(page, loadingDurationMs);
     await expect(screenOf(page)).toBeHidden();
-    expect(await waiting()).toEqual(whole);
+    expect(await sections()).toEqual(whole);
   });
 
   test("lets its letters appear one after the other, the last before the end", async ({ page }) => {
