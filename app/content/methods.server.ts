@@ -18,7 +18,19 @@ export function comparedMethod(name: MethodName, language: Language) {
 }
 
 /** What stands before decimals in a language. Found while building: a phone that asks `Intl` for it waits 50 ms. */
-export function decimalMarkOf(language: Language): string {
+function decimalMarkOf(language: Language): string {
   const parts = new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).formatToParts(1);
   return parts.find(({ type }) => type === "decimal")?.value ?? ".";
+}
+
+interface Drawn {
+  readonly name: string;
+  readonly diagram?: object | undefined;
+}
+
+/** What the drawing of a method is made from, by the method's words; nothing where it has no drawing. */
+export function drawingData<Words extends Drawn>({ name, diagram }: Words, language: Language) {
+  const { diagramControls } = content.in[language].methods;
+  const shared = { name, controls: diagramControls, decimalMark: decimalMarkOf(language) };
+  return diagram && { ...(diagram as NonNullable<Words["diagram"]>), ...shared };
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { content } from "#app/content/content.server.ts";
+import { drawingData } from "#app/content/methods.server.ts";
 import { AloneContext } from "#app/diagrams/figure/method-figure.tsx";
 import { anchorOf } from "#app/i18n/anchors.ts";
 import { defaultLanguage } from "#app/i18n/languages.ts";
@@ -38,8 +39,7 @@ export function loader({ url: { pathname } }: PageArgs) {
   const file = anchorOf(method ?? "");
   const [Diagram] = Object.values(diagrams[`../../diagrams/${file}.tsx`] ?? {});
   if (!method || !Diagram) throw new Error(`No method has its drawing at ${pathname}`);
-  const { methods, [`methods/${method}` as const]: words } = content.in[defaultLanguage];
-  const figure = { ...words.diagram, name: "", controls: methods.diagramControls, decimalMark: "." };
+  const figure = drawingData(content.in[defaultLanguage][`methods/${method}` as const], defaultLanguage);
   const drawing = renderToStaticMarkup(
     <AloneContext value={true}>
       <Diagram {...figure} />

@@ -1,6 +1,6 @@
 import { content } from "#app/content/content.server.ts";
 import { pageLink } from "#app/content/links.server.ts";
-import { comparedMethod, decimalMarkOf } from "#app/content/methods.server.ts";
+import { comparedMethod, drawingData } from "#app/content/methods.server.ts";
 import { officeContacts } from "#app/content/offices.server.ts";
 import { breadcrumbOf, headOf } from "#app/content/page-data.server.ts";
 import { serviceOf } from "#app/content/structured-data.server.ts";
@@ -31,12 +31,7 @@ function methodData(name: MethodName, language: Language) {
       { label: facts.access, value: own.compared.access },
       ...(own.code === undefined ? [] : [{ label: facts.staff, value: facts.levels }]),
     ],
-    figure: own.diagram && {
-      ...own.diagram,
-      name: own.name,
-      controls: shared.diagramControls,
-      decimalMark: decimalMarkOf(language),
-    },
+    figure: drawingData(own, language),
     sight: {
       ...shared.sight,
       principle: own.principle,
