@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import { renameSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { siteHandler } from "../../build-tools/site-handler.ts";
 import { holdRequests } from "../support/held-requests.ts";
+import { withServer } from "../support/loopback.ts";
 import { copySite, makeNextRelease, type SiteCopy } from "../support/release.ts";
 import { test as base, content, expect, hydrated, open } from "../support/test.ts";
 
@@ -16,11 +16,7 @@ const test = base.extend<{ readonly served: SiteCopy & { readonly origin: string
   served: async ({}, use) => {
     const copy = copySite();
     const server = createServer(siteHandler(join(copy.folder, "client")));
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const { port } = server.address() as AddressInfo;
-    await use({ ...copy, origin: `http://127.0.0.1:${port}` });
-    server.closeAllConnections();
-    server.close();
+    await withServer(server, (origin) => use({ ...copy, origin }));
     copy.remove();
   },
   baseURL: async ({ served }, use) => use(served.origin),

@@ -1,11 +1,12 @@
-import type { AddressInfo } from "node:net";
 import { test as base, expect, type Page } from "@playwright/test";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { readContent } from "#app/content/read-content.ts";
 import type { Content } from "#app/content/schema/files.ts";
 import { siteServer } from "../../build-tools/site-handler.ts";
 import { contentSourceOf } from "../../build-tools/content-source.ts";
+import { siteFolder } from "./built-site.ts";
 import { hydrated } from "./hydrated.ts";
+import { withServer } from "./loopback.ts";
 
 interface TestFixtures {
   /** Messages the page may write to its console; everything else fails the test. */
@@ -24,12 +25,7 @@ export const content: Content = readContent(contentSourceOf("content"));
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
-      const server = siteServer("build/client");
-      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-      const { port } = server.address() as AddressInfo;
-      await use(`http://127.0.0.1:${port}`);
-      server.closeAllConnections();
-      server.close();
+      await withServer(siteServer(siteFolder), use);
     },
     { scope: "worker" },
   ],
