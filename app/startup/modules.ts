@@ -8,7 +8,7 @@ const paintMs = 500;
 
 /** Calls back once the page has been seen; at once where it is not shown yet (another tab, drawn ahead). */
 function oncePainted(callback: () => void): void {
-  if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes("paint")) {
+  if (document.hidden) {
     callback();
     return;
   }

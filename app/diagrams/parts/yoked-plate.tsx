@@ -21,9 +21,9 @@ const acrossCrack = "M283 110l2 8 -4 7 4 8 -3 6 3 8";
 /** What gathers: on a crack along the weld, on one across it, and the rest, which lies anywhere. */
 const alongParticles = scatter(3, 90, (next, spread) => [190 + 63 * next(), 119.5 + spread() * 3.4]);
 const acrossParticles = scatter(5, 56, (next, spread) => [283.5 + spread() * 3.4, 109 + 39 * next()]);
-const loose = scatter(11, 150, (next) => [112 + 256 * next(), 50 + 156 * next()]);
+const loose = scatter(11, 150, (next) => [Math.round(112 + 256 * next()), Math.round(50 + 156 * next())]);
 
-const ripples = Array.from({ length: 53 }, (_, index) => `M${22 + index * 8.3} 106q7 22 0 44`).join("");
+const ripples = `M22 106${"q7 22 0 44m8.3 -44".repeat(53)}`;
 const field = [-4, -3, -2, -1, 0, 1, 2, 3, 4]
   .map((line) => `M-72 ${line * 4.6}C-42 ${line * 15} 42 ${line * 15} 72 ${line * 4.6}`)
   .join("");
