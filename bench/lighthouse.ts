@@ -4,6 +4,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "no
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { median } from "./statistics.ts";
+import { tryAgain } from "./tries.ts";
 
 const run = promisify(execFile);
 
@@ -46,35 +47,24 @@ interface Subject {
   readonly loadingScreen: boolean;
 }
 
-/** How often a run is tried: now and then Lighthouse loses the beginning of its recording and says so. */
-const tries = 3;
-
 /** Starts Lighthouse with its own slow 4G and slow phone (or desktop), in a browser of its own. */
 async function report({ address, form, loadingScreen }: Subject, browser: string): Promise<Report> {
   const chromeFlags = [...flags, ...(loadingScreen ? [] : ["--force-prefers-reduced-motion"])].join(" ");
-  const problems: string[] = [];
-  while (problems.length < tries) {
-    try {
-      const { stdout } = await run(
-        process.execPath,
-        [
-          command,
-          address,
-          "--output=json",
-          "--quiet",
-          "--only-categories=performance,accessibility,best-practices,seo",
-          `--chrome-flags=${chromeFlags}`,
-          ...(form === "desktop" ? ["--preset=desktop"] : []),
-        ],
-        { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 100_000_000 },
-      );
-      return JSON.parse(stdout) as Report;
-    } catch (error) {
-      // It ends with an error after a run that failed, and says why; the whole report on its output says no more.
-      problems.push((error as { stderr?: string }).stderr?.trim() ?? String(error));
-    }
-  }
-  throw new Error(`Lighthouse could not audit ${address}, tried ${tries} times:\n${problems.join("\n")}`);
+  const args = [
+    command,
+    address,
+    "--output=json",
+    "--quiet",
+    "--only-categories=performance,accessibility,best-practices,seo",
+    `--chrome-flags=${chromeFlags}`,
+    ...(form === "desktop" ? ["--preset=desktop"] : []),
+  ];
+  const options = { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 100_000_000 };
+  // Now and then it loses the beginning of its recording and says so.
+  return tryAgain(`Lighthouse on ${address}`, async () => {
+    const { stdout } = await run(process.execPath, args, options);
+    return JSON.parse(stdout) as Report;
+  });
 }
 
 async function auditOnce(subject: Subject, browser: string): Promise<Audit> {

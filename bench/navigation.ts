@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { methodOf, pageIds, pathOf, type PageId } from "#app/i18n/paths.ts";
 import { Browser } from "./devtools.ts";
 import { median } from "./statistics.ts";
+import { tryAgain } from "./tries.ts";
 
 /** The pages that the frame of every page links to. */
 const framed = pageIds.filter((page) => methodOf(page) === undefined);
@@ -180,30 +181,33 @@ const keepPress = `addEventListener("pointerdown", ({ timeStamp }) => {
 
 async function journey(browser: Browser, site: string, id: PageId, { touch, rest }: Way): Promise<Arrival> {
   const tab = await Tab.open(browser, site + (id === "home" ? pathOf("about", "fr") : "/"), touch);
-  await tab.value(`document.documentElement.dataset.js === "ready" || undefined`);
-  for (const type of ["keyDown", "keyUp"]) await tab.send("Input.dispatchKeyEvent", { type, key: "Escape" });
-  const path = pathOf(id, "fr");
-  const place = await tab.value<{ x: number; y: number }>(placeOf(path));
-  // Somebody has read on until there, and what was to be loaded and moved on the way has been.
-  await wait(settleMs);
-  await tab.value(keepPress);
-  if (touch) {
-    const down = tab.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [place] });
-    await Promise.all([down, tab.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })]);
-  } else {
-    const send = (type: string, button: object = {}) =>
-      tab.send("Input.dispatchMouseEvent", { type, ...place, ...button });
-    await send("mouseMoved");
-    await wait(rest);
-    const button = { button: "left", clickCount: 1 };
-    // The release does not wait for what the press begins.
-    await Promise.all([send("mousePressed", button), send("mouseReleased", button)]);
+  try {
+    await tab.value(`document.documentElement.dataset.js === "ready" || undefined`);
+    for (const type of ["keyDown", "keyUp"])
+      await tab.send("Input.dispatchKeyEvent", { type, key: "Escape" });
+    const path = pathOf(id, "fr");
+    const place = await tab.value<{ x: number; y: number }>(placeOf(path));
+    // Somebody has read on until there, and what was to be loaded and moved on the way has been.
+    await wait(settleMs);
+    await tab.value(keepPress);
+    if (touch) {
+      const down = tab.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [place] });
+      await Promise.all([down, tab.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })]);
+    } else {
+      const send = (type: string, button: object = {}) =>
+        tab.send("Input.dispatchMouseEvent", { type, ...place, ...button });
+      await send("mouseMoved");
+      await wait(rest);
+      const button = { button: "left", clickCount: 1 };
+      // The release does not wait for what the press begins.
+      await Promise.all([send("mousePressed", button), send("mouseReleased", button)]);
+    }
+    // Nothing is asked while it is on its way, which could delay it.
+    await wait(settleMs);
+    return await tab.value<Arrival>(arrivalAt(path));
+  } finally {
+    await tab.close();
   }
-  // Nothing is asked while it is on its way, which could delay it.
-  await wait(settleMs);
-  const arrival = await tab.value<Arrival>(arrivalAt(path));
-  await tab.close();
-  return arrival;
 }
 
 async function travel(program: string, origins: Origins, way: Way, runs: number): Promise<Journey> {
@@ -217,8 +221,10 @@ async function travel(program: string, origins: Origins, way: Way, runs: number)
   try {
     for (const id of framed) {
       const arrivals: Arrival[] = [];
-      for (let index = 0; index < runs; index += 1)
-        arrivals.push(await journey(browser, way.far ? origins.far : origins.near, id, way));
+      for (let index = 0; index < runs; index += 1) {
+        const go = () => journey(browser, way.far ? origins.far : origins.near, id, way);
+        arrivals.push(await tryAgain(`The way to ${id} (${way.name})`, go));
+      }
       times.set(id, median(arrivals.map(({ time }) => time)));
       ahead += arrivals.filter((arrival) => arrival.ahead).length;
     }
