@@ -32,7 +32,7 @@ interface Report {
 const command = join(import.meta.dirname, "lighthouse/node_modules/lighthouse/cli/index.js");
 
 const flags = [
-  "--headless=new",
+  "--headless",
   "--no-sandbox",
   "--disable-gpu",
   "--disable-background-networking",

@@ -16,7 +16,7 @@ import { chromium } from "@playwright/test";
 import { languageCodes } from "#app/i18n/languages.ts";
 import { pageIds, pathOf, type PageId } from "#app/i18n/paths.ts";
 import { siteHandler } from "../build-tools/site-handler.ts";
-import { windowedBrowserPath } from "../scripts/browser.ts";
+import { measuringBrowserPath, windowedBrowserPath } from "../scripts/browser.ts";
 import { stop } from "../scripts/processes.ts";
 import { firstView } from "../tests/support/first-view.ts";
 import { growth } from "./growth.ts";
@@ -69,7 +69,7 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const browser = windowedBrowserPath();
+const [browser, windowedBrowser] = [measuringBrowserPath(), windowedBrowserPath()];
 // A package of its own: it is large, and only this needs it.
 const lighthousePackage = join(import.meta.dirname, "lighthouse");
 if (!existsSync(join(lighthousePackage, "node_modules"))) {
@@ -106,7 +106,7 @@ const version = `Chromium ${launched.version()}`;
 await launched.close();
 
 say("going from page to page");
-const journeys = await navigation({ near: origin, far: farOrigin }, browser, runs);
+const journeys = await navigation({ near: origin, far: farOrigin }, windowedBrowser, runs);
 farServer.close();
 
 const https = await startHttps(origin);

@@ -35,7 +35,7 @@ export function browserPath(): string | undefined {
   return namedBrowser() ?? installedProgram(shell) ?? installedBrowser();
 }
 
-/** The browser that is measured, with windows, as visitors have it. It is installed where there is none. */
+/** The browser with its windows, as visitors have it: only there is a page drawn ahead. It is installed where there is none. */
 export function windowedBrowserPath(): string {
   const [command = ""] = names;
   return (
@@ -43,6 +43,15 @@ export function windowedBrowserPath(): string {
     installedBrowser() ??
     ensureProgram({ command, package: command, purpose: "nothing can be measured" })
   );
+}
+
+/**
+ * The browser in which single pages are measured: without windows wherever it can be had. One with windows builds them
+ * while the page loads, which visitors' browsers have done long before, and on two processors the page waits for them.
+ */
+export function measuringBrowserPath(): string {
+  if (!namedBrowser() && !installedProgram(shell)) installFromDebian(shell);
+  return browserPath() ?? windowedBrowserPath();
 }
 
 /** Makes sure that there is a browser. @returns what is wrong and what to do, or undefined when all is well */
