@@ -16,7 +16,7 @@ import type { Page } from "@playwright/test";
 import { selectedText } from "../support/clipboard.ts";
 import { weakTexts } from "../support/contrast.ts";
 import { known } from "../support/known.ts";
-import { loadPictures } from "../support/on-page.ts";
+import { loadPictures, toShowItsFile } from "../support/on-page.ts";
 import { altOf, content, expect, open, openWithStoppedClock, pass, test } from "../support/test.ts";
 
 const cycleMs = homeCarouselFadeMs + homeCarouselRestMs;
@@ -389,8 +389,7 @@ for (const [width, height, tag] of [
     for (const [index, file] of content.pictures.pages.home.first.entries()) {
       await expectCurrent(index);
       const picture = root.getByRole("img", { name: altOf(file) });
-      // Another file may be chosen while the last one is decoded.
-      await expect(() => picture.evaluate((image: HTMLImageElement) => image.decode())).toPass();
+      await toShowItsFile(picture);
       // A press may have scrolled the page, and the bar with it.
       await page.evaluate(() => {
         scrollTo(0, 0);

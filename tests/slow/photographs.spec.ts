@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { pathOf } from "#app/i18n/paths.ts";
 import { weakFirstScreens } from "../support/contrast.ts";
+import { toShowItsFile } from "../support/on-page.ts";
 import { Command, copyProject } from "../support/project-copy.ts";
 import { test as base, expect, hydrated } from "../support/test.ts";
 
@@ -71,7 +72,7 @@ for (const { page: id, what, at } of planted) {
     for (const width of at[0] > 50 ? [390, 1440] : [390]) {
       await page.setViewportSize({ width, height: 844 });
       const picture = page.getByRole("main").locator("picture img").first();
-      await expect(() => picture.evaluate((image: HTMLImageElement) => image.decode())).toPass();
+      await toShowItsFile(picture);
       const { data, info } = await sharp(await page.screenshot())
         .removeAlpha()
         .raw()

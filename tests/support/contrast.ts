@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { withStyle } from "./on-page.ts";
+import { toShowItsFile, withStyle } from "./on-page.ts";
 import { expect } from "./test.ts";
 
 /*
@@ -161,15 +161,6 @@ const firstScreens = [
   [2560, 1300],
 ] as const;
 
-/** Whether a picture shows a file of the source that this screen asks for, ready to be painted. */
-async function showsItsFile(image: HTMLImageElement): Promise<boolean> {
-  const asked = [...(image.parentElement?.querySelectorAll("source") ?? [])].find(
-    ({ media }) => media === "" || matchMedia(media).matches,
-  );
-  await image.decode();
-  return asked?.srcset.includes(new URL(image.currentSrc).pathname) === true;
-}
-
 /** What cannot be read well on the first screen of the open page, on any kind of screen: 4.5:1 over a picture, whatever it is. */
 export async function weakFirstScreens(page: Page): Promise<string[]> {
   const weak: string[] = [];
@@ -179,8 +170,7 @@ export async function weakFirstScreens(page: Page): Promise<string[]> {
       scrollTo(0, 0);
     });
     const picture = page.getByRole("main").locator("picture:visible img").first();
-    // Until the file cut for this screen is there, the last one is shown.
-    await expect(() => expect(picture.evaluate(showsItsFile)).resolves.toBe(true)).toPass();
+    await toShowItsFile(picture);
     const found = await weakTexts(page, { body: 4.5, other: 4.5 }, "main > :first-child");
     weak.push(...found.map((text) => `${width} × ${height}: ${text}`));
   }

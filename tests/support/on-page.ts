@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
 /**
@@ -15,6 +15,20 @@ export async function withStyle(page: Page, css: string): Promise<() => Promise<
     page.evaluate(() => {
       document.adoptedStyleSheets.pop();
     });
+}
+
+/** Waits until a picture shows the file cut for this screen, which the last one stands in for while it comes. */
+export async function toShowItsFile(picture: Locator): Promise<void> {
+  await expect(async () => {
+    const shown = await picture.evaluate(async (image: HTMLImageElement) => {
+      const asked = [...(image.parentElement?.querySelectorAll("source") ?? [])].find(
+        ({ media }) => media === "" || matchMedia(media).matches,
+      );
+      await image.decode();
+      return asked?.srcset.includes(new URL(image.currentSrc).pathname);
+    });
+    expect(shown).toBe(true);
+  }).toPass();
 }
 
 /** Loads every picture of a page, as before printing, and waits until all can be painted. */
