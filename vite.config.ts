@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
+import { floor } from "./build-tools/floor.ts";
 import { chunkGroups } from "./build-tools/chunks.ts";
 import { brandColours } from "./build-tools/brand-colours.ts";
 import { content } from "./build-tools/content.ts";
@@ -32,6 +33,9 @@ export default defineConfig({
     lightningcss: { drafts: { customMedia: true } },
   },
   build: {
+    // The floor of browsers (README.md): controls from the first, content from the second.
+    target: floor.controls,
+    cssTarget: floor.content,
     // Logos and icons stay files: inlined, they would be sent again with every page and its data.
     assetsInlineLimit: 0,
     cssMinify: "lightningcss",

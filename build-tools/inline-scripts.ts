@@ -1,4 +1,5 @@
 import { build, type Plugin } from "vite";
+import { floor } from "./floor.ts";
 
 const moduleId = "virtual:inline-scripts";
 const resolvedId = `\0${moduleId}`;
@@ -38,7 +39,7 @@ export async function inlineScripts(root: string): Promise<InlineScripts> {
     build: {
       write: false,
       lib: { entry, formats: ["iife"], name: "startup" },
-      target: "baseline-widely-available",
+      target: floor.controls,
     },
   });
   const [result] = [made].flat();

@@ -80,18 +80,15 @@ export function frameData(language: Language, page: PageId | undefined, text: st
       controls: pageLinks(controlNames, language),
       contact: pageLink("contact", language),
       base: pageLinks(["accreditation", "glossary", "accessibility"], language),
-      // The contact page is all about them.
-      offices: (page === "contact" ? [] : offices(language)).map(
-        ({ id, shortTitle, landline, mobile, email, address }) => ({
-          id,
-          title: shortTitle,
-          landline,
-          mobile,
-          email,
-          city: address.city,
-          address: [address.street, `${address.postcode} ${address.city}`],
-        }),
-      ),
+      offices: offices(language).map(({ id, shortTitle, landline, mobile, email, address }) => ({
+        id,
+        title: shortTitle,
+        landline,
+        mobile,
+        email,
+        city: address.city,
+        address: [address.street, `${address.postcode} ${address.city}`],
+      })),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { FrameData } from "#app/content/frame.server.ts";
+import { upTo } from "#app/ui/breakpoints.ts";
 import styles from "./menu-dropdown.module.css";
 
 interface MenuDropdownProps {
@@ -11,8 +12,9 @@ interface MenuDropdownProps {
 }
 
 /**
- * An entry that unfolds links. The browser unfolds it, with or without scripts; with them it also folds on Escape, on a
- * press outside, on a choice, and when the keyboard moves on.
+ * An entry that unfolds links. The browser unfolds it, with or without scripts; with them it also folds on Escape and on a
+ * choice, and where the links float over the page, on a press outside and when the keyboard moves on. On phones they
+ * stand among the entries, which would move away from under that press.
  */
 export function MenuDropdown({ label, href: own, links, current }: MenuDropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -20,10 +22,14 @@ export function MenuDropdown({ label, href: own, links, current }: MenuDropdownP
   const fold = () => {
     if (details.current) details.current.open = false;
   };
+  const leave = (to: EventTarget | null) => {
+    if (!(to instanceof Node) || details.current?.contains(to)) return;
+    if (!matchMedia(upTo.menuCollapsed).matches) fold();
+  };
 
   useEffect(() => {
     const onPointerDown = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !details.current?.contains(target)) fold();
+      leave(target);
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== "Escape" || !details.current?.open) return;
@@ -43,7 +49,7 @@ export function MenuDropdown({ label, href: own, links, current }: MenuDropdownP
       ref={details}
       className={styles.root}
       onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !details.current?.contains(relatedTarget)) fold();
+        leave(relatedTarget);
       }}
     >
       <summary
@@ -62,7 +68,7 @@ export function MenuDropdown({ label, href: own, links, current }: MenuDropdownP
             <a href={href} aria-current={href === current ? "page" : undefined} onClick={fold}>
               <span className={styles.code} aria-hidden="true">
                 {code}
-              </span>
+              </span>{" "}
               {name}
             </a>
           </li>

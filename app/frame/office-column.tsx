@@ -19,7 +19,7 @@ export function OfficeColumn({ office, contact }: OfficeColumnProps) {
         <li>
           <a href={contact}>
             {office.address.map((line) => (
-              <bdi key={line}>{line}</bdi>
+              <bdi key={line}>{line} </bdi>
             ))}
           </a>
         </li>

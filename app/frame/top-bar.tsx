@@ -24,7 +24,9 @@ export function TopBar({ data }: { readonly data: FrameData }) {
   const flagsInMenu = flags.length > 2;
 
   const close = () => {
-    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+    // A browser without popovers shows the menu in the page, and knows no such selector.
+    if ("popover" in HTMLElement.prototype && menu.current?.matches(":popover-open"))
+      menu.current.hidePopover();
   };
 
   useEffect(() => {

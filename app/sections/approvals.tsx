@@ -69,7 +69,7 @@ export function Approvals({ methods, scopes, link, layout }: ApprovalsProps) {
   return (
     <section className={classNames("section", styles.section)} data-layout={layout}>
       <Reveal className={classNames("wrap grid", styles.grid)}>
-        {layout === "sheet" ? tables.toReversed() : tables}
+        {layout === "sheet" ? [...tables].reverse() : tables}
         <p className={styles.link}>
           <TextLink {...link} />
         </p>

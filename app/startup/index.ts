@@ -12,15 +12,24 @@ import { fetchAhead } from "./fetch-ahead.ts";
 import { foldOnPhones } from "./folds.ts";
 
 // Present as soon as scripts run; "ready" once React answers. Taken away where the page has to do without its modules.
-document.documentElement.dataset.js = "starting";
+const { dataset } = document.documentElement;
+dataset.js = "starting";
 
-if (keepLanguage()) {
-  startLoadingScreen();
-  followMoved();
-  returnToPlace();
-  answerFlags();
-  fetchNearPictures();
-  foldOnPhones();
-  fetchAhead();
-  startModules();
+try {
+  if (keepLanguage()) {
+    startLoadingScreen();
+    followMoved();
+    returnToPlace();
+    answerFlags();
+    fetchNearPictures();
+    foldOnPhones();
+    fetchAhead();
+    startModules();
+  }
+} catch (error) {
+  // Below the floor of browsers, whatever is missing: the page as it is without scripts, never half of each.
+  delete dataset.js;
+  delete dataset.loading;
+  delete dataset.folding;
+  reportError(error);
 }

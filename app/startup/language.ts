@@ -1,7 +1,7 @@
 import { languageStorageKey } from "#app/constants.ts";
 import { languages } from "#app/i18n/languages.ts";
-import { isFirstPage } from "./arrival.ts";
-import { leavePlaceTo } from "./place.ts";
+import { isFirstPage, isNavigation } from "./arrival.ts";
+import { replaceByTwin } from "./place.ts";
 
 const root = document.documentElement;
 
@@ -36,6 +36,13 @@ function twinIn(code: string | undefined): string | undefined {
   return path + location.search + location.hash;
 }
 
+/** Whether a flag of the page in the other language led here, as into a new tab: nothing else links a page to its twin. */
+function cameByFlag(twin: string): boolean {
+  if (!isNavigation() || document.referrer === "") return false;
+  const { origin, pathname } = new URL(document.referrer);
+  return origin === location.origin && pathname === new URL(twin, origin).pathname;
+}
+
 /** Takes the visitor to this page in the stored language. @returns whether the page on screen is the one to be shown */
 function followChoice(): boolean {
   const twin = twinIn(storedLanguage());
@@ -58,6 +65,9 @@ function followChoice(): boolean {
  * @returns whether the page is to be shown
  */
 export function keepLanguage(): boolean {
+  const twin = twinIn(storedLanguage());
+  // Opened from a flag's own menu, which no script hears of: chosen all the same.
+  if (twin !== undefined && cameByFlag(twin)) storeLanguage(root.lang);
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) followChoice();
   });
@@ -72,10 +82,11 @@ function flagOf({ target }: Event): HTMLAnchorElement | undefined {
 }
 
 /**
- * Flags are links to the same page in their language. A press stores the choice, and takes along what a link does not:
- * search, hash and the place in the page.
+ * Flags are links to the same page in their language. A press stores the choice, takes along what a link does not (search,
+ * hash and the place in the page), and adds no step to the history: Back would lead to the language that was left.
  */
 export function answerFlags(): void {
+  let leaving = false;
   const choose = (event: MouseEvent) => {
     const flag = flagOf(event);
     // The second button only opens a menu.
@@ -84,10 +95,16 @@ export function answerFlags(): void {
     const twin = twinIn(flag.hreflang);
     if (twin === undefined) {
       event.preventDefault();
+      // Chosen back, while the other page was still on its way.
+      if (leaving) stop();
       return;
     }
     flag.href = twin;
-    leavePlaceTo(twin);
+    // Into another tab or window, as any link.
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    leaving = true;
+    replaceByTwin(twin);
   };
   addEventListener("click", choose);
   addEventListener("auxclick", choose);

@@ -6,6 +6,9 @@ interface Entry {
 /** How long after its load a page is taken to be painted where nothing tells so, in ms. */
 const paintMs = 500;
 
+/** How long a picture that hangs may hold up the modules after the document is there, in ms. */
+const loadMs = 4000;
+
 /** Calls back once the page has been seen; at once where it is not shown yet (another tab, drawn ahead). */
 function oncePainted(callback: () => void): void {
   if (document.hidden) {
@@ -24,7 +27,7 @@ function oncePainted(callback: () => void): void {
 }
 
 /**
- * Imports the page's modules once it has loaded, is painted and the browser is idle: nothing competes with the first
+ * Imports the page's modules once it has loaded (or a picture hangs), is painted and the browser is idle: nothing competes with the first
  * picture. Where one is lost, the page goes on as if there were no scripts.
  */
 export function startModules(): void {
@@ -42,12 +45,19 @@ export function startModules(): void {
       reportError(error);
     }
   };
-  addEventListener("load", () => {
+  let begun = false;
+  const begin = () => {
+    if (begun) return;
+    begun = true;
     oncePainted(() => {
       // Not `requestIdleCallback`: where no further frame is due, Chromium calls it only when its time is over.
       if ("scheduler" in window) void scheduler.postTask(start, { priority: "background" });
       // Not every browser has a scheduler: there, after what is due.
       else setTimeout(() => void start());
     });
+  };
+  addEventListener("load", begin);
+  addEventListener("DOMContentLoaded", () => {
+    setTimeout(begin, loadMs);
   });
 }

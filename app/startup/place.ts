@@ -8,42 +8,41 @@ interface Place {
   readonly top: number;
 }
 
-/** What an entry of the tab's history tells the page that follows it. */
-interface Mark {
-  readonly place: Place | undefined;
-  /** Address of the page that the mark is for. */
-  readonly href: string;
-}
-
 /** What pages are made of. Parts without an id are the same ones, in the same order, in every language. */
 const partsOf = () => [...document.querySelectorAll("main :is(section, h2, h3, h4, li, [id])")];
 
 const topOf = (part: Element) => part.getBoundingClientRect().top;
 
+/** Not `checkVisibility`, which Safari has since 17.4. */
+const isShown = (part: Element) => part.getClientRects().length > 0;
+
 /** The last part that begins in the upper third of the window, or above it. */
 function placeInView(): Place | undefined {
   const parts = partsOf();
-  const number = parts.findLastIndex((part) => part.checkVisibility() && topOf(part) < innerHeight / 3);
+  const number = parts.map((part) => isShown(part) && topOf(part) < innerHeight / 3).lastIndexOf(true);
   const part = parts[number];
   return scrollY > 0 && part ? { part: part.id || number, top: topOf(part) } : undefined;
 }
 
+/** Begins what a page leaves to its twin in the tab's name, which the next page empties. */
+const mark = "place ";
+
 /**
- * Leaves the place in view to the same page in another language, which is about to be shown. The mark goes with the
- * entry in the tab's history (Navigation API) and is stored nowhere; where the browser knows none, the hash is all.
+ * Shows the same page in another language in place of this one, so that Back leads to the page before both. The place in
+ * view goes along in the tab's name: no browser but Firefox gives the state of a replaced entry to the next document.
  */
-export function leavePlaceTo(href: string): void {
-  const mark: Mark = { place: placeInView(), href: new URL(href, location.href).href };
-  if ("navigation" in window) navigation.updateCurrentEntry({ state: mark });
+export function replaceByTwin(href: string): void {
+  const place = placeInView();
+  if (place) window.name = mark + JSON.stringify(place);
+  location.replace(href);
 }
 
-/** Shows the place that the page before has left, if it led here by a flag. */
+/** Shows the place that was in view in another language, if a flag led here. */
 export function returnToPlace(): void {
-  if (!("navigation" in window) || !isNavigation()) return;
-  const { currentEntry } = navigation;
-  const before = navigation.entries()[(currentEntry?.index ?? 0) - 1];
-  const { place, href } = (before?.getState() ?? {}) as Partial<Mark>;
-  if (!place || href !== currentEntry?.url) return;
+  if (!window.name.startsWith(mark)) return;
+  const place = JSON.parse(window.name.slice(mark.length)) as Place;
+  window.name = "";
+  if (!isNavigation()) return;
   const show = () => {
     const part = typeof place.part === "string" ? document.getElementById(place.part) : partsOf()[place.part];
     if (part) scrollBy({ top: topOf(part) - place.top, behavior: "instant" });

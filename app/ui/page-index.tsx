@@ -88,7 +88,14 @@ export function PageIndex({ label, parts, className, listClass }: PageIndexProps
   return (
     <nav ref={index} className={className} aria-label={label} data-tone="dark">
       <p aria-hidden="true">{label}</p>
-      <ol ref={list} className={listClass}>
+      <ol
+        ref={list}
+        className={listClass}
+        onFocus={({ target }) => {
+          // Half of an entry at the edge of the line is enough for a browser to leave it there.
+          target.scrollIntoView({ block: "nearest", inline: "nearest" });
+        }}
+      >
         {parts.map(({ id, name }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>

@@ -50,6 +50,25 @@ test.describe("the index", () => {
     });
   }
 
+  test("shows the whole of what has the focus, on a phone and on a tablet", async ({ page }) => {
+    for (const width of [390, 1024]) {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, pathOf("domains", "fr"));
+      const links = page
+        .getByRole("navigation", { name: content.in.fr.domains.list.index })
+        .getByRole("link");
+      for (const link of await links.all()) {
+        await link.focus();
+        const outside = () =>
+          link.evaluate((element) => {
+            const { left, right } = element.getBoundingClientRect();
+            return left < 0 || right > innerWidth;
+          });
+        await expect.poll(outside).toBe(false);
+      }
+    }
+  });
+
   test("stays where the keyboard is when another kind comes to be read", async ({ page }) => {
     await page.setViewportSize(phone);
     await open(page, path);

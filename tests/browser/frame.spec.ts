@@ -107,6 +107,46 @@ test.describe("the frame", () => {
   });
 });
 
+test.describe("the phone's menu with its dropdown open", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const pressed of ["finger", "mouse"] as const) {
+    for (const label of [frame.labels["Domaines d’activité"], frame.labels.Qualité]) {
+      test(`gives the page of « ${label} », below the dropdown, to a ${pressed}`, async ({ page }) => {
+        await open(page, pathOf("home", "fr"));
+        await page.getByRole("button", { name: frame.menu }).click();
+        const menu = page.getByRole("navigation", { name: frame.navigation });
+        await menu.locator("summary").click();
+        const entry = menu.getByRole("link", { name: label });
+        const href = await entry.getAttribute("href");
+        const { x, y, width, height } = (await entry.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+        const [left, top] = [x + width / 4, y + height / 2];
+        // By its place, as a visitor presses: what moves away meanwhile is not followed.
+        if (pressed === "finger") await page.touchscreen.tap(left, top);
+        else await page.mouse.click(left, top, { delay: 80 });
+        await expect(page).toHaveURL(href ?? "");
+      });
+    }
+  }
+});
+
+test("on a phone held sideways the bar scrolls away with the page", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, pathOf("about", "fr"));
+  await page.evaluate(() => {
+    scrollTo({ top: 600, behavior: "instant" });
+  });
+  await expect(page.getByRole("banner")).not.toBeInViewport();
+});
+
+test("the footer ends every page with its offices, the contact page too", async ({ page }) => {
+  await page.goto(pathOf("contact", "fr"));
+  for (const id of officeIds)
+    await expect(
+      page.getByRole("contentinfo").getByRole("heading", { name: content.in.fr.offices[id].shortTitle }),
+    ).toBeVisible();
+});
+
 for (const width of [390, 1350]) {
   test(`the bar is whole when it is first seen, however slowly its page comes (${width} px)`, async ({
     page,

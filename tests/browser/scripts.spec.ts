@@ -39,6 +39,32 @@ for (const path of ["/", "/en/contact"]) {
   });
 }
 
+test("scripts start though a picture hangs", async ({ page }) => {
+  const release = await holdRequests(page, pictures);
+  await page.goto("/contact", { waitUntil: "commit" });
+  await hydrated(page);
+  release();
+});
+
+test.describe("a step of the start that throws", () => {
+  test.use({ allowed: { messages: [/IntersectionObserver/] } });
+
+  test("leaves the page as it is without scripts", async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, "IntersectionObserver");
+    });
+    await page.goto("/");
+    await page.waitForLoadState();
+    await expect(page.locator("html")).not.toHaveAttribute("data-js");
+    await expect(page.locator("html")).not.toHaveAttribute("data-loading");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.hero.title);
+    await expect(page.locator(".needs-js:visible")).toHaveCount(0);
+    const slides = page.getByRole("img", { name: altOf(content.pictures.pages.home.first[1] ?? "") });
+    await slides.scrollIntoViewIfNeeded();
+    await expect(slides).toBeVisible();
+  });
+});
+
 test("scripts start where the browser does not tell of the first paint", async ({ page }) => {
   // Firefox does not, of a page that is opened at one of its parts.
   await page.addInitScript(() => {

@@ -1,6 +1,7 @@
 import { languageCodes } from "#app/i18n/languages.ts";
-import { cutOffPages } from "../support/cut-off.ts";
-import { expect, test } from "../support/test.ts";
+import { cutOffPages, narrowTexts } from "../support/cut-off.ts";
+import { pageIds, pathOf } from "#app/i18n/paths.ts";
+import { expect, open, test } from "../support/test.ts";
 
 // The reader's setting of the browser, 16 px unless changed: nothing on the page can ask for it.
 test.use({
@@ -8,6 +9,18 @@ test.use({
     const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
     await use({ ...launchOptions, args });
   },
+});
+
+test("no text falls into letters with text twice as large, at 390 px", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 900 });
+  const bad: Record<string, readonly string[]> = {};
+  for (const id of pageIds) {
+    await open(page, pathOf(id, "fr"));
+    const found = await narrowTexts(page);
+    if (found.length > 0) bad[id] = found;
+  }
+  expect(bad).toEqual({});
 });
 
 for (const language of languageCodes) {

@@ -62,6 +62,37 @@ export async function cutOffTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** Texts of several lines none of which holds six letters, though one of their words would: their beginning, and their box. */
+export async function narrowTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const least = 6;
+    const found: string[] = [];
+    const walker = document.createTreeWalker(
+      document.querySelector("#page") ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? "";
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest("svg, .visually-hidden"))
+        continue;
+      if (!text.split(/[\s\u00ad-]+/).some((word) => word.length >= least)) continue;
+      const range = document.createRange();
+      const lettersOnLine = new Map<number, number>();
+      for (let at = 0; at < text.length; at += 1) {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const { width, bottom } = range.getBoundingClientRect();
+        if (width > 0)
+          lettersOnLine.set(Math.round(bottom), (lettersOnLine.get(Math.round(bottom)) ?? 0) + 1);
+      }
+      if (lettersOnLine.size > 1 && Math.max(...lettersOnLine.values()) < least)
+        found.push(`"${text.trim().slice(0, 40)}" in ${parent.tagName.toLowerCase()}.${parent.className}`);
+    }
+    return found;
+  });
+}
+
 /** The pages of a language on which something is cut off or scrolls sideways, with what does; none on a good site. */
 export async function cutOffPages(page: Page, language: Language) {
   const bad: Record<string, readonly string[]> = {};

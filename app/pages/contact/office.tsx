@@ -47,7 +47,10 @@ export function Office({
         />
         <span className={styles.directions}>
           {directions}
-          <span className="visually-hidden"> {newTab}</span>
+          <span className="visually-hidden">
+            {" "}
+            {office.address.city} {newTab}
+          </span>
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="M6 2H2v12h12v-4M9 2h5v5M14 2 7 9" />
           </svg>
@@ -86,6 +89,7 @@ export function Office({
         <p className={styles.card}>
           <a href={office.card} download>
             {card}
+            <span className="visually-hidden"> {office.address.city}</span>
           </a>
         </p>
       </div>

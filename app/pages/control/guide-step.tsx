@@ -21,8 +21,15 @@ export const QuestionStep = memo(function QuestionStep({
   shown,
 }: GuideQuestion & StepState) {
   return (
-    <div id={id} className={styles.step} tabIndex={-1} data-shown={shown || undefined}>
-      <h3>{title}</h3>
+    <div
+      id={id}
+      role="group"
+      aria-labelledby={`${id}-title`}
+      className={styles.step}
+      tabIndex={-1}
+      data-shown={shown || undefined}
+    >
+      <h3 id={`${id}-title`}>{title}</h3>
       <ul className={styles.options}>
         {options.map(({ href, label }) => (
           <li key={href}>
@@ -54,8 +61,15 @@ export const AnswerStep = memo(function AnswerStep({
   shown,
 }: GuideAnswer & StepState & { readonly labels: AnswerLabels }) {
   return (
-    <div id={id} className={styles.step} tabIndex={-1} data-shown={shown || undefined}>
-      <h3>{title}</h3>
+    <div
+      id={id}
+      role="group"
+      aria-labelledby={`${id}-title`}
+      className={styles.step}
+      tabIndex={-1}
+      data-shown={shown || undefined}
+    >
+      <h3 id={`${id}-title`}>{title}</h3>
       <dl className={styles.answer}>
         <dt>{labels.controlsTitle}</dt>
         <dd>

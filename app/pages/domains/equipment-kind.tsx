@@ -21,7 +21,7 @@ export function EquipmentKind({ id, name, text, plate, picture, count, points }:
           {count}
         </summary>
         <div className={styles.figure}>
-          <PicturePoints picture={picture} points={points} plate={plate} />
+          <PicturePoints name={name} picture={picture} points={points} plate={plate} />
           <ol className={styles.rows} aria-label={count} data-tone={plate ? "dark" : undefined}>
             {points.map((point) => (
               <li key={point.id} id={point.id}>

@@ -2,7 +2,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { Equipment } from "./equipment-list.server.ts";
 import styles from "./equipment-kind.module.css";
 
-type PicturePointsProps = Pick<Equipment, "picture" | "points" | "plate">;
+type PicturePointsProps = Pick<Equipment, "name" | "picture" | "points" | "plate">;
 
 /** Lower edge of a plate, which shows eight ninths of its picture's height, in percent of that. */
 const edge = 800 / 9;
@@ -14,7 +14,7 @@ const shelves = {
 };
 
 /** A picture with numbered points, each of which leads to its row; on a plate there is a line to it, too. */
-export function PicturePoints({ picture, points, plate }: PicturePointsProps) {
+export function PicturePoints({ name: kind, picture, points, plate }: PicturePointsProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.layer} data-x={picture.focus[0]}>
@@ -33,7 +33,7 @@ export function PicturePoints({ picture, points, plate }: PicturePointsProps) {
                     y2={`${edge}%`}
                   />
                 ))}
-              <a href={`#${id}`} aria-label={`${number}, ${name}`}>
+              <a href={`#${id}`} aria-label={`${number}, ${name}, ${kind}`}>
                 <circle className={styles.press} cx={`${x}%`} cy={`${y}%`} />
                 <circle className={styles.disc} cx={`${x}%`} cy={`${y}%`} />
                 <text x={`${x}%`} y={`${y}%`}>
