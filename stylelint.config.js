@@ -1,3 +1,5 @@
+import { floor } from "./build-tools/floor.js";
+
 /**
  * Style sheets take their sizes from `app/styles/tokens.css`, and follow the way of reading, so that a language written from
  * right to left needs no style of its own. Each rule says what to write instead.
@@ -38,7 +40,32 @@ const physicalValues = {
 
 /** @type {import("stylelint").Config} */
 export default {
+  plugins: ["stylelint-no-unsupported-browser-features"],
   rules: {
+    "plugin/no-unsupported-browser-features": [
+      true,
+      {
+        browsers: floor.content.map((browser) => browser.replace(/\d/, " $&")),
+        ignorePartialSupport: true,
+        ignore: [
+          // Written by the build in words that all of them know.
+          "css-nesting",
+          "css-media-range-syntax",
+          // Passed over by older ones, where all stays readable: driven in tests/slow/old-browsers.spec.ts.
+          "css-subgrid",
+          "css-has",
+          "css-container-queries",
+          "css-container-query-units",
+          "viewport-unit-variants",
+          // Only how something is touched, scrolled or printed.
+          "css-content-visibility",
+          "css-overscroll-behavior",
+          "css-paged-media",
+          "css-touch-action",
+          "text-size-adjust",
+        ],
+      },
+    ],
     "block-no-empty": true,
     "color-no-invalid-hex": true,
     "declaration-block-no-duplicate-properties": true,

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
-import { floor } from "./build-tools/floor.ts";
+import { floor } from "./build-tools/floor.js";
 import { chunkGroups } from "./build-tools/chunks.ts";
 import { brandColours } from "./build-tools/brand-colours.ts";
 import { content } from "./build-tools/content.ts";

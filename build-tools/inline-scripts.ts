@@ -1,5 +1,5 @@
 import { build, type Plugin } from "vite";
-import { floor } from "./floor.ts";
+import { floor } from "./floor.js";
 
 const moduleId = "virtual:inline-scripts";
 const resolvedId = `\0${moduleId}`;

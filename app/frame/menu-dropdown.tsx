@@ -11,10 +11,12 @@ interface MenuDropdownProps {
   readonly current: string | undefined;
 }
 
+/** Whether the links lie over the page. On phones they stand among the entries, which would move away from under a press. */
+const floats = () => !matchMedia(upTo.menuCollapsed).matches;
+
 /**
- * An entry that unfolds links. The browser unfolds it, with or without scripts; with them it also folds on Escape and on a
- * choice, and where the links float over the page, on a press outside and when the keyboard moves on. On phones they
- * stand among the entries, which would move away from under that press.
+ * An entry that unfolds links. The browser unfolds it, with or without scripts; with them it also folds on Escape, on a
+ * choice and, where the links float, on a press outside and when the keyboard moves on.
  */
 export function MenuDropdown({ label, href: own, links, current }: MenuDropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -22,14 +24,10 @@ export function MenuDropdown({ label, href: own, links, current }: MenuDropdownP
   const fold = () => {
     if (details.current) details.current.open = false;
   };
-  const leave = (to: EventTarget | null) => {
-    if (!(to instanceof Node) || details.current?.contains(to)) return;
-    if (!matchMedia(upTo.menuCollapsed).matches) fold();
-  };
 
   useEffect(() => {
     const onPointerDown = ({ target }: PointerEvent) => {
-      leave(target);
+      if (floats() && target instanceof Node && !details.current?.contains(target)) fold();
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== "Escape" || !details.current?.open) return;
@@ -49,7 +47,7 @@ export function MenuDropdown({ label, href: own, links, current }: MenuDropdownP
       ref={details}
       className={styles.root}
       onBlur={({ relatedTarget }) => {
-        leave(relatedTarget);
+        if (floats() && relatedTarget && !details.current?.contains(relatedTarget)) fold();
       }}
     >
       <summary

@@ -27,6 +27,8 @@ for (const { version, controls } of versions) {
 
   test.describe(`Chromium ${version}`, () => {
     test.skip("reason" in found, "reason" in found ? found.reason : "");
+    // What is newer than the browser, and passed over by it.
+    test.use({ allowed: { messages: [/speculation rules/, /'popover' attribute/] } });
 
     for (const width of [390, 1100, 1440]) {
       test(`all content stands within the window, at ${width} px`, async ({ page }) => {
