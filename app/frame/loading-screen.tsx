@@ -1,6 +1,8 @@
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./loading-screen.module.css";
 
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
 /** Number of moments at which letters may appear: the style sheet has one rule for each. */
 const moments = 30;
 
@@ -11,7 +13,8 @@ interface LoadingScreenProps {
 
 /**
  * The brand's words, letter by letter, over the page that is already there. Decoration only: the page below
- * is complete for screen readers and search engines, and `app/startup/` begins and ends the show.
+ * is complete for screen readers and search engines, and `app/startup/` begins and ends the show. Letters are drawn by the
+ * style sheet: whoever reads without styles begins with the page.
  */
 export function LoadingScreen({ words, hint }: LoadingScreenProps) {
   const letters = words.join("").length;
@@ -21,20 +24,18 @@ export function LoadingScreen({ words, hint }: LoadingScreenProps) {
       <div className="wrap">
         <p className={styles.words}>
           {words.map((word, wordIndex) => (
-            <span key={word} dir="auto">
+            <span key={word} dir={rightToLeft.test(word) ? "rtl" : "ltr"}>
               {Array.from(word, (letter, index) => {
                 const place = (before[wordIndex] ?? 0) + index;
                 return (
-                  <i key={place} data-moment={Math.floor((place * moments) / letters)}>
-                    {letter}
-                  </i>
+                  <i key={place} data-letter={letter} data-moment={Math.floor((place * moments) / letters)} />
                 );
               })}
             </span>
           ))}
         </p>
         <div className={styles.rule} />
-        <p className={classNames("label", styles.hint)}>{hint}</p>
+        <p className={classNames("label", styles.hint)} data-hint={hint} />
       </div>
     </div>
   );
