@@ -3,7 +3,7 @@
  * draw it while the pointer rests on its link; others are told to fetch it when the press begins.
  */
 export function fetchAhead(): void {
-  if ("supports" in HTMLScriptElement && HTMLScriptElement.supports("speculationrules")) {
+  if (HTMLScriptElement.supports("speculationrules")) {
     // No pointer rests on a screen that is touched: drawing would begin with the press, and only hold it up. Taken out
     // before there are links: later, the browser would first work out the styles of a page whose style sheet is not there.
     if (matchMedia("(hover: none)").matches)

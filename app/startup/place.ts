@@ -34,7 +34,8 @@ const mark = "place ";
 export function replaceByTwin(href: string): void {
   const place = placeInView();
   if (place) window.name = mark + JSON.stringify(place);
-  location.replace(href);
+  // Where nothing can be had, Back has to lead to this page again.
+  location[navigator.onLine ? "replace" : "assign"](href);
 }
 
 /** Shows the place that was in view in another language, if a flag led here. */

@@ -14,7 +14,9 @@ test.describe("the loading screen", () => {
     expect(loadingDurationMs).toBe(3000);
     await openWithStoppedClock(page, "/");
     await expect(screenOf(page)).toBeVisible();
-    await expect(screenOf(page)).toContainText(content.company.brand.loader.join(""));
+    const letters = screenOf(page).locator("[data-letter]");
+    const spelt = await letters.evaluateAll((all) => all.map((letter) => letter.getAttribute("data-letter")));
+    expect(spelt.join("")).toBe(content.company.brand.loader.join(""));
     expect(await overflow(page)).toBe("hidden");
 
     await pass(page, 2999);

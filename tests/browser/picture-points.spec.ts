@@ -20,7 +20,9 @@ test("a point on a picture leads to its row, by pointer and by keyboard, and on 
   await tank.getByRole("link", { name: `2, ${second}` }).click();
   await expect(page).toHaveURL(`${path}#storage-tank-2`);
   await expect(tank.getByRole("heading", { name: second })).toBeInViewport();
-  await tank.getByRole("link", { name: `3, ${known(storageTank).points[2]?.name ?? ""}` }).press("Enter");
+  await tank
+    .getByRole("link", { name: `3, ${known(storageTank).points[2]?.name ?? ""}, ${known(storageTank).name}` })
+    .press("Enter");
   await expect(page).toHaveURL(`${path}#storage-tank-3`);
   await page.locator("#storage-tank-2").getByRole("link", { name: vacuumBox.name }).click();
   await expect(page).toHaveURL(pathOf("methods/vacuumBox", "fr"));
@@ -68,7 +70,9 @@ test("points are large enough for fingers at every width, and none lies on anoth
 test("a point and its row light each other up, by pointer and by keyboard", async ({ page }) => {
   await open(page, path);
   const tank = page.locator("#storage-tank");
-  const point = tank.getByRole("link", { name: `2, ${known(storageTank).points[1]?.name ?? ""}` });
+  const point = tank.getByRole("link", {
+    name: `2, ${known(storageTank).points[1]?.name ?? ""}, ${known(storageTank).name}`,
+  });
   const row = page.locator("#storage-tank-2");
   const colours = () =>
     Promise.all([
