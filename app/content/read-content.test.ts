@@ -975,7 +975,8 @@ describe("the company's own files", () => {
   test("an office without a map is reported with one line", () => {
     const line = lineOf(good, "company.yaml", /^ {2}sfax:\n/m) + 1;
     expectProblems({ ...good, maps: new Set(["tunis.svg"]) }, [
-      `content/company.yaml:${line}: offices.sfax has no map: put content/maps/sfax.svg there, 720 by 460 px`,
+      `content/company.yaml:${line}: offices.sfax n’a pas de carte\u00a0: mettre content/maps/sfax.svg, ` +
+        'un dessin de 720 sur 460 px (viewBox="0 0 720 460") qui montre où est le bureau',
     ]);
   });
 

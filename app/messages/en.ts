@@ -120,7 +120,6 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
   pictureStrangerNear: "is not in content/images: write {near}, or take the line away",
   logoGone: "names {found}, which is not in {folder}: put the logo there or correct the name",
   logoGoneNear: "names {found}, which is not in {folder}: write {near}, or put the logo there",
-  noMap: "has no map: put content/maps/{office}.svg there, 720 by 460 px",
   postNoName: "is missing: write the name of the post, because content/company.yaml says who holds it",
   postNobody: "is nobody's post: take it away, or write who holds it in content/company.yaml",
   postNoPerson: "is missing: write who holds the post, which content/{language}/offices.yaml names",

@@ -130,7 +130,6 @@ export const fr = {
   pictureStrangerNear: "n’est pas dans content/images : écrire {near}, ou enlever la ligne",
   logoGone: "nomme {found}, qui n’est pas dans {folder} : y mettre le logo, ou corriger le nom",
   logoGoneNear: "nomme {found}, qui n’est pas dans {folder} : écrire {near}, ou y mettre le logo",
-  noMap: "n’a pas de carte : mettre content/maps/{office}.svg, de 720 sur 460 px",
   postNoName: "manque : écrire le nom du poste, puisque content/company.yaml dit qui l’occupe",
   postNobody: "n’est le poste de personne : l’enlever, ou écrire dans content/company.yaml qui l’occupe",
   postNoPerson: "manque : écrire qui occupe le poste, que nomme content/{language}/offices.yaml",

@@ -81,7 +81,11 @@ function checkCompanyFiles({ company }: Content, source: ContentSource, files: C
         withNear("logoGone", file, source.ownLogos, { found: quoted(file), folder: "content/logo" }),
       );
   for (const office of officeIds)
-    if (!source.maps.has(`${office}.svg`)) report(["offices", office], say("noMap", { office }));
+    if (!source.maps.has(`${office}.svg`))
+      report(
+        ["offices", office],
+        `n’a pas de carte\u00a0: mettre content/maps/${office}.svg, un dessin de 720 sur 460 px (viewBox="0 0 720 460") qui montre où est le bureau`,
+      );
 }
 
 /** Every post that `company.yaml` fills must have its name in `offices.yaml`, and the other way round. */
