@@ -10,8 +10,9 @@ declare module "subset-font" {
       readonly keepFeatures: readonly string[];
       /** Drops instructions for coarse screens. */
       readonly noHinting?: boolean;
+      /** The part of an axis that is kept, or the one value on it. */
       readonly variationAxes?: Readonly<
-        Record<string, { readonly min: number; readonly max: number; readonly default: number }>
+        Record<string, number | { readonly min: number; readonly max: number; readonly default: number }>
       >;
     },
   ): Promise<Buffer>;

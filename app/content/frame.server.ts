@@ -1,4 +1,3 @@
-import { logoOf } from "#app/brand/logo.server.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { notFoundPath, pathOf, type PageId } from "#app/i18n/paths.ts";
 import { flagOf, ownLogo } from "./assets.server.ts";
@@ -39,9 +38,6 @@ function menuOf(language: Language): MenuEntry[] {
   }));
 }
 
-/** Made once: it is the same on every page. */
-const logo = ownLogo(content.company.brand.logo?.wordmark) ?? logoOf(content.company.brand.name);
-
 /**
  * Everything around the page: menu, flags, footer, loading screen and the words they share.
  * @param page undefined on the not-found page
@@ -58,12 +54,12 @@ export function frameData(language: Language, page: PageId | undefined, text: st
     skipLoading,
     footer,
   } = content.in[language].frame;
-  const { name, loader } = content.company.brand;
+  const { name, loader, logo } = content.company.brand;
   return {
     language,
     ...(page && { path: pathOf(page, language) }),
     siteUrl,
-    brand: { name, loader, logo },
+    brand: { name, loader, logo: ownLogo(logo?.wordmark) },
     words: { skipLink, logo: toHome, navigation, menu, languages: flags, scrollToTop, skipLoading, footer },
     flags: languages.map(({ code, ownName }) => ({
       code,

@@ -275,12 +275,6 @@ describe("a mistake on one line is told in French, with its line, what and how t
       "brand.colours.main « #8fb8c4 » est trop clair : un texte sur une bande sombre aurait un contraste de 1.4 pour 1, et il en faut 7 ; choisir une couleur plus foncée",
     ],
     [
-      "a name that cannot be drawn",
-      ["company.yaml", /(?<=^ {2}name: ).*/m],
-      "شركة",
-      "brand.name a la lettre « ش », que les polices du site n’ont pas, et son logo ne peut pas être dessiné : fournir le logo en dessin, comme le dit content/README.md sous « Changer le logo et les couleurs »",
-    ],
-    [
       "a picture whose name is misspelt",
       ["pictures.yaml", /(?<=^ {4}mission: ).*/m],
       "pipe-end.jpg",

@@ -1,4 +1,4 @@
-import { mark } from "#app/brand/mark.ts";
+import { initialOf, mark } from "#app/brand/mark.ts";
 import type { FrameData } from "#app/content/frame.server.ts";
 import styles from "./logo.module.css";
 
@@ -9,23 +9,36 @@ interface LogoProps {
   readonly action: string;
 }
 
-/** The company's own logo where it has one, or the mark and the brand's name, drawn while building from the name. */
+/** How many letters a line holds where a name takes one line, two or three: the more, the smaller they are. */
+const lineLengths = [10, 15, 18];
+
+function linesOf(name: string): number {
+  const longest = Math.max(...name.split(" ").map((word) => word.length));
+  const fitting = lineLengths.findIndex(
+    (line, index) => Math.max(longest, name.length / (index + 1)) <= line,
+  );
+  return fitting < 0 ? lineLengths.length : fitting + 1;
+}
+
+/** The company's own logo where it has one, or the mark and the brand's name. */
 export function Logo({ brand: { name, logo }, href, action }: LogoProps) {
+  const { size } = mark;
   return (
     <a className={styles.logo} href={href} aria-label={`${name}, ${action}`}>
-      {"src" in logo ? (
-        <img src={logo.src} width={logo.width} height={mark.size} alt="" />
+      {logo ? (
+        <img src={logo.src} width={logo.width} height={size} alt="" />
       ) : (
-        <svg
-          viewBox={`0 0 ${logo.width} ${mark.size}`}
-          width={logo.width}
-          height={mark.size}
-          aria-hidden="true"
-        >
-          <path className={styles.gauge} d={mark.gauge} />
-          <path className={styles.index} d={mark.index} />
-          <path className={styles.letters} d={logo.path} />
-        </svg>
+        <>
+          <span className={styles.mark} data-initial={initialOf(name)}>
+            <svg viewBox={`0 0 ${size} ${size}`} width={size} height={size} aria-hidden="true">
+              <path className={styles.gauge} d={mark.gauge} />
+              <path className={styles.index} d={mark.index} />
+            </svg>
+          </span>
+          <bdi className={styles.name} data-lines={linesOf(name)}>
+            {name}
+          </bdi>
+        </>
       )}
     </a>
   );

@@ -157,9 +157,6 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
     "contains a character that cannot be seen ({found}): run npm run content:check -- --fix, which takes it away",
   lostLetter: 'contains "�" in place of a letter that was lost: type the letter again',
   garbled: "contains {found}, an accented letter that was converted badly: type the word again",
-  notDrawable:
-    'has the letter "{found}", which the site\'s fonts lack, so its logo cannot be drawn: provide the logo as a drawing, as content/README.md says under "Change the logo and the colours"',
-  titleFit: "does not fit the picture shown where the page is shared: shorten it, or its longest word",
 
   setSpaces: "more than one space",
   setDots: "three dots in place of an ellipsis (…)",

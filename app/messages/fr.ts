@@ -169,10 +169,6 @@ export const fr = {
     "contient un caractère invisible ({found}) : lancer npm run content:check -- --fix, qui l’enlève",
   lostLetter: "contient « � », à la place d’une lettre perdue : retaper la lettre",
   garbled: "contient {found}, une lettre accentuée mal convertie : retaper le mot",
-  notDrawable:
-    "a la lettre « {found} », que les polices du site n’ont pas, et son logo ne peut pas être dessiné : fournir le logo en dessin, comme le dit content/README.md sous « Changer le logo et les couleurs »",
-  titleFit:
-    "ne tient pas sur l’image montrée où la page est partagée : le raccourcir, ou son mot le plus long",
 
   // Typesetting, after “a”.
   setSpaces: "plus d’une espace",

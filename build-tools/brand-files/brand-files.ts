@@ -4,7 +4,7 @@ import { markColoursOf } from "#app/brand/palette.server.ts";
 import type { Content } from "#app/content/schema/files.ts";
 import { defaultLanguage } from "#app/i18n/languages.ts";
 import { siteContent } from "../content.ts";
-import { brandArtOf } from "./brand-art.ts";
+import { brandArtOf } from "./brand-art.tsx";
 import { iconsOf } from "./icons.ts";
 
 /** What a phone needs to put the site on its home screen. @see https://www.w3.org/TR/appmanifest/ */
@@ -52,14 +52,16 @@ export function brandFiles(): Plugin {
           next();
           return;
         }
-        iconsOf(artOf(read())).then((icons) => {
-          const icon = icons.get(name);
-          if (!icon) next();
-          else
-            response
-              .setHeader("Content-Type", name.endsWith("svg") ? "image/svg+xml" : "image/png")
-              .end(icon);
-        }, next);
+        artOf(read())
+          .then(iconsOf)
+          .then((icons) => {
+            const icon = icons.get(name);
+            if (!icon) next();
+            else
+              response
+                .setHeader("Content-Type", name.endsWith("svg") ? "image/svg+xml" : "image/png")
+                .end(icon);
+          }, next);
       });
     },
     async generateBundle() {
@@ -68,8 +70,7 @@ export function brandFiles(): Plugin {
         this.emitFile({ type: "asset", fileName, source });
       };
       emit("site.webmanifest", manifestOf(content));
-      const brand = artOf(content);
-      for (const [name, icon] of await iconsOf(brand)) emit(name, icon);
+      for (const [name, icon] of await iconsOf(await artOf(content))) emit(name, icon);
     },
   };
 }

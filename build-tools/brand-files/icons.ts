@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { mark } from "#app/brand/mark.ts";
-import type { BrandArt } from "./brand-art.ts";
+import type { BrandArt } from "./brand-art.tsx";
 
 /** The mark as an SVG picture on its ground. @param margin free space on each side, in px of the 36 px mark */
 function markPicture({ colours, mark: art }: BrandArt, margin: number): string {

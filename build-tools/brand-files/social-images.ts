@@ -8,8 +8,8 @@ import { languageCodes } from "#app/i18n/languages.ts";
 import { drawingPath, methodOf, pageIds, pathOf, type PageId } from "#app/i18n/paths.ts";
 import { socialImagePath } from "#app/seo/social-image.ts";
 import { siteContent } from "../content.ts";
-import { brandArtOf } from "./brand-art.ts";
-import { socialImage } from "./social-image.ts";
+import { brandArtOf } from "./brand-art.tsx";
+import { socialImage } from "./social-image.tsx";
 
 /** The picture of a page's first screen, where it has one; of the home page, the first slide. */
 function firstPictureOf({ pictures }: Content, page: PageId): string | undefined {
@@ -26,7 +26,7 @@ function firstPictureOf({ pictures }: Content, page: PageId): string | undefined
  */
 export async function writeSocialImages(project: string, site: string): Promise<void> {
   const content = siteContent(project);
-  const brand = brandArtOf(content.company.brand, join(project, "content"));
+  const brand = await brandArtOf(content.company.brand, join(project, "content"));
   for (const page of pageIds) {
     const file = firstPictureOf(content, page);
     const method = methodOf(page);

@@ -1,20 +1,19 @@
 import sharp from "sharp";
-import { logoOf } from "#app/brand/logo.server.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { pageIds, pathOf } from "#app/i18n/paths.ts";
 import { content, expect, test } from "../support/test.ts";
 
 const { name } = content.company.brand;
 
-test("the logo is drawn in the bar and in the footer, not set in a font", async ({ page }) => {
+test("the logo in the bar and in the footer is the mark and the brand's name, in the site's font", async ({
+  page,
+}) => {
   await page.goto("/");
   for (const place of ["banner", "contentinfo"] as const) {
     const logo = page.getByRole(place).getByRole("link", { name: `${name}, ${content.in.fr.frame.logo}` });
-    await expect(logo).toBeVisible();
-    await expect(logo).toHaveText("");
-    const drawing = await logo.locator("svg").boundingBox();
-    expect(drawing?.height).toBe(36);
-    expect(drawing?.width).toBeGreaterThan(100);
+    await expect(logo.getByText(name, { exact: true })).toHaveCSS("font-family", /^Archivo/);
+    expect(await logo.locator("svg").boundingBox()).toMatchObject({ width: 36, height: 36 });
+    expect((await logo.boundingBox())?.width).toBeCloseTo(138, -1);
   }
 });
 
@@ -33,18 +32,14 @@ test("a name of forty letters takes no other line in the bar than a short one, a
     return found;
   };
   const before = await heights();
-  const { path, width } = logoOf("Établissements Ben Youssef & Associés SA");
   await bar
-    .locator("svg")
+    .getByRole("link")
     .first()
-    .evaluate(
-      (logo, [viewBox, letters]) => {
-        logo.setAttribute("viewBox", viewBox ?? "");
-        logo.setAttribute("width", viewBox?.split(" ")[2] ?? "");
-        logo.querySelector("path:last-child")?.setAttribute("d", letters ?? "");
-      },
-      [`0 0 ${width} 36`, path],
-    );
+    .locator("bdi")
+    .evaluate((logo) => {
+      logo.textContent = "Établissements Ben Youssef & Associés SA";
+      logo.dataset.lines = "3";
+    });
   expect(await heights()).toEqual(before);
 });
 

@@ -5,17 +5,34 @@ import { content, expect, hydrated, test } from "../support/test.ts";
 
 const { frame } = content.in.fr;
 
-/** Whether the page's heading is drawn with the site's own letters alone. */
-async function ownFonts(page: Page): Promise<boolean> {
+/** The fonts that the words of all such elements are drawn with. */
+async function fontsOf(page: Page, selector: string) {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
   await session.send("CSS.enable");
   const { root } = await session.send("DOM.getDocument");
-  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector: "h1" });
-  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
+  const found = await Promise.all(
+    nodeIds.map((nodeId) => session.send("CSS.getPlatformFontsForNode", { nodeId })),
+  );
   await session.detach();
-  return fonts.every(({ isCustomFont, familyName }) => isCustomFont && familyName.startsWith("Archivo"));
+  return found.flatMap(({ fonts }) => fonts);
 }
+
+/** Whether the page's heading is drawn with the site's own letters alone. */
+async function ownFonts(page: Page): Promise<boolean> {
+  return (await fontsOf(page, "h1")).every(
+    ({ isCustomFont, familyName }) => isCustomFont && familyName.startsWith("Archivo"),
+  );
+}
+
+for (const path of ["/glossaire", "/en/glossary", "/qualite"])
+  test(`${path} has every letter in the site's own fonts`, async ({ page }) => {
+    await page.goto(path);
+    const fonts = await fontsOf(page, "body *");
+    expect(fonts.length).toBeGreaterThan(100);
+    expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
+  });
 
 test("fonts that came late are kept for the next page, which shows them at once", async ({ page }) => {
   await openBeforeItsFonts(page, "/");

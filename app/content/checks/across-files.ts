@@ -1,4 +1,3 @@
-import { letterNotDrawn } from "#app/brand/outline.server.ts";
 import { defaultLanguage, languageCodes, type Language } from "#app/i18n/languages.ts";
 import { inLanguage, quoted, say } from "#app/messages/messages.ts";
 import { nearest } from "#app/messages/nearest.ts";
@@ -57,13 +56,11 @@ function checkPictures({ pictures, in: languages }: Content, { images }: Content
   }
 }
 
-/** Logos and maps must be where `company.yaml` looks for them, or the logo one that can be drawn from the name. */
+/** Logos and maps must be where `company.yaml` looks for them. */
 function checkCompanyFiles({ company }: Content, source: ContentSource, files: ContentFiles) {
   const report = (path: Path, problem: string) => {
     files.report("company.yaml", problem, path);
   };
-  const lacking = company.brand.logo ? undefined : letterNotDrawn(company.brand.name);
-  if (lacking !== undefined) report(["brand", "name"], say("notDrawable", { found: lacking }));
   for (const [strip, logos] of Object.entries(company.partners))
     for (const [index, { file }] of logos.entries())
       if (!source.logos.has(`${strip}/${file}`))

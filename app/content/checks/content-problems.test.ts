@@ -70,23 +70,6 @@ describe("one line with file, line, what and how to mend it comes of", () => {
     );
   });
 
-  test("a title that does not fit the picture shown where the page is shared", () => {
-    const title = "Anticonstitutionnellement-vraisemblablement";
-    const { source, line } = withLine("fr/about.yaml", /(?<=^hero:\n {2}title: ).*/m, title);
-    expect(contentProblems(source)).toEqual([
-      `content/fr/about.yaml:${line}: hero.title does not fit the picture shown where the page is shared: shorten it, or its longest word`,
-    ]);
-  });
-
-  test("a brand that cannot be drawn", () => {
-    const { source, line } = withLine("company.yaml", /(?<=^ {2}name: ).*/m, "Фирма");
-    expect(contentProblems(source)).toEqual([
-      expect.stringMatching(
-        new RegExp(`^content/company\\.yaml:${line}: brand\\.name has the letter "Ф", which`),
-      ),
-    ]);
-  });
-
   test("a fault in the middle of a text of several lines, at its own line", () => {
     const put = "breadcrumb: >-\n  Une première ligne,\n  puis l'acier\n";
     const { source, line } = withLine("fr/about.yaml", /^breadcrumb: .*\n/m, put);

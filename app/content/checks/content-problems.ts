@@ -1,5 +1,3 @@
-import { canDraw } from "#app/brand/outline.server.ts";
-import { titleLayout } from "#app/brand/title-layout.server.ts";
 import { quoted, say } from "#app/messages/messages.ts";
 import { nearest } from "#app/messages/nearest.ts";
 import { pagePaths } from "#app/i18n/paths.ts";
@@ -51,13 +49,6 @@ function typesettingProblem({ fault, found, better }: Fault): string {
     : say("typesetting", { ...values, better: quoted(better) });
 }
 
-/** What keeps a title from standing on the picture shown where the page is shared. */
-function drawnProblems(path: YamlText["path"], value: string): string[] {
-  // In a script that the font lacks the picture has no title.
-  if (path.join(".") !== "hero.title" || !canDraw(value) || titleLayout(value)) return [];
-  return [say("titleFit")];
-}
-
 /** What looks like HTML. */
 const markup = /<\/?[a-z][^<>]*>/gi;
 
@@ -93,7 +84,6 @@ function textProblems(file: string, { path, value, lineOf }: YamlText, parts: Pa
       (problem) => `${at(value)} ${problem}`,
     ),
     ...scopeProblems(file, value).map((problem) => `${at("B4")} ${problem}`),
-    ...drawnProblems(path, value).map((problem) => `${at(value)} ${problem}`),
     ...brokenLetters(value).map(({ found, problem }) => `${at(found)} ${problem}`),
     ...deadLinks(value.replaceAll(markup, " "), parts).map(
       (found) => `${at(found)} ${deadLinkProblem(found)}`,

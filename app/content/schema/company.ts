@@ -43,7 +43,7 @@ const logo = group({
   file: logoFile,
 });
 
-/** The longest name that can be read in the room that the logo has for it, in characters: see `app/brand/logo.server.ts`. */
+/** The longest name that can be read in the room that the logo has for it, in characters: see `app/frame/logo.tsx`. */
 const brandLimit = 40;
 
 /** The brand's two colours. Every other colour of the site is made from them. */
@@ -76,7 +76,7 @@ export const companySchema = group({
       3,
     ),
     colours,
-    /** Files in `content/logo/`, made for dark ground. Without them both are drawn from the name. */
+    /** Files in `content/logo/`, made for dark ground. Without them the name stands beside its initial. */
     logo: group({ wordmark: svgFile, mark: svgFile }).optional(),
   }),
   offices: named(officeIds, office),
