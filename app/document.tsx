@@ -1,7 +1,7 @@
 import { inlineScripts } from "virtual:inline-scripts";
 import { themeColour } from "virtual:theme-colour";
 import { lastInBar } from "#app/frame/top-bar.tsx";
-import { directionOf } from "#app/i18n/languages.ts";
+import { directionOf, languageCodes } from "#app/i18n/languages.ts";
 import { HeadTags } from "#app/seo/head-tags.tsx";
 import type { PageHead } from "#app/seo/page-head.ts";
 import { scriptText } from "#app/seo/script-text.ts";
@@ -26,8 +26,10 @@ interface DocumentProps {
 /** A whole document. The browser only takes over what is in `#page`; the rest stays as it is sent. */
 export function Document({ head, data, styles, modules, preview, html }: DocumentProps) {
   const { language } = head;
+  // A page that does not exist has no twins to name: the codes of the languages, the default one first, lead to them.
+  const languages = head.address === undefined ? languageCodes.join(" ") : undefined;
   return (
-    <html lang={language} dir={directionOf(language)}>
+    <html lang={language} dir={directionOf(language)} data-languages={languages}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

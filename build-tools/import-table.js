@@ -12,7 +12,7 @@ export const importTable = {
   i18n: { from: [], types: [] },
   messages: { from: [], types: [] },
   brand: { from: ["messages"], types: [] },
-  startup: { from: ["i18n", "ui"], types: [] },
+  startup: { from: ["ui"], types: [] },
   ui: { from: [], types: [] },
   diagrams: { from: ["ui"], types: [] },
   content: { from: ["i18n", "seo", "brand", "messages"], types: ["ui"] },

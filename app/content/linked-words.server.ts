@@ -1,6 +1,5 @@
-import { partPath } from "#app/i18n/anchors.ts";
 import { languageCodes, type Language } from "#app/i18n/languages.ts";
-import type { PageId } from "#app/i18n/paths.ts";
+import { partPath, type PageId } from "#app/i18n/paths.ts";
 import type { LinkedWords } from "#app/ui/linked-text.tsx";
 import { content } from "./content.server.ts";
 import { firstUses, lowered } from "./first-uses.server.ts";

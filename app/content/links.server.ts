@@ -1,6 +1,6 @@
 import type { Language } from "#app/i18n/languages.ts";
+import { pages, type PageName } from "#app/i18n/pages.ts";
 import { methodNames, methodOf, pathOf, type MethodName, type PageId } from "#app/i18n/paths.ts";
-import * as pages from "#app/pages/pages.server.ts";
 import { content } from "./content.server.ts";
 import { shortName } from "./page-name.ts";
 
@@ -18,7 +18,7 @@ export interface PageLink extends Link {
 function labelOf(page: PageId, language: Language): string {
   const method = methodOf(page);
   if (method) return content.in[language][`methods/${method}`].name;
-  return content.in[language].frame.labels[pages[page as keyof typeof pages].label];
+  return content.in[language].frame.labels[pages[page as PageName].label];
 }
 
 /** A link to a page, labelled in the language. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseDocument } from "yaml";
-import * as pages from "#app/pages/pages.server.ts";
+import { pages } from "#app/i18n/pages.ts";
 import { contentSourceOf } from "../../build-tools/content-source.ts";
 import { ContentError, type ContentSource } from "./content-files.ts";
 import { fixedTexts } from "./checks/fix-typography.ts";

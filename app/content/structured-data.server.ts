@@ -1,6 +1,5 @@
-import { partPath } from "#app/i18n/anchors.ts";
 import { languageCodes, type Language } from "#app/i18n/languages.ts";
-import { officeIds, pathOf, type MethodName, type OfficeId, type PageId } from "#app/i18n/paths.ts";
+import { officeIds, partPath, pathOf, type MethodName, type OfficeId, type PageId } from "#app/i18n/paths.ts";
 import { socialImagePath } from "#app/seo/social-image.ts";
 import { localBusiness, organization } from "#app/seo/structured-data/company.ts";
 import { graphOf, type StructuredData } from "#app/seo/structured-data/graph.ts";

@@ -1,17 +1,12 @@
-import { languages } from "./site.generated.ts";
+import type { Language } from "./pages.ts";
+import { site } from "./site.server.ts";
 
-/**
- * The languages of the site: one for each folder of `content/` that holds a `language.yaml`, the default one first.
- * `code` is what is stored, written in `<html lang>` and in `hreflang`; `ownName` is how speakers call it.
- */
-export { languages };
+export { defaultLanguage, type Language } from "./pages.ts";
 
-export type Language = (typeof languages)[number]["code"];
+/** The languages of the site, the default one first. */
+export const { languages } = site;
 
 export const languageCodes: readonly Language[] = languages.map(({ code }) => code);
-
-/** French is the source and the default (specification, section 9). */
-export const defaultLanguage = "fr" satisfies Language;
 
 /** Which way a language is written, as `<html dir>` has it. */
 export function directionOf(language: Language): "ltr" | "rtl" {

@@ -1,16 +1,14 @@
+import { anchorOf } from "./anchors.ts";
 import { defaultLanguage, languageCodes, languages, type Language } from "./languages.ts";
-import { drawnMethods, methodNames, officeIds, paths } from "./site.generated.ts";
+import type { MethodName, OfficeId, PageId } from "./pages.ts";
+import { site } from "./site.server.ts";
 
-/**
- * A page: by its folder in `app/pages/`, or, for a method, by its file in `content/<language>/`: `methods/ultrasonic`.
- * Links, routes, the list of files to prerender, canonical links, `hreflang` and the tests all read the one table of
- * addresses.
- */
-export type PageId = keyof (typeof paths)[typeof defaultLanguage];
+export type { MethodName, OfficeId, PageId };
 
-/** The methods of `content/methods.yaml`, in its order. Each has a page. */
-export { methodNames };
-export type MethodName = (typeof methodNames)[number];
+const { paths } = site;
+
+/** The offices of `company.yaml`, each with a card for address books; the methods of `methods.yaml`, each with a page; those with a drawing. */
+export const { officeIds, methodNames, drawnMethods } = site;
 
 export const pageIds = Object.keys(paths[defaultLanguage]) as readonly PageId[];
 
@@ -29,6 +27,11 @@ function prefixOf(language: Language): string {
 /** Address of a page in a language, without trailing slash: `pathOf("about", "en")` is `/en/about_us`. */
 export function pathOf(page: PageId, language: Language): string {
   return paths[language][page];
+}
+
+/** Address of a named part of a page: `partPath("sectors", "oilAndGas", "en")` is `/en/secteurs#oil-and-gas`. */
+export function partPath(page: PageId, name: string, language: Language): string {
+  return `${pathOf(page, language)}#${anchorOf(name)}`;
 }
 
 /** Pattern of all addresses of a language, for the router: those that are no page's get the not-found page. */
@@ -70,17 +73,10 @@ export function placeOfRoute(
   return language && { language, ...(page && { page }) };
 }
 
-/** The offices of `company.yaml`. Each has a card for address books. */
-export { officeIds };
-export type OfficeId = (typeof officeIds)[number];
-
 /** Address of an office's card (vCard), the same for every language. */
 export function cardPath(office: OfficeId): string {
   return `/${office}.vcf`;
 }
-
-/** The methods that have a drawing. */
-export { drawnMethods };
 
 /** The drawings of methods as pictures, the same for every language, each with its address. */
 export const drawings = drawnMethods.map((method) => ({ method, path: `/drawings/${method}.svg` }));

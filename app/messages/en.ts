@@ -15,9 +15,6 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
   fileMixed:
     "mixes two encodings, and this line is not UTF-8: type the accented letters in it again, then save as UTF-8",
   fileEmpty: "the file is empty: bring it back from an earlier version, or write its fields",
-  languageCode: "is not the code of a language: name the folder like fr, en or pt-BR",
-  languageGone:
-    "this folder of a language is gone, and all its pages with it: bring it back from an earlier version; or, to give the language up, run npm run generate -- --without {code}",
   theFile: "the file",
 
   yamlTab: "the line begins with a tab: put spaces in its place",
@@ -64,8 +61,6 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
   idBad: "is not the id of {purpose}: write it in letters alone, without spaces or accents, like {example}",
   idsMissing: "is missing: write one line for {purpose}, such as {example}",
   idsEmpty: "is empty: write one line for {purpose}, such as {example}",
-  officeBad: "is not an office's name: write it in small letters, without spaces or accents, like tunis",
-  officesMissing: "is missing: write one group of fields for each office",
   form: "{found} is not {purpose}: write it like {example}",
   enumNear: "is not {purpose}: write {near}",
   enumKnown: "is not {purpose}: write one of {known}",
@@ -141,9 +136,6 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
   controlStranger:
     "names {control}, which is no control of this equipment: add it under controls, or take it away here",
   onlyThere: "is missing, but stands in {other}: write it in both, or in neither",
-  addressTwin: "is {found}, which is the address of {owner}: write another end for the address",
-  ownerPage: "the page {page} too",
-  ownerLanguage: "a language",
 
   typesetting: "has {fault} in {found}: write {better}, or run npm run content:check -- --fix",
   typesettingSame: "has {fault} in {found}: run npm run content:check -- --fix, which puts the right space",
@@ -241,7 +233,6 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
   termLeft: "write the text, or take the field away",
 
   inOrder: "content/ is in order: {count} file | content/ is in order: {count} files",
-  wrote: "Wrote {file}",
   mended: "content/{file}: mended",
   optionUnknown: "There is no option {found}: the options are {known}",
   optionUnknownNear: "There is no option {found}: write {near}",

@@ -18,9 +18,6 @@ export const fr = {
   fileMixed:
     "mêle deux encodages, et cette ligne n’est pas en UTF-8 : y retaper les lettres accentuées, puis enregistrer en UTF-8",
   fileEmpty: "le fichier est vide : le reprendre d’une version antérieure, ou en écrire les champs",
-  languageCode: "n’est pas le code d’une langue : nommer le dossier comme fr, en ou pt-BR",
-  languageGone:
-    "ce dossier de langue a disparu, et toutes ses pages avec lui : le reprendre d’une version antérieure ; ou, pour renoncer à cette langue, lancer npm run generate -- --without {code}",
   theFile: "le fichier",
 
   // YAML: how a file is written.
@@ -70,8 +67,6 @@ export const fr = {
   idBad: "n’est pas le nom de {purpose} : l’écrire en lettres, sans espace ni accent, comme {example}",
   idsMissing: "manque : écrire une ligne pour {purpose}, comme {example}",
   idsEmpty: "est vide : écrire une ligne pour {purpose}, comme {example}",
-  officeBad: "n’est pas le nom d’un bureau : l’écrire en petites lettres, sans espace ni accent, comme tunis",
-  officesMissing: "manque : écrire un groupe de champs pour chaque bureau",
   form: "{found} n’est pas {purpose} : l’écrire comme {example}",
   enumNear: "n’est pas {purpose} : écrire {near}",
   enumKnown: "n’est pas {purpose} : écrire l’un de {known}",
@@ -151,9 +146,6 @@ export const fr = {
   controlStranger:
     "nomme {control}, qui n’est pas un contrôle de cet équipement : l’ajouter sous controls, ou l’enlever d’ici",
   onlyThere: "manque, mais se trouve dans {other} : l’écrire dans les deux, ou dans aucun",
-  addressTwin: "est {found}, qui est déjà l’adresse de {owner} : écrire une autre fin d’adresse",
-  ownerPage: "la page {page}",
-  ownerLanguage: "une langue",
 
   // Texts.
   typesetting: "a {fault} dans {found} : écrire {better}, ou lancer npm run content:check -- --fix",
@@ -262,7 +254,6 @@ export const fr = {
 
   // Commands.
   inOrder: "content/ est en ordre : {count} fichier | content/ est en ordre : {count} fichiers",
-  wrote: "Écrit : {file}",
   mended: "content/{file} : corrigé",
   optionUnknown: "L’option {found} n’existe pas : options connues : {known}",
   optionUnknownNear: "L’option {found} n’existe pas : écrire {near}",

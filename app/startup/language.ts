@@ -1,7 +1,6 @@
 import { languageStorageKey } from "#app/constants.ts";
-import { languages } from "#app/i18n/languages.ts";
-import { isFirstPage, isNavigation } from "./arrival.ts";
-import { replaceByTwin } from "./place.ts";
+import { isFirstPage } from "./arrival.ts";
+import { leavePlaceTo } from "./place.ts";
 
 const root = document.documentElement;
 
@@ -22,17 +21,22 @@ function storeLanguage(code: string): void {
   }
 }
 
-/** The address of this page in another language, with search and hash; undefined where it is in that language already. */
+/**
+ * The address of this page in another language, with search and hash; undefined where it is in that language already, and
+ * where the site does not have one of the two: a choice of long ago, or a page that a translator has changed.
+ */
 function twinIn(code: string | undefined): string | undefined {
-  const wanted = languages.find((language) => language.code === code);
-  const current = languages.find((language) => language.code === root.lang);
-  if (!wanted || !current || wanted === current) return undefined;
+  const links = document.querySelectorAll<HTMLLinkElement>("link[hreflang]:not([hreflang='x-default'])");
+  const codes = root.dataset.languages?.split(" ") ?? Array.from(links, ({ hreflang }) => hreflang);
+  if (code === undefined || code === root.lang || !codes.includes(code) || !codes.includes(root.lang))
+    return undefined;
+  const alternate = [...links].find(({ hreflang }) => hreflang === code);
+  const prefixOf = (language: string) => (language === codes[0] ? "" : `/${language}`);
   // The page names its other languages itself; a page that does not exist only changes its prefix.
-  const alternate = document.querySelector<HTMLLinkElement>(`link[hreflang="${wanted.code}"]`);
   const path = alternate
     ? new URL(alternate.href).pathname
     : // One slash only: an address that begins with two would be another site's.
-      wanted.prefix + location.pathname.slice(current.prefix.length).replace(/^\/{2,}/, "/");
+      prefixOf(code) + location.pathname.slice(prefixOf(root.lang).length).replace(/^\/{2,}/, "/");
   return path + location.search + location.hash;
 }
 

@@ -1,24 +1,16 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { contentProblems } from "#app/content/checks/content-problems.ts";
-import { ContentError } from "#app/content/content-files.ts";
+import { siteOf } from "#app/i18n/site.server.ts";
 import { say } from "#app/messages/messages.ts";
 import { contentSourceOf, fullSourceOf } from "../content-source.ts";
-import { siteModule } from "../generate/site-module.ts";
 import type { Problem } from "./protocol.ts";
 import type { FileContents } from "../write-files.ts";
 
 /** The one place where the editor meets the check of the content: what `npm run content:check` says, by file. */
 
 /** What the server reads once, when it starts: addresses, offices, languages. */
-function siteOf(folder: string): string {
-  try {
-    return siteModule(contentSourceOf(folder));
-  } catch (error) {
-    if (error instanceof ContentError) return error.message;
-    throw error;
-  }
-}
+const siteIn = (folder: string) => JSON.stringify(siteOf(contentSourceOf(folder).texts));
 
 function problemsOf(lines: readonly string[]): Problem[] {
   return lines.map((line) => {
@@ -43,7 +35,7 @@ export async function problemsWith(folder: string, next: FileContents, copy: str
       else rmSync(path, { force: true });
     }
     const problems = problemsOf(contentProblems(await fullSourceOf(copy)));
-    if (problems.length > 0 || siteOf(copy) === siteOf(folder)) return problems;
+    if (problems.length > 0 || siteIn(copy) === siteIn(folder)) return problems;
     const [file = ""] = next.keys();
     return [{ file, says: say("editByFile") }];
   } finally {

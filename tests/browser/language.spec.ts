@@ -264,7 +264,7 @@ test.describe("at the start", () => {
     });
   }
 
-  for (const value of ["de", "", "EN", "null", "<script>"]) {
+  for (const value of ["de", "", "EN", "null", "<script>", "x-default"]) {
     test(`the unknown choice "${value}" leaves the decision to the address`, async ({ page }) => {
       await page.addInitScript(
         ([key, unknown]) => {

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { anchorOf, partPath } from "#app/i18n/anchors.ts";
+import { anchorOf } from "#app/i18n/anchors.ts";
 import { languageCodes } from "#app/i18n/languages.ts";
-import { drawingPath, drawnMethods, methodNames, pathOf } from "#app/i18n/paths.ts";
+import { drawingPath, drawnMethods, methodNames, partPath, pathOf } from "#app/i18n/paths.ts";
 import { telephoneLink } from "#app/i18n/telephone.ts";
 import { content, expect, open, otherLanguage, test } from "../support/test.ts";
 import { slowTwin } from "../support/twins.ts";

@@ -1,5 +1,5 @@
-import { partPath } from "#app/i18n/anchors.ts";
 import { languageCodes } from "#app/i18n/languages.ts";
+import { partPath } from "#app/i18n/paths.ts";
 import { builtPages } from "../support/built-site.ts";
 import { content, expect, test } from "../support/test.ts";
 

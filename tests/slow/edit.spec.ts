@@ -7,7 +7,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect as impatient, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { languageCodes } from "#app/i18n/languages.ts";
-import { pageIds, pathOf } from "#app/i18n/paths.ts";
+import { officeIds, pageIds, pathOf } from "#app/i18n/paths.ts";
 import { freePort } from "../../scripts/ports.ts";
 import { Command, copyProject } from "../support/project-copy.ts";
 import { content, hydrated } from "../support/test.ts";
@@ -175,7 +175,7 @@ test("whoever runs the company changes a sentence, a telephone and a picture by 
     });
   });
 
-  const telephone = content.company.offices.tunis.landline;
+  const telephone = content.company.offices[officeIds[0]].landline;
 
   await test.step("a telephone, which is a link, is pressed with Alt; pressed alone, a link leads where it leads", async () => {
     await open(page, `${address}/contact`);

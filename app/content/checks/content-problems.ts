@@ -10,6 +10,7 @@ import { pictureProblem, type FoundPicture } from "./picture-files.ts";
 import { brokenLetters } from "./letters.ts";
 import { otherLanguageOf } from "./other-language.ts";
 import { isGroup } from "./same-shape.ts";
+import { siteProblems } from "./site.ts";
 import { typesettingFaults, type Fault } from "./typography.ts";
 import { forbiddenTerms } from "./wording.ts";
 import { yamlTexts, type YamlText } from "./yaml-texts.ts";
@@ -132,6 +133,8 @@ function partsOf(source: ContentSource): PageParts {
  * site from being built, then what keeps it from being good.
  */
 export function contentProblems(source: FullSource): string[] {
+  const ofSite = siteProblems(source);
+  if (ofSite.length > 0) return ofSite;
   const problems: string[] = [];
   try {
     readContent(source);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { languageCodes } from "#app/i18n/languages.ts";
+import type { PageName } from "#app/i18n/pages.ts";
 import { notFound } from "#app/pages/not-found/page.server.ts";
 import * as pages from "#app/pages/pages.server.ts";
 import { companySchema } from "./company.ts";
@@ -15,7 +16,7 @@ import { recognitionsSchema } from "./recognitions.ts";
 import { sectorsSchema } from "./sectors.ts";
 import { termsSchema } from "./terms.ts";
 
-type PageWords = { readonly [Page in keyof typeof pages]: (typeof pages)[Page]["words"] };
+type PageWords = { readonly [Page in PageName]: (typeof pages)[Page]["words"] };
 
 /** Files that exist once for the whole site: path below `content/` without `.yaml`, and what it must hold. */
 export const sharedFiles = {

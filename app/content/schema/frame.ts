@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import * as pages from "#app/pages/pages.server.ts";
+import { pages } from "#app/i18n/pages.ts";
 import { group, named, text } from "./fields.ts";
 
 /** The French labels of all pages: the keys under which every language gives its own (specification, section 1). */

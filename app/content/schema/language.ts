@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { pages } from "#app/i18n/pages.ts";
 import { say } from "#app/messages/messages.ts";
-import * as pages from "#app/pages/pages.server.ts";
 import { group, pattern, text } from "./fields.ts";
 
 const segment = pattern(

@@ -13,8 +13,6 @@ const section = {
 
 /** The page at `/about_us`, and `content/<language>/about.yaml` */
 export const about = {
-  address: "/about_us",
-  label: "À propos",
   words: group({
     ...innerPage,
     vision: group(section),

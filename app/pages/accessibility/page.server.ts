@@ -3,8 +3,6 @@ import { entry, facts, head, innerPage } from "#app/content/schema/parts.ts";
 
 /** The page at `/accessibilite`, and `content/<language>/accessibility.yaml` */
 export const accessibility = {
-  address: "/accessibilite",
-  label: "Accessibilité",
   words: group({
     ...innerPage,
     facts,

@@ -26,8 +26,6 @@ const drawnSubject = (marks: number) =>
 
 /** The page at `/accreditation`, and `content/<language>/accreditation.yaml` */
 export const accreditation = {
-  address: "/accreditation",
-  label: "Accréditation",
   words: group({
     ...innerPage,
     carousel: group({

@@ -5,8 +5,6 @@ import { firstPicture, head, servicePage } from "#app/content/schema/parts.ts";
 
 /** The page at `/controlCND`, and `content/<language>/cnd.yaml` */
 export const cnd = {
-  address: "/controlCND",
-  label: "Contrôle non destructif",
   words: group({
     ...servicePage,
     standards: group({ ...head, text: text("comment les normes s’appliquent", "how standards apply") }),

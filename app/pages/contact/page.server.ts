@@ -4,8 +4,6 @@ import { firstPicture, innerPage } from "#app/content/schema/parts.ts";
 
 /** The page at `/contact`, and `content/<language>/contact.yaml` */
 export const contact = {
-  address: "/contact",
-  label: "Contact",
   words: group({
     ...innerPage,
     labels: group({

@@ -3,9 +3,9 @@ import type { Control } from "#app/content/schema/equipment.ts";
 import { explanationLink, pageLink, type Link } from "#app/content/links.server.ts";
 import { officeContacts } from "#app/content/offices.server.ts";
 import { siteUrl } from "#app/content/site-url.server.ts";
-import { anchorOf, partPath } from "#app/i18n/anchors.ts";
+import { anchorOf } from "#app/i18n/anchors.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { pathOf } from "#app/i18n/paths.ts";
+import { partPath, pathOf } from "#app/i18n/paths.ts";
 import { questions, worryAdvice, worryAnswers, type Question } from "./guide-answers.ts";
 import type { ControlWords } from "./page.server.ts";
 

@@ -14,8 +14,6 @@ function question<Option extends string>(options: readonly Option[]) {
 
 /** The page at `/control`, and `content/<language>/control.yaml` */
 export const control = {
-  address: "/control",
-  label: "Domaines d’activité",
   words: group({
     ...pageStart,
     controls: group({

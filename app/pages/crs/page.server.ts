@@ -7,8 +7,6 @@ const regulatoryNames = ["a1", "a2", "a3", "b1", "b2", "b3", "fire"] as const;
 
 /** The page at `/controlCRS`, and `content/<language>/crs.yaml` */
 export const crs = {
-  address: "/controlCRS",
-  label: "Contrôle réglementaire de sécurité",
   words: group({
     ...servicePage,
     subjects: group({

@@ -4,8 +4,6 @@ import { firstPicture, innerPage, officeWords } from "#app/content/schema/parts.
 
 /** The page at `/domaines`, and `content/<language>/domains.yaml` */
 export const domains = {
-  address: "/domaines",
-  label: "Domaine d’application",
   words: group({
     ...innerPage,
     list: group({

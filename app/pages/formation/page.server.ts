@@ -23,8 +23,6 @@ const tab = group({
 
 /** The page at `/formation`, and `content/<language>/formation.yaml`. */
 export const formation = {
-  address: "/formation",
-  label: "Formation",
   words: group({
     ...pageStart,
     tabs: group({

@@ -4,8 +4,6 @@ import { pageStart } from "#app/content/schema/parts.ts";
 
 /** The page at `/glossaire`, and `content/<language>/glossary.yaml` */
 export const glossary = {
-  address: "/glossaire",
-  label: "Glossaire",
   words: group({
     ...pageStart,
     list: group({

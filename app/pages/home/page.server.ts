@@ -10,8 +10,6 @@ const homeSlides = 5;
 
 /** The page at `/`, and `content/<language>/home.yaml` */
 export const home = {
-  address: "/",
-  label: "Accueil",
   words: group({
     meta,
     social: group({

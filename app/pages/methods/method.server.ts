@@ -4,9 +4,15 @@ import { comparedMethod, drawingData } from "#app/content/methods.server.ts";
 import { officeContacts } from "#app/content/offices.server.ts";
 import { breadcrumbOf, headOf } from "#app/content/page-data.server.ts";
 import { serviceOf } from "#app/content/structured-data.server.ts";
-import { partPath } from "#app/i18n/anchors.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { languageOfPath, methodNames, methodOf, pageOfPath, type MethodName } from "#app/i18n/paths.ts";
+import {
+  languageOfPath,
+  methodNames,
+  methodOf,
+  pageOfPath,
+  partPath,
+  type MethodName,
+} from "#app/i18n/paths.ts";
 import type { PageArgs } from "../loading.ts";
 import { usesOf } from "./uses.server.ts";
 

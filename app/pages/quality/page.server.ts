@@ -7,8 +7,6 @@ const policyCount = 4;
 
 /** The page at `/qualite`, and `content/<language>/quality.yaml` */
 export const quality = {
-  address: "/qualite",
-  label: "Qualité",
   words: group({
     ...innerPage,
     policy: group({

@@ -27,8 +27,6 @@ const phase = (services: number) =>
 
 /** The page at `/controlRSC`, and `content/<language>/rsc.yaml` */
 export const rsc = {
-  address: "/controlRSC",
-  label: "Réception et suivi de construction",
   words: group({
     ...servicePage,
     services: group({

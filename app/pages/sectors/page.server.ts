@@ -20,8 +20,6 @@ const sector = group({
 
 /** The page at `/secteurs`, and `content/<language>/sectors.yaml` */
 export const sectors = {
-  address: "/secteurs",
-  label: "Secteurs d’intervention",
   words: group({
     ...pageStart,
     tabs: group({

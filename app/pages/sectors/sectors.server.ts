@@ -1,7 +1,7 @@
 import { content } from "#app/content/content.server.ts";
 import { explanationLink } from "#app/content/links.server.ts";
-import { partPath } from "#app/i18n/anchors.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { partPath } from "#app/i18n/paths.ts";
 import type { SectorsWords } from "./page.server.ts";
 
 /** The sectors with their services, each with the address of what explains it, where a page does. */
