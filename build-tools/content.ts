@@ -4,16 +4,17 @@ import type { Plugin } from "vite";
 import { readContent } from "#app/content/read-content.ts";
 import type { Content } from "#app/content/schema/files.ts";
 import { contentSourceOf } from "./content-source.ts";
+import { handedOn } from "./handed-on.ts";
 import { pictureModule } from "./pictures.ts";
 
 /**
- * The content of a project, read and checked in one way for all that is made of it: pages, logo, fonts, rules for servers.
- * What did not change since is not read again.
+ * The content of a project for all that is made of it: pages, icons, fonts, rules for servers. A build reads and checks it
+ * once, before it begins.
  * @param project folder that holds `content/`
  * @throws {ContentError} with everything that is wrong
  */
 export function siteContent(project: string): Content {
-  return readContent(contentSourceOf(join(project, "content")));
+  return handedOn.content ?? readContent(contentSourceOf(join(project, "content")));
 }
 
 const makers: Readonly<Record<string, (content: Content) => string>> = {

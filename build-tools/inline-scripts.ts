@@ -1,5 +1,5 @@
 import { build, type Plugin } from "vite";
-import { floor } from "./floor.js";
+import { handedOn } from "./handed-on.ts";
 
 const moduleId = "virtual:inline-scripts";
 const resolvedId = `\0${moduleId}`;
@@ -30,7 +30,7 @@ export interface InlineScripts {
   readonly speculationRules: string;
 }
 
-/** Makes the inline scripts. @param root folder of the project */
+/** Makes the inline scripts, and hands them on to what allows them by their hashes. @param root folder of the project */
 export async function inlineScripts(root: string): Promise<InlineScripts> {
   const made = await build({
     root,
@@ -44,7 +44,11 @@ export async function inlineScripts(root: string): Promise<InlineScripts> {
   });
   const [result] = [made].flat();
   if (!result || !("output" in result)) throw new Error(`${entry} could not be bundled`);
-  return { startup: result.output[0].code.trim(), speculationRules: JSON.stringify(speculationRules) };
+  handedOn.inlineScripts = {
+    startup: result.output[0].code.trim(),
+    speculationRules: JSON.stringify(speculationRules),
+  };
+  return handedOn.inlineScripts;
 }
 
 /** Vite plugin: `import { inlineScripts } from "virtual:inline-scripts"` gives their texts to the document. */

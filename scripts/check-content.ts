@@ -3,11 +3,11 @@
  * is mended first.
  */
 import { join } from "node:path";
-import { contentProblems } from "#app/content/checks/content-problems.ts";
 import { fixedTexts } from "#app/content/checks/fix-typography.ts";
 import { say } from "#app/messages/messages.ts";
-import { contentSourceOf, fullSourceOf } from "../build-tools/content-source.ts";
+import { contentSourceOf } from "../build-tools/content-source.ts";
 import { writeAll } from "../build-tools/write-files.ts";
+import { contentInOrder } from "./content-in-order.ts";
 import { orExplain } from "./explain.ts";
 import { optionsOf } from "./options.ts";
 
@@ -31,9 +31,5 @@ function mend(): void {
 await orExplain(async () => {
   const { fix } = optionsOf({ fix: { type: "boolean" } });
   if (fix) mend();
-  const source = await fullSourceOf(folder);
-  const problems = contentProblems(source);
-  for (const problem of problems) console.error(problem);
-  if (problems.length > 0) process.exitCode = 1;
-  else console.log(say("inOrder", { count: Object.keys(source.texts).length }));
+  if (!(await contentInOrder(folder))) process.exitCode = 1;
 });

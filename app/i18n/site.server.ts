@@ -96,5 +96,7 @@ function textsIn(folder: string): Record<string, string> {
   );
 }
 
-/** Read once, from the project that a command runs in. */
-export const site = siteOf(textsIn("content"));
+const shared = globalThis as { readSite?: Site };
+
+/** The site of the project that a command runs in, read once: Vite and the router load this module more than once. */
+export const site = (shared.readSite ??= siteOf(textsIn("content")));

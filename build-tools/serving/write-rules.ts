@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { siteContent } from "../content.ts";
+import { handedOn } from "../handed-on.ts";
 import { inlineScripts } from "../inline-scripts.ts";
 import { caddyRules } from "./caddy-rules.ts";
 import { headersFile, redirectsFile } from "./host-files.ts";
@@ -17,7 +18,7 @@ export const ruleFiles = ["site.caddy", "site.maps.nginx", "site.rules.nginx"] a
  */
 export async function writeRules(project: string, buildFolder: string): Promise<void> {
   const site = join(buildFolder, "client");
-  const scripts = Object.values(await inlineScripts(project));
+  const scripts = Object.values(handedOn.inlineScripts ?? (await inlineScripts(project)));
   await writeFile(join(site, "_headers"), headersFile(scripts));
   await writeFile(join(site, "_redirects"), redirectsFile());
   const [caddy, maps, rules] = ruleFiles;

@@ -5,6 +5,7 @@ import { defaultLanguage, languageCodes } from "#app/i18n/languages.ts";
 import { ContentError, ContentFiles, type ContentSource } from "../content-files.ts";
 import { fieldName } from "../field-name.ts";
 import { readContent } from "../read-content.ts";
+import type { Content } from "../schema/files.ts";
 import { deadLinks, type PageParts } from "./links.ts";
 import { pictureProblem, type FoundPicture } from "./picture-files.ts";
 import { brokenLetters } from "./letters.ts";
@@ -133,16 +134,25 @@ function partsOf(source: ContentSource): PageParts {
  * site from being built, then what keeps it from being good.
  */
 export function contentProblems(source: FullSource): string[] {
+  return checkedContent(source).problems;
+}
+
+/** The content, and all that is wrong with it. Without problems it is there. */
+export function checkedContent(source: FullSource): {
+  readonly content?: Content;
+  readonly problems: string[];
+} {
   const ofSite = siteProblems(source);
-  if (ofSite.length > 0) return ofSite;
+  if (ofSite.length > 0) return { problems: ofSite };
   const problems: string[] = [];
+  let content: Content | undefined;
   try {
-    readContent(source);
+    content = readContent(source);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     problems.push(...error.problems);
   }
   const parts = partsOf(source);
   const texts = Object.entries(source.texts).flatMap(([file, text]) => fileProblems(file, text, parts));
-  return [...problems, ...texts, ...pictureProblems(source)];
+  return { ...(content && { content }), problems: [...problems, ...texts, ...pictureProblems(source)] };
 }

@@ -1,0 +1,13 @@
+import type { Content } from "#app/content/schema/files.ts";
+import type { InlineScripts } from "./inline-scripts.ts";
+
+interface HandedOn {
+  content?: Content;
+  inlineScripts?: InlineScripts;
+}
+
+/**
+ * What a step of a build has made, for the steps after it. All are of one process, but Vite and the router load their
+ * configurations as modules of their own.
+ */
+export const handedOn = ((globalThis as { handedOn?: HandedOn }).handedOn ??= {});
