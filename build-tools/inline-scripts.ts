@@ -1,4 +1,5 @@
 import { build, type Plugin } from "vite";
+import { floor } from "./floor.js";
 import { handedOn } from "./handed-on.ts";
 
 const moduleId = "virtual:inline-scripts";

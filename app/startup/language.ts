@@ -1,6 +1,6 @@
 import { languageStorageKey } from "#app/constants.ts";
-import { isFirstPage } from "./arrival.ts";
-import { leavePlaceTo } from "./place.ts";
+import { isFirstPage, isNavigation } from "./arrival.ts";
+import { replaceByTwin } from "./place.ts";
 
 const root = document.documentElement;
 
