@@ -92,8 +92,8 @@ export function PageIndex({ label, parts, className, listClass }: PageIndexProps
         ref={list}
         className={listClass}
         onFocus={({ target }) => {
-          // Half of an entry at the edge of the line is enough for a browser to leave it there.
-          target.scrollIntoView({ block: "nearest", inline: "nearest" });
+          // A browser leaves an entry of which half is seen. By keyboard only: nothing moves away from under a press.
+          if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", inline: "nearest" });
         }}
       >
         {parts.map(({ id, name }) => (
