@@ -93,7 +93,8 @@ export function PageIndex({ label, parts, className, listClass }: PageIndexProps
         className={listClass}
         onFocus={({ target }) => {
           // A browser leaves an entry of which half is seen. By keyboard only: nothing moves away from under a press.
-          if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", inline: "nearest" });
+          if (target.matches(":focus-visible"))
+            target.scrollIntoView({ block: "nearest", inline: "nearest" });
         }}
       >
         {parts.map(({ id, name }) => (
