@@ -113,7 +113,7 @@ export function buildCalled(name: string, parent: string): string {
   for (const file of globSync("**/*.html", { cwd: site })) {
     const path = join(site, file);
     const titled = readFileSync(path, "utf8").replace(/<title>.*?<\/title>/, `<title>${name}</title>`);
-    const html = titled.replace("dataset.js=`starting`", `dataset.js="${name}"`);
+    const html = titled.replace("js=`starting`", `js="${name}"`);
     expect(html, "the page's first script").not.toBe(titled);
     writeFileSync(path, html);
     scripts = inlineScripts(html);
