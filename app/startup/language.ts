@@ -47,10 +47,19 @@ function cameByFlag(twin: string): boolean {
   return origin === location.origin && pathname === new URL(twin, origin).pathname;
 }
 
-/** Takes the visitor to this page in the stored language. @returns whether the page on screen is the one to be shown */
-function followChoice(): boolean {
+/**
+ * Takes the visitor to this page in the stored language.
+ * @param opens whether the page is just being opened, and not shown again
+ * @returns whether the page on screen is the one to be shown
+ */
+function followChoice(opens = false): boolean {
   const twin = twinIn(storedLanguage());
   if (twin === undefined) return true;
+  if (opens && cameByFlag(twin)) {
+    // Opened from a flag's own menu, which no script hears of: chosen all the same.
+    storeLanguage(root.lang);
+    return true;
+  }
   root.hidden = true;
   if (isFirstPage()) {
     // Without this, the next page would take itself for one that was reached from a page of the site.
@@ -69,14 +78,13 @@ function followChoice(): boolean {
  * @returns whether the page is to be shown
  */
 export function keepLanguage(): boolean {
-  const twin = twinIn(storedLanguage());
-  // Opened from a flag's own menu, which no script hears of: chosen all the same.
-  if (twin !== undefined && cameByFlag(twin)) storeLanguage(root.lang);
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) followChoice();
   });
-  document.addEventListener("prerenderingchange", followChoice);
-  return followChoice();
+  document.addEventListener("prerenderingchange", () => {
+    followChoice();
+  });
+  return followChoice(true);
 }
 
 function flagOf({ target }: Event): HTMLAnchorElement | undefined {
