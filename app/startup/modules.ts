@@ -27,8 +27,8 @@ function oncePainted(callback: () => void): void {
 }
 
 /**
- * Imports the page's modules once it has loaded (or a picture hangs), is painted and the browser is idle: nothing competes with the first
- * picture. Where one is lost, the page goes on as if there were no scripts.
+ * Imports the page's modules once it has loaded (or a picture hangs), is painted and the browser is idle: nothing competes
+ * with the first picture. Where one is lost, the page goes on as if there were no scripts.
  */
 export function startModules(): void {
   const start = async () => {
@@ -45,19 +45,18 @@ export function startModules(): void {
       reportError(error);
     }
   };
-  let begun = false;
-  const begin = () => {
-    if (begun) return;
-    begun = true;
+  const loaded = new Promise<unknown>((resolve) => {
+    addEventListener("load", resolve);
+    addEventListener("DOMContentLoaded", () => {
+      setTimeout(resolve, loadMs);
+    });
+  });
+  void loaded.then(() => {
     oncePainted(() => {
       // Not `requestIdleCallback`: where no further frame is due, Chromium calls it only when its time is over.
       if ("scheduler" in window) void scheduler.postTask(start, { priority: "background" });
       // Not every browser has a scheduler: there, after what is due.
       else setTimeout(() => void start());
     });
-  };
-  addEventListener("load", begin);
-  addEventListener("DOMContentLoaded", () => {
-    setTimeout(begin, loadMs);
   });
 }
