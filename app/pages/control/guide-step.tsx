@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
@@ -11,15 +11,13 @@ interface StepState {
   readonly shown: boolean;
 }
 
-// Steps are many, and when React takes over only what is around them changes: `memo` keeps them as they are.
-
-/** A question: each thing it offers is a link to the next step. */
-export const QuestionStep = memo(function QuestionStep({
+/** What a step is, whatever it holds: it takes the focus when a press brings it. */
+function Step({
   id,
   title,
-  options,
   shown,
-}: GuideQuestion & StepState) {
+  children,
+}: Pick<GuideQuestion, "id" | "title"> & StepState & { readonly children: ReactNode }) {
   return (
     <div
       id={id}
@@ -30,6 +28,22 @@ export const QuestionStep = memo(function QuestionStep({
       data-shown={shown || undefined}
     >
       <h3 id={`${id}-title`}>{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+// Steps are many, and when React takes over only what is around them changes: `memo` keeps them as they are.
+
+/** A question: each thing it offers is a link to the next step. */
+export const QuestionStep = memo(function QuestionStep({
+  id,
+  title,
+  options,
+  shown,
+}: GuideQuestion & StepState) {
+  return (
+    <Step id={id} title={title} shown={shown}>
       <ul className={styles.options}>
         {options.map(({ href, label }) => (
           <li key={href}>
@@ -40,7 +54,7 @@ export const QuestionStep = memo(function QuestionStep({
           </li>
         ))}
       </ul>
-    </div>
+    </Step>
   );
 });
 
@@ -61,15 +75,7 @@ export const AnswerStep = memo(function AnswerStep({
   shown,
 }: GuideAnswer & StepState & { readonly labels: AnswerLabels }) {
   return (
-    <div
-      id={id}
-      role="group"
-      aria-labelledby={`${id}-title`}
-      className={styles.step}
-      tabIndex={-1}
-      data-shown={shown || undefined}
-    >
-      <h3 id={`${id}-title`}>{title}</h3>
+    <Step id={id} title={title} shown={shown}>
       <dl className={styles.answer}>
         <dt>{labels.controlsTitle}</dt>
         <dd>
@@ -97,6 +103,6 @@ export const AnswerStep = memo(function AnswerStep({
           <CopyButton text={address} label={labels.copy} done={labels.copied} refused={labels.notCopied} />
         </span>
       </p>
-    </div>
+    </Step>
   );
 });
