@@ -139,6 +139,22 @@ test("on a phone held sideways the bar scrolls away with the page", async ({ pag
   await expect(page.getByRole("banner")).not.toBeInViewport();
 });
 
+test("at the end of a page, on a phone, nothing lies over the menu's button", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, pathOf("contact", "fr"));
+  await page.evaluate(() => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+  });
+  const menu = page.getByRole("button", { name: frame.menu });
+  await expect(page.getByRole("button", { name: frame.scrollToTop })).toBeVisible();
+  const covered = await menu.evaluate((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const places = [top + 4, bottom - 4].flatMap((y) => [left + 4, right - 4].map((x) => [x, y] as const));
+    return places.filter(([x, y]) => !button.contains(document.elementFromPoint(x, y)));
+  });
+  expect(covered).toEqual([]);
+});
+
 test("the footer ends every page with its offices, the contact page too", async ({ page }) => {
   await page.goto(pathOf("contact", "fr"));
   for (const id of officeIds)
