@@ -22,6 +22,19 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ] as const;
 
+/** Types of script elements whose text a content policy has to allow; all others are data. */
+const guarded = /^(?:|module|text\/javascript|importmap|speculationrules)$/;
+
+/** Texts of the inline scripts of a page that a browser heeds, in order. */
+export function scriptsIn(html: string): string[] {
+  return [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].flatMap(
+    ([, attributes = "", text = ""]) => {
+      const type = /\stype="([^"]*)"/.exec(attributes)?.[1] ?? "";
+      return /\ssrc=/.test(attributes) || !guarded.test(type) ? [] : [text];
+    },
+  );
+}
+
 /** SHA-256 of an inline script, as a content security policy names it. */
 function hashSource(script: string): string {
   return `'sha256-${createHash("sha256").update(script, "utf8").digest("base64")}'`;

@@ -1,0 +1,314 @@
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { caddyRules } from "../../build-tools/serving/caddy-rules.ts";
+import { writeFileList } from "../../build-tools/serving/file-list.ts";
+import { scriptsIn } from "../../build-tools/serving/headers.ts";
+import { caddy, caddyArguments, caddyEnvironment, startCaddy } from "../../scripts/caddy.ts";
+import { installedProgram } from "../../scripts/debian.ts";
+import { freePort } from "../../scripts/ports.ts";
+import { stop } from "../../scripts/processes.ts";
+import { ask, expect, test as base, withoutCaddy } from "../support/servers.ts";
+
+/*
+ * `deploy/release.sh` on a machine of its own, where Caddy runs by `deploy/Caddyfile`. Its builds are the smallest that count
+ * as one: a page that says which it is, with a script that only the rules of the same build allow.
+ */
+
+const program = installedProgram(caddy.command) ?? "caddy";
+const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? "";
+const isWhole = (folder: string) =>
+  spawnSync("sha256sum", ["--check", "--strict", "--status", "site.sha256"], { cwd: folder }).status === 0;
+
+type Env = Readonly<Record<string, string>>;
+
+interface Machine {
+  readonly folder: string;
+  readonly port: number;
+  /** What makes Caddy serve a release. */
+  readonly reload: string;
+  /** Makes a build. @returns its folder */
+  readonly build: (name: string) => string;
+  /** Runs the script to its end. @param what a build, or `back` */
+  readonly release: (
+    what: string,
+    env?: Env,
+  ) => Promise<{ readonly code: number | null; readonly said: string }>;
+  /** The build that Caddy serves and the one that the link names. */
+  readonly served: () => Promise<{ readonly caddy: string; readonly link: string }>;
+  /** Names of the releases that are kept, oldest first. */
+  readonly kept: () => string[];
+}
+
+const test = base.extend<{ readonly machine: Machine }>({
+  machine: async ({}, use, { workerIndex }) => {
+    const folder = realpathSync(mkdtempSync(join(tmpdir(), "machine-")));
+    const site = join(folder, "site");
+    mkdirSync(site);
+    const build = (name: string) => {
+      const made = join(folder, name);
+      mkdirSync(join(made, "client/assets"), { recursive: true });
+      const html = `<!doctype html><title>${name}</title><script>alert("${name}")</script>`;
+      writeFileSync(join(made, "client/index.html"), html, { mode: 0o600 });
+      writeFileSync(join(made, `client/assets/${name}.js`), name);
+      writeFileSync(join(made, "site.caddy"), caddyRules(scriptsIn(html)), { mode: 0o600 });
+      writeFileList(made, ["site.caddy"]);
+      return made;
+    };
+    const port = await freePort(22_000 + 100 * workerIndex);
+    const options = { siteFolder: build("nothing"), port, admin: `unix/${join(folder, "admin.sock")}` };
+    const server = await startCaddy({ program, ...options });
+    const reload = [program, "reload", "--force", ...caddyArguments].join(" ");
+    await use({
+      folder,
+      port,
+      reload,
+      build,
+      async release(what, env = {}) {
+        const script = spawn("deploy/release.sh", [site, what], {
+          env: { ...caddyEnvironment(options), RELOAD: reload, ...env },
+          // A group of its own: what ends all of its processes does not end the tests.
+          detached: true,
+        });
+        let said = "";
+        for (const stream of [script.stdout, script.stderr])
+          stream.on("data", (data: Buffer) => (said += data.toString()));
+        const [code] = (await once(script, "close")) as [number | null];
+        return { code, said };
+      },
+      async served() {
+        expect(isWhole(join(site, "current"))).toBe(true);
+        const { body } = await ask(port, "/", { connection: "close" });
+        return {
+          caddy: titleOf(body.toString()),
+          link: titleOf(readFileSync(join(site, "current/client/index.html"), "utf8")),
+        };
+      },
+      kept: () => readdirSync(join(site, "releases")).filter((name) => !name.startsWith(".")),
+    });
+    await stop(server);
+    rmSync(folder, { recursive: true });
+  },
+});
+
+test.skip(withoutCaddy, "Caddy is not installed");
+
+const both = (name: string) => ({ caddy: name, link: name });
+
+/** Visitors who ask again and again. @returns lets them leave, and says which pages they saw and what was wrong */
+function visit(port: number) {
+  let asking = true;
+  const faults: string[] = [];
+  const seen = new Set<string>();
+  const visitors = Array.from({ length: 4 }, async () => {
+    while (asking) {
+      const answer = await ask(port, "/", { connection: "close" }).catch((error: unknown) => {
+        // A connection that waits while Caddy changes over may be cut (deploy/README.md). Browsers then ask again.
+        if (!(error instanceof Error && "code" in error && error.code === "ECONNRESET")) throw error;
+      });
+      if (!answer) continue;
+      const html = answer.body.toString();
+      seen.add(titleOf(html));
+      const [script = ""] = scriptsIn(html);
+      const hash = createHash("sha256").update(script).digest("base64");
+      if (answer.status !== 200 || !String(answer.headers["content-security-policy"]).includes(hash))
+        faults.push(`${answer.status}: ${html}`);
+    }
+  });
+  return async () => {
+    asking = false;
+    await Promise.all(visitors);
+    return { faults, seen: [...seen].sort() };
+  };
+}
+
+test("a release goes live at once, its pages with its rules, and back; nobody is left without an answer", async ({
+  machine: { build, release, served, port, kept },
+}) => {
+  await release(build("one"));
+  const leave = visit(port);
+  expect(await release(build("two"))).toMatchObject({ code: 0 });
+  expect(await served()).toEqual(both("two"));
+  expect((await ask(port, "/assets/one.js")).status, "who is reading keeps its files").toBe(200);
+  expect(await release("back")).toMatchObject({ code: 0 });
+  expect(await served()).toEqual(both("one"));
+  expect(await leave()).toEqual({ faults: [], seen: ["one", "two"] });
+  expect(kept()).toHaveLength(2);
+});
+
+test("five releases are kept, readable by all, with their own files and those of the one before", async ({
+  machine: { folder, build, release, kept },
+}) => {
+  for (let index = 1; index <= 7; index += 1)
+    expect(await release(build(`r${index}`), { RELOAD: "true" })).toMatchObject({ code: 0 });
+  expect(kept()).toHaveLength(5);
+  const current = join(folder, "site/current");
+  expect(readdirSync(join(current, "client/assets"))).toEqual(["r6.js", "r7.js"]);
+  for (const file of ["client/index.html", "site.caddy", "../releases"])
+    expect(statSync(join(current, file)).mode & 0o004, file).toBe(0o004);
+});
+
+test("back leads from each release to the one that it followed, never to one that was taken back", async ({
+  machine: { build, release, served },
+}) => {
+  for (const name of ["one", "two", "taken-back"]) await release(build(name));
+  await release("back");
+  await release(build("three"));
+  for (const name of ["two", "one"]) {
+    expect(await release("back")).toMatchObject({ code: 0 });
+    expect(await served()).toEqual(both(name));
+  }
+  expect(await release("back")).toMatchObject({
+    code: 1,
+    said: expect.stringContaining("There is no release before"),
+  });
+  expect(await served()).toEqual(both("one"));
+});
+
+test("of several releases at once, each waits for the one before, and says for whom when it gives up", async ({
+  machine: { folder, build, release, served, reload, port },
+}) => {
+  const [gate, reached] = [join(folder, "gate"), join(folder, "reached")];
+  spawnSync("mkfifo", [gate]);
+  await release(build("first"));
+  const leave = visit(port);
+  const slow = release(build("slow"), { RELOAD: `touch ${reached}; cat ${gate}; ${reload}` });
+  await expect.poll(() => existsSync(reached)).toBe(true);
+  const hasty = await release(build("hasty"), { PATIENCE: "0" });
+  expect(hasty.code).toBe(1);
+  expect(hasty.said).toMatch(/Waiting for another release: process \d+ of \w+, since \d{4}-.*Z\n.*given up/);
+  const others = ["a", "b", "c"].map((name) => release(build(name)));
+  writeFileSync(gate, "");
+  for (const { code, said } of await Promise.all([slow, ...others])) expect(code, said).toBe(0);
+  const { caddy: last, link } = await served();
+  expect(last).toBe(link);
+  expect(["a", "b", "c"]).toContain(last);
+  expect((await leave()).faults).toEqual([]);
+});
+
+test("a build that came half or changed is refused, and the former release stays", async ({
+  machine: { build, release, served, kept },
+}) => {
+  await release(build("one"));
+  const two = build("two");
+  const [page, list] = [join(two, "client/index.html"), join(two, "site.sha256")];
+  const [html, lines] = [readFileSync(page, "utf8"), readFileSync(list, "utf8")];
+  for (const [what, spoil] of Object.entries({
+    "a page cut short": () => {
+      writeFileSync(page, html.slice(0, 20));
+    },
+    "a page that is missing": () => {
+      rmSync(page);
+    },
+    "a file too many": () => {
+      writeFileSync(`${page}.Xy12Zz`, html);
+    },
+    "an empty list": () => {
+      writeFileSync(list, "");
+    },
+    "half of the list": () => {
+      writeFileSync(list, lines.slice(0, lines.length / 2));
+    },
+    "no list": () => {
+      rmSync(list);
+    },
+  })) {
+    spoil();
+    const { code, said } = await release(two);
+    expect(code, what).toBe(1);
+    expect(said, what).toMatch(/is (not whole|no build): .*[^]*is still served/);
+    writeFileSync(page, html);
+    writeFileSync(list, lines);
+    rmSync(`${page}.Xy12Zz`, { force: true });
+  }
+  expect(await served()).toEqual(both("one"));
+  expect(kept()).toHaveLength(1);
+  expect(await release(two)).toMatchObject({ code: 0 });
+});
+
+test("what Caddy does not take, or takes before something else fails, leads back to the former release", async ({
+  machine: { folder, build, release, served, reload, kept },
+}) => {
+  await release(build("one"));
+  const current = readlinkSync(join(folder, "site/current"));
+  const bad = build("bad");
+  writeFileSync(join(bad, "site.caddy"), "(site_headers) { no such directive }");
+  writeFileList(bad, ["site.caddy"]);
+  const failsLate = `${reload} && [ "$SITE_FOLDER" = ${current} ]`;
+  for (const [what, env] of [
+    [bad, {}],
+    [build("two"), { RELOAD: failsLate }],
+  ] as const) {
+    const said: unknown = expect.stringContaining(`was not accepted: ${current} is served again`);
+    expect(await release(what, env)).toEqual({ code: 1, said });
+    expect(await served()).toEqual(both("one"));
+    expect(kept()).toHaveLength(1);
+  }
+});
+
+test("after a release that was killed while Caddy changed over, back leads to the former one", async ({
+  machine: { build, release, served, reload },
+}) => {
+  await release(build("one"));
+  await release(build("two"), { RELOAD: `${reload}; kill -KILL 0` });
+  expect(await served()).toEqual({ caddy: "two", link: "one" });
+  expect(await release("back")).toMatchObject({ code: 0 });
+  expect(await served()).toEqual(both("one"));
+});
+
+test("a Caddy with known weaknesses is named, with what to do", async ({
+  machine: { folder, build, release },
+}) => {
+  const needed = readFileSync("deploy/caddy-version", "utf8").trim();
+  for (const [version, old] of [
+    ["2.6.2", true],
+    [`v${needed} h1:x=`, false],
+  ] as const) {
+    writeFileSync(join(folder, "caddy"), `#!/bin/sh\necho "${version}"\n`, { mode: 0o755 });
+    const env = { RELOAD: "true", PATH: `${folder}:${process.env.PATH ?? ""}` };
+    const { code, said } = await release(build("one"), env);
+    expect([code, said.includes(`update it to ${needed} or newer`)], version).toEqual([0, old]);
+  }
+});
+
+test("given a domain, Caddy serves it by HTTPS with a certificate of its own, and keeps its log for two weeks", () => {
+  const { stdout } = spawnSync(program, ["adapt", ...caddyArguments], {
+    env: {
+      ...caddyEnvironment({ siteFolder: "build", port: 80 }),
+      SITE_ADDRESS: "site.example, www.site.example",
+      SITE_LOG: undefined,
+    },
+    encoding: "utf8",
+  });
+  const { apps, logging } = JSON.parse(stdout) as {
+    apps: { tls?: object; http: { servers: Record<string, object> } };
+    logging: { logs: Record<string, { writer?: object }> };
+  };
+  expect(apps.tls, "certificates are left to Caddy").toBeUndefined();
+  expect(apps.http.servers).toMatchObject({
+    srv0: {
+      listen: ["127.0.0.1:443"],
+      routes: [{ match: [{ host: ["site.example", "www.site.example"] }] }],
+    },
+  });
+  // Nothing keeps it from redirecting what comes by HTTP.
+  expect(apps.http.servers.srv0).not.toHaveProperty("automatic_https");
+  const filename = "/var/log/caddy/access.log";
+  expect(Object.values(logging.logs).flatMap(({ writer }) => writer ?? [])).toEqual([
+    { output: "file", filename, roll_size_mb: 10, roll_keep: 5, roll_keep_days: 14 },
+  ]);
+});
