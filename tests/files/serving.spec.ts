@@ -1,269 +1,133 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { languageOfPath, notFoundPath, pageIds, pathOf } from "#app/i18n/paths.ts";
 import { languages } from "#app/i18n/languages.ts";
-import { notFoundSegment, pageIds, pathOf } from "#app/i18n/paths.ts";
 import { fileAliases, namedAliases } from "../../build-tools/serving/aliases.ts";
-import { contentTypes, securityHeaders } from "../../build-tools/serving/headers.ts";
-import { headerRules, parseHeadersFile } from "../../build-tools/serving/host-files.ts";
-import { inlineScripts } from "../support/inline-scripts.ts";
+import {
+  cacheControl,
+  contentTypes,
+  hashedFolder,
+  scriptsIn,
+  securityHeaders,
+} from "../../build-tools/serving/headers.ts";
+import { headersFile } from "../../build-tools/serving/host-files.ts";
 import { ask, expect, test, withoutCaddy, type Answer } from "../support/servers.ts";
 import { content } from "../support/test.ts";
 
+/*
+ * The same questions for `npm start`, for Caddy and for nginx, by the one table in `build-tools/serving/`.
+ */
+
 const folder = "build/client";
+const built = (file: string) => readFileSync(join(folder, file));
+const notFoundPage = (path: string) => built(`${notFoundPath(languageOfPath(path))}.html`);
+
 const pages = languages.flatMap(({ code }) => pageIds.map((page) => pathOf(page, code)));
-const builtFiles = readdirSync(folder, { recursive: true, withFileTypes: true })
+const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => `/${join(entry.parentPath, entry.name).slice(folder.length + 1)}`);
-const publicFiles = builtFiles.filter((file) => !/\.(html|br|gz)$|^\/_(headers|redirects)$/.test(file));
+  .map((entry) => `/${join(entry.parentPath, entry.name).slice(folder.length + 1)}`)
+  .filter((file) => !/\.(html|br|gz)$|^\/_(headers|redirects)$/.test(file));
 
 /** Inline scripts of all pages, as a browser finds them. */
-const scripts = [
-  ...new Set(
-    globSync("**/*.html", { cwd: folder }).flatMap((file) =>
-      inlineScripts(readFileSync(join(folder, file), "utf8")),
-    ),
-  ),
-];
+const htmlFiles = globSync("**/*.html", { cwd: folder });
+const scripts = [...new Set(htmlFiles.flatMap((file) => scriptsIn(built(file).toString())))];
 
-/** Headers that tell about one answer or one connection, and those that a server may say in its own way. */
-const incomparable = new Set([
-  "accept-ranges",
-  "connection",
-  "content-encoding",
-  "content-length",
-  "date",
-  "etag",
-  "keep-alive",
-  "last-modified",
-  "server",
-  "transfer-encoding",
-  "vary",
-]);
-
-function comparable({ status, headers }: Answer) {
-  const kept = Object.entries(headers).filter(([name]) => !incomparable.has(name));
-  return { status, headers: Object.fromEntries(kept.sort(([one], [other]) => one.localeCompare(other))) };
+/** What an answer says besides the body: its status, and the headers of the table. */
+function told({ status, headers }: Answer) {
+  const names = [...Object.keys(securityHeaders([])), "Content-Type", "Cache-Control", "Location", "Server"];
+  return { status, ...Object.fromEntries(names.map((name) => [name, headers[name.toLowerCase()]])) };
 }
 
-const unknown = [
-  "/About_us",
-  "/nowhere",
-  "/en/nowhere",
-  "/EN/nowhere",
-  "/england",
-  "/nowhere/",
-  "//",
-  "//about_us",
-  "/about_us//",
-  "/assets/",
-  "/assets",
-  "/assets/gone-abc.js",
-  "/assets/gone-abc.js/",
-  "/404",
-  "/404/",
-  "/404.html",
-  "/en/404",
-  "/en/404.html",
-  "/index.html.br",
-  "/about_us.html.gz",
-  "/_headers",
-  "/_redirects",
-  "/site.caddy",
-  "/.well-known/",
-  "/.git/config",
-];
+/** What every answer must say, with what is its own. */
+const expected = (status: number, own: Readonly<Record<string, string | undefined>> = {}) => ({
+  status,
+  ...securityHeaders(scripts),
+  "Content-Type": undefined,
+  "Cache-Control": cacheControl.others,
+  Location: undefined,
+  Server: undefined,
+  ...own,
+});
 
 test.skip(withoutCaddy, "Caddy is not installed");
 
-test.describe("all servers answer alike, with the headers of the host's file", () => {
-  for (const [what, paths, status] of [
-    ["pages", pages, 200],
-    ["files", publicFiles, 200],
-    ["other addresses of pages", [...namedAliases, ...fileAliases].map(({ from }) => from), 301],
-    ["other addresses of pages, with a query", ["/controlcnd?a=1&b=%C3%A9", "/contact/?x"], 301],
-    ["unknown addresses", unknown, 404],
-  ] as const) {
-    test(`${what}: ${paths.length}`, async ({ ports }) => {
-      test.slow();
-      expect(paths.length).toBeGreaterThan(1);
-      const expected = Object.entries(securityHeaders(scripts));
-      for (const path of paths) {
-        const [node, ...others] = await Promise.all(
-          ports.map((port) => ask(port, path, { "accept-encoding": "br, gzip" })),
-        );
-        expect(node?.status, path).toBe(status);
-        for (const [name, value] of expected)
-          expect(node?.headers[name.toLowerCase()], `${path} ${name}`).toBe(value);
-        for (const answer of others) expect(comparable(answer), path).toEqual(node && comparable(node));
-      }
-    });
-  }
-
-  test("methods that change things", async ({ ports }) => {
-    for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
-      const [node, ...others] = await Promise.all(ports.map((port) => ask(port, "/contact", { method })));
-      expect(node?.status, method).toBe(405);
-      expect(node?.headers.allow, method).toBe("GET, HEAD");
-      expect(node?.headers["content-security-policy"], method).toContain("frame-ancestors 'none'");
-      for (const answer of others) expect(comparable(answer), method).toEqual(node && comparable(node));
-    }
-  });
-
-  test("none says what it is made of", async ({ ports }) => {
-    for (const port of ports) {
-      for (const path of ["/", "/nowhere", "/contact/", "/favicon.svg"])
-        expect((await ask(port, path)).headers.server, path).toBeUndefined();
-      expect((await ask(port, "/", { method: "POST" })).headers.server).toBeUndefined();
-    }
-  });
+test(`pages: ${pages.length}`, async ({ ports }) => {
+  for (const port of ports)
+    for (const path of pages)
+      expect(told(await ask(port, path)), path).toEqual(
+        expected(200, { "Content-Type": contentTypes[".html"] }),
+      );
 });
 
-test.describe("an address written otherwise than its page's", () => {
-  for (const [written, page] of [
-    ["/about%5Fus", "/about_us"],
-    ["/%63ontact", "/contact"],
-    ["/en/%63ontact", "/en/contact"],
+test(`files: ${files.length}, each with its type; hashed ones are kept for a year`, async ({ ports }) => {
+  for (const port of ports)
+    for (const path of files) {
+      const type = contentTypes[extname(path)];
+      expect(type, path).toBeDefined();
+      const kept = path.startsWith(hashedFolder) ? cacheControl.hashed : cacheControl.others;
+      const answer = await ask(port, path, { method: "HEAD" });
+      expect(told(answer), path).toEqual(expected(200, { "Content-Type": type, "Cache-Control": kept }));
+    }
+});
+
+test("other addresses of pages lead there for good, the query kept", async ({ ports }) => {
+  const others = [
+    ...[...namedAliases, ...fileAliases].map(({ from, to }) => [from, to] as const),
+    ["/controlcnd?a=1&b=%C3%A9", "/controlCND?a=1&b=%C3%A9"],
+    ["/contact/?x", "/contact?x"],
+    // Written otherwise: letters encoded, or space at the end as pasted addresses have it.
+    ["/about%5Fus?a=%20", "/about_us?a=%20"],
     ["/%65n", "/en"],
     ["/en%2Fabout_us", "/en/about_us"],
-    ["/contact%2F", "/contact"],
     ["/about_us%2Ehtml", "/about_us"],
-    ["/index", "/"],
-    ["/en/index", "/en"],
     ["/contact%20", "/contact"],
-    ["/en/contact%20%20", "/en/contact"],
     ["/%20", "/"],
-    ["/en/%20", "/en"],
     ["/controlcnd%20", "/controlCND"],
     ["/contact%C2%A0", "/contact"],
     ["/contact%0D%0A", "/contact"],
-  ] as const) {
-    test(`leads there on all servers, the query kept: ${written}`, async ({ ports }) => {
-      for (const query of ["", "?a=1&b=%20"]) {
-        const answers = await Promise.all(ports.map((port) => ask(port, written + query)));
-        for (const { status, headers } of answers) {
-          expect(status).toBe(301);
-          expect(headers.location).toBe(page + query);
-        }
-        expect(new Set(answers.map((answer) => JSON.stringify(comparable(answer)))).size).toBe(1);
-      }
-    });
-  }
-
-  for (const [written, prefix] of [
-    ["/%65n/nowhere", "/en"],
-    ["/en%2Fnowhere", "/en"],
-    ["/nowhere%20", ""],
-    ["/en/nowhere%20", "/en"],
-    ["/favicon.svg%20", ""],
-    ["/.%20", ""],
-    ["/contact%A0", ""],
-    ["//contact%20", ""],
-    ["//evil%20", ""],
-    ["//evil.example%20", ""],
-    ["/%2Fevil.example%20", ""],
-    ["/%5Cevil.example%20", ""],
-    ["/%2Fcontact", ""],
-    ["/%5Fheaders", ""],
-    ["/index.html%2Ebr", ""],
-    ["/%34%304", ""],
-    ["/en/40%34", "/en"],
-  ] as const) {
-    test(`and of no page is unknown to all servers: ${written}`, async ({ ports }) => {
-      const page = readFileSync(join(folder, prefix, `${notFoundSegment}.html`), "utf8");
-      for (const port of ports) {
-        const { status, headers, body } = await ask(port, written);
-        expect(status).toBe(404);
-        expect(headers["content-type"]).toBe(contentTypes[".html"]);
-        expect(body.toString() === page).toBe(true);
-      }
-    });
-  }
-
-  test("with a percent sign that begins no letter is refused by all servers", async ({ ports }) => {
-    for (const port of ports)
-      for (const path of ["/%zz", "/contact%", "/en/%5"])
-        expect((await ask(port, path)).status, path).toBe(400);
-  });
-
-  test("is the file's where the name is one", async ({ ports }) => {
-    for (const file of publicFiles.filter((name) => /^\/assets\/.*\.js$/.test(name)).slice(0, 1)) {
-      for (const written of [file.replace(".", "%2E"), file.replace("/assets/", "/assets%2F")]) {
-        const [node, ...others] = await Promise.all(ports.map((port) => ask(port, written)));
-        expect(node?.body.toString(), written).toBe(readFileSync(join(folder, file), "utf8"));
-        for (const answer of others) expect(comparable(answer), written).toEqual(node && comparable(node));
-      }
-    }
-  });
+  ] as const;
+  for (const port of ports)
+    for (const [path, page] of others)
+      expect(told(await ask(port, path)), path).toEqual(expected(301, { Location: page }));
 });
 
-test.describe("each server", () => {
-  for (const [accepted, coding] of [
-    ["br", "br"],
-    ["BR", "br"],
-    ["gzip;q=0, br", "br"],
-    ["br;q=0.001", "br"],
-    ["br;q=0", undefined],
-    ["Br ; Q=0.000", undefined],
-    ["gzip, br;q=0", "gzip"],
-    ["gzip;q=0", undefined],
-    ["brand-new", undefined],
-    ["x-gzip", undefined],
-    ["*", undefined],
-    ["identity", undefined],
-    ["br;q=0.1, gzip", "gzip"],
-    ["br;q=0.5, gzip;q=0.5", "br"],
-  ] as const) {
-    test(`reads which codings a browser accepts: ${accepted}`, async ({ ports }) => {
-      // nginx sees no weight behind a space, and of the others only 0 (docs/reliability.md).
-      const unweighed = accepted.includes(" ;") || accepted === "br;q=0.1, gzip";
-      for (const port of unweighed ? ports.slice(0, 2) : ports) {
-        const { status, headers } = await ask(port, "/contact", { "accept-encoding": accepted });
-        expect(status).toBe(200);
-        expect(headers["content-encoding"]).toBe(coding);
-        if (coding) expect(headers.vary).toBe("Accept-Encoding");
-      }
-    });
-  }
-
-  for (const [what, sent, status] of [
-    ["one tag", (tag: string) => `W/${tag}`, 304],
-    ["one tag in strong form", (tag: string) => tag, 304],
-    ["a list", (tag: string) => `"other", ${tag}`, 304],
-    ["a list without spaces", (tag: string) => `W/"a,b",W/${tag},"other"`, 304],
-    ["any", () => "*", 304],
-    ["other tags", () => 'W/"other", "another"', 200],
-    ["a tag that is part of another", (tag: string) => `"x${tag.slice(1)}`, 200],
-  ] as const) {
-    test(`reads by which tags a browser has the page: ${what}`, async ({ ports }) => {
-      const answers = [];
-      for (const port of ports) {
-        const encoding = { "accept-encoding": "br" };
-        const { etag = "" } = (await ask(port, "/contact", encoding)).headers;
-        const tags = sent(etag.replace(/^W\//, ""));
-        const answer = await ask(port, "/contact", { ...encoding, "if-none-match": tags });
-        expect(answer.status, tags).toBe(status);
-        expect(answer.body.length > 0).toBe(status === 200);
-        expect(answer.headers.etag).toBe(etag);
-        answers.push(comparable(answer));
-      }
-      for (const answer of answers) expect(answer).toEqual(answers[0]);
-    });
+test("all else is unknown: the true 404, whole, in the language of its address", async ({ ports }) => {
+  const unknown = [
+    ...["/About_us", "/nowhere", "/en/nowhere", "/EN/nowhere", "/england", "/nowhere/", "//", "//about_us"],
+    ...["/about_us//", "/assets/", "/assets", "/assets/gone-abc.js", "/assets/gone-abc.js/", "/404", "/404/"],
+    ...["/404.html", "/en/404", "/en/404.html", "/index.html.br", "/about_us.html.gz", "/_headers"],
+    ...["/_redirects", "/site.caddy", "/.well-known/", "/.git/config", "/favicon.svg/", "/favicon.svg%20"],
+    ...["/%65n/nowhere", "/en%2Fnowhere", "/en/nowhere%20", "/%5Fheaders", "/index.html%2Ebr", "/en/40%34"],
+    // These might lead to another site.
+    ...["//evil.example", "//evil.example%20", "/%2Fevil.example%20", "/%5Cevil.example%20", "//contact%20"],
+  ];
+  for (const port of ports) {
+    for (const path of unknown) {
+      const answer = await ask(port, path);
+      expect(told(answer), path).toEqual(expected(404, { "Content-Type": contentTypes[".html"] }));
+      expect(answer.body.equals(notFoundPage(decodeURIComponent(path))), path).toBe(true);
+    }
+    const now = new Date().toUTCString();
+    for (const asked of [{ "if-none-match": "*" }, { "if-modified-since": now }, { range: "bytes=0-9" }])
+      expect((await ask(port, "/nowhere", asked)).body.equals(notFoundPage("/"))).toBe(true);
   }
 });
 
-test.describe("the production server", () => {
-  test("gives each file its type, whatever the machine knows", async ({ production: { port } }) => {
-    const extensions = new Set(publicFiles.map((file) => extname(file)));
-    expect([...extensions].filter((extension) => !(extension in contentTypes))).toEqual([]);
-    for (const file of publicFiles) {
-      expect((await ask(port, file, { method: "HEAD" })).headers["content-type"], file).toBe(
-        contentTypes[extname(file)],
-      );
+test("what is no request is refused, with the headers of all others", async ({ ports }) => {
+  for (const port of ports) {
+    for (const path of ["/%zz", "/contact%"]) expect((await ask(port, path)).status, path).toBe(400);
+    expect((await ask(port, "/contact", { range: "bytes=9-2" })).status).toBeLessThan(500);
+    for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
+      const answer = await ask(port, "/contact", { method });
+      expect(told(answer), method).toEqual(expected(405));
+      expect(answer.headers.allow, method).toBe("GET, HEAD");
     }
-  });
+  }
+});
 
-  test("gives every file whole, compressed as the browser takes it", async ({ production: { port } }) => {
+test("every file comes whole, compressed as the browser takes it", async ({ ports }) => {
+  for (const port of ports)
     for (const path of ["/", "/en", "/contact", "/favicon.svg"]) {
       const plain = await ask(port, path);
       expect(plain.headers).not.toHaveProperty("content-encoding");
@@ -276,81 +140,53 @@ test.describe("the production server", () => {
       for (const { headers } of [brotli, gzip]) expect(headers.vary).toBe("Accept-Encoding");
       expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
     }
-  });
+});
 
-  test("asks browsers to check pages each time, and tells them when they have them", async ({
-    production: { port },
-  }) => {
-    const { etag = "", "cache-control": kept } = (await ask(port, "/contact")).headers;
-    expect(kept).toBe("no-cache");
-    const again = await ask(port, "/contact", { "if-none-match": etag });
-    expect(again.status).toBe(304);
+test("a browser that has the page is told so, and sent nothing", async ({ ports }) => {
+  for (const port of ports) {
+    const accepted = { "accept-encoding": "br" };
+    const { etag } = (await ask(port, "/contact", accepted)).headers;
+    const again = await ask(port, "/contact", { ...accepted, "if-none-match": etag });
+    expect(told(again)).toEqual(expected(304));
     expect(again.body).toHaveLength(0);
-    expect(again.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
-  });
+    expect((await ask(port, "/contact", { ...accepted, "if-none-match": '"other"' })).status).toBe(200);
+  }
+});
 
-  test("keeps a log of what was asked for, which names no visitor", async ({ production: { port } }) => {
-    const asked = `/nowhere-${Date.now()}`;
+test("logs say what was asked for, and name no visitor", async ({ ports: [, caddy, nginx] }) => {
+  const asked = `/nowhere-${Date.now()}`;
+  for (const [port, log] of [
+    [caddy, `.cache/caddy/access-${caddy}.log`],
+    [nginx, `.cache/nginx/${nginx}/site.log`],
+  ] as const) {
+    if (port === undefined) continue;
     await ask(port, asked, { "user-agent": "a-browser", cookie: "a=b", "x-forwarded-for": "198.51.100.77" });
     const line = () =>
-      readFileSync(`.cache/caddy/access-${port}.log`, "utf8")
+      readFileSync(log, "utf8")
         .split("\n")
         .find((written) => written.includes(asked));
-    await expect.poll(line).toBeDefined();
-    const { request, status } = JSON.parse(line() ?? "") as { request: object; status: number };
-    expect(status).toBe(404);
-    expect(request).toEqual({
-      remote_ip: "127.0.0.0",
-      // Newer versions write it too, and it is masked alike.
-      ...("client_ip" in request && { client_ip: "127.0.0.0" }),
-      proto: "HTTP/1.1",
-      method: "GET",
-      host: expect.any(String) as unknown,
-      uri: asked,
-    });
-    expect(line()).not.toMatch(/198\.51|a-browser|a=b/);
-  });
-
-  for (const { code, prefix } of languages) {
-    test(`gives an unknown address the true 404 page, whole, in ${code}`, async ({
-      production: { port },
-    }) => {
-      const first = await ask(port, `${prefix}/nowhere`);
-      expect(first.body.toString()).toBe(
-        readFileSync(join(folder, prefix, `${notFoundSegment}.html`), "utf8"),
-      );
-      for (const headers of [
-        { "if-none-match": first.headers.etag },
-        { "if-modified-since": first.headers["last-modified"] },
-        { range: "bytes=0-9" },
-      ]) {
-        const again = await ask(port, `${prefix}/nowhere`, headers);
-        expect(again.status).toBe(404);
-        expect(again.body.length).toBe(first.body.length);
-      }
-    });
+    await expect.poll(line).toContain("404");
+    expect(line()).toContain("127.0.0.0");
+    expect(line()).not.toMatch(/127\.0\.0\.1[" ]|198\.51|a-browser|a=b/);
   }
 });
 
 test.describe("files for hosts", () => {
-  test("say what the tables say, for the scripts of these very pages", () => {
+  test("say what the table says, for the scripts of these very pages", () => {
     expect(scripts).toHaveLength(2);
-    expect(parseHeadersFile(readFileSync(join(folder, "_headers"), "utf8"))).toEqual(headerRules(scripts));
+    expect(built("_headers").toString()).toBe(headersFile(scripts));
   });
 
   test("keep within what hosts read", () => {
-    const headers = readFileSync(join(folder, "_headers"), "utf8").split("\n");
+    const headers = built("_headers").toString().split("\n");
     expect(Math.max(...headers.map((line) => line.length))).toBeLessThanOrEqual(2_000);
-    expect(headers.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
-    const redirects = readFileSync(join(folder, "_redirects"), "utf8").trim().split("\n");
+    const redirects = built("_redirects").toString().trim().split("\n");
     expect(redirects.length).toBeLessThanOrEqual(2_000);
     for (const line of redirects) expect(line).toMatch(/^\/\S* \/\S* (301|404)$/);
   });
 
-  test("security.txt says whom to tell, in which languages and until when", async ({ request }) => {
-    const response = await request.get("/.well-known/security.txt");
-    expect(response.status()).toBe(200);
-    const lines = (await response.text()).trim().split("\n");
+  test("security.txt says whom to tell, in which languages and until when", () => {
+    const lines = built(".well-known/security.txt").toString().trim().split("\n");
     const values = (field: string) =>
       lines.filter((line) => line.startsWith(`${field}: `)).map((line) => line.slice(field.length + 2));
     expect(values("Contact")).toEqual(

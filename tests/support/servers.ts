@@ -1,22 +1,18 @@
 import type { ChildProcess } from "node:child_process";
-import { createConnection, type Socket } from "node:net";
-import { resolve } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createConnection } from "node:net";
+import { join, resolve } from "node:path";
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
 import { caddy, startCaddy } from "../../scripts/caddy.ts";
 import { installedProgram } from "../../scripts/debian.ts";
-import { nginx, siteConfig, startNginx } from "../../scripts/nginx.ts";
 import { freePort } from "../../scripts/ports.ts";
-import { stop } from "../../scripts/processes.ts";
+import { startServer, stop } from "../../scripts/processes.ts";
 import { expect, test as base } from "./test.ts";
 
-/** The production server on loopback, running from the first test that asks for it. */
+/** The production server on loopback. */
 export interface Production {
   readonly origin: string;
   readonly port: number;
-  /** Ends it as a crash would. */
-  readonly kill: () => Promise<void>;
-  /** Starts it again in the same place. */
-  readonly restart: () => Promise<void>;
 }
 
 /** Serves a build with Caddy by `deploy/Caddyfile` while something is done with it. */
@@ -28,46 +24,60 @@ export async function withCaddy(
   if (program === undefined) throw new Error("Caddy is not installed: run node scripts/ensure-servers.ts");
   // Each worker begins elsewhere: between finding a port and using it, another could find it too.
   const port = await freePort(20_000 + 100 * Number(process.env.TEST_WORKER_INDEX ?? 0));
-  let server: ChildProcess = await startCaddy({ program, siteFolder, port });
+  const server = await startCaddy({ program, siteFolder, port });
   try {
-    await use({
-      origin: `http://127.0.0.1:${port}`,
-      port,
-      kill: () => stop(server, "SIGKILL"),
-      restart: async () => {
-        server = await startCaddy({ program, siteFolder, port });
-      },
-    });
+    await use({ origin: `http://127.0.0.1:${port}`, port });
   } finally {
     await stop(server);
   }
 }
 
+/** Serves `build/` with nginx by `deploy/nginx.conf`, which is left as it is but for ports, places and certificates. */
+function startNginx(program: string, port: number): Promise<ChildProcess> {
+  const folder = resolve(`.cache/nginx/${port}`);
+  mkdirSync(folder, { recursive: true });
+  const site = readFileSync("deploy/nginx.conf", "utf8")
+    .replaceAll("/srv/site/current", resolve("build"))
+    .replaceAll("/var/log/nginx", folder)
+    .replace(/^\tlisten \[::\].*\n|^\tssl_.*\n/gm, "")
+    .replace("listen 443 ssl http2", `listen 127.0.0.1:${port}`)
+    .replace("listen 80", `listen 127.0.0.1:${port + 1}`);
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  const config = join(folder, "nginx.conf");
+  const user = process.getuid?.() === 0 ? "user root;" : "";
+  writeFileSync(
+    config,
+    `include /etc/nginx/modules-enabled/*.conf;${user} daemon off; worker_processes 1; pid ${folder}/pid; events {}
+http { ${temporary.join(" ")}
+${site}}`,
+  );
+  return startServer({ program, args: ["-c", config, "-e", "stderr"], url: `http://127.0.0.1:${port}/` });
+}
+
 interface Servers {
+  /** Caddy, running from the first test that asks for it. */
   readonly production: Production;
   /** Ports of all servers that must answer alike: `npm start`'s, Caddy's, and nginx's where there is nginx. */
-  readonly ports: readonly [node: number, caddy: number, ...nginx: number[]];
+  readonly ports: readonly number[];
 }
 
 /** Tests on the real server. Where Caddy cannot be had they are passed over, except where a machine repeats them. */
 export const test = base.extend<object, Servers>({
   ports: [
     async ({ site, production }, use, { workerIndex }) => {
-      const ports = [Number(new URL(site).port), production.port] as const;
-      const program = installedProgram(nginx.command);
+      const ports = [Number(new URL(site).port), production.port];
+      const program = installedProgram("nginx");
       if (program === undefined) {
         // Where a machine repeats the tests, none may be left out unseen.
         if (process.env.CI) throw new Error("nginx is not installed: run node scripts/ensure-servers.ts");
         await use(ports);
         return;
       }
-      const place = {
-        port: await freePort(21_000 + 100 * workerIndex),
-        folder: `.cache/nginx/${workerIndex}`,
-      };
-      const sites = siteConfig(place).replaceAll("/srv/site/current", resolve("build"));
-      const server = await startNginx(program, sites, place);
-      await use([...ports, place.port]);
+      const port = await freePort(21_000 + 100 * workerIndex);
+      const server = await startNginx(program, port);
+      await use([...ports, port]);
       await stop(server);
     },
     { scope: "worker" },
@@ -110,19 +120,17 @@ export function ask(
 }
 
 /** Sends bytes that need not be a request. @returns all that the server says until it closes the connection */
-export function sendRaw(port: number, bytes: Buffer): Promise<string> {
+export function sendRaw(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
-    const socket: Socket = createConnection({ host: "127.0.0.1", port }, () => {
-      socket.end(bytes);
-    });
+    const socket = createConnection({ host: "127.0.0.1", port }, () => socket.end(bytes, "latin1"));
     const done = () => {
       socket.destroy();
       resolve(Buffer.concat(parts).toString("latin1"));
     };
     socket.setTimeout(15_000, () => {
       socket.destroy();
-      reject(new Error(`The server neither answers nor closes: ${JSON.stringify(bytes.toString("latin1"))}`));
+      reject(new Error(`The server neither answers nor closes: ${JSON.stringify(bytes)}`));
     });
     socket.on("data", (part) => parts.push(part));
     socket.on("close", done);
