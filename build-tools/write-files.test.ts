@@ -15,24 +15,6 @@ afterEach(() => {
 const at = (name: string) => join(folder, name);
 const text = (name: string) => readFileSync(at(name), "utf8");
 
-test("files are written, made and taken away", () => {
-  writeFileSync(at("b"), "b");
-  writeAll(
-    new Map([
-      [at("a"), Buffer.from("after")],
-      [at("b"), undefined],
-      [at("new/c"), Buffer.from("c")],
-    ]),
-    at("waiting"),
-  );
-  expect([text("a"), existsSync(at("b")), text("new/c"), existsSync(at("waiting"))]).toEqual([
-    "after",
-    false,
-    "c",
-    false,
-  ]);
-});
-
 test("where one cannot be written, all are as before", () => {
   mkdirSync(at("folder"));
   writeFileSync(at("folder/inner"), "");
