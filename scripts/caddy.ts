@@ -11,6 +11,13 @@ export const caddy: Program = {
   purpose: "the site cannot be served as it is in production",
 };
 
+/** The other one, with the modules that `deploy/nginx.conf` needs. */
+export const nginx: Program = {
+  command: "nginx",
+  package: "nginx libnginx-mod-http-brotli-static libnginx-mod-http-headers-more-filter",
+  purpose: "its configuration cannot be tested",
+};
+
 /** What is wrong with the version of a Caddy, if anything. @param program its path */
 export function caddyProblem(program: string): string | undefined {
   const needed = readFileSync("deploy/caddy-version", "utf8").trim();

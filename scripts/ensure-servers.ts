@@ -1,12 +1,6 @@
 /** Before the tests of the production servers: finds or installs them. Tests of those that are missing are passed over. */
-import { caddy } from "./caddy.ts";
-import { ensureProgram, type Program } from "./debian.ts";
-
-const nginx: Program = {
-  command: "nginx",
-  package: "nginx libnginx-mod-http-brotli-static libnginx-mod-http-headers-more-filter",
-  purpose: "deploy/nginx.conf cannot be tested",
-};
+import { caddy, nginx } from "./caddy.ts";
+import { ensureProgram } from "./debian.ts";
 
 for (const program of [caddy, nginx]) {
   try {

@@ -3,33 +3,16 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createConnection } from "node:net";
 import { join, resolve } from "node:path";
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
-import { caddy, startCaddy } from "../../scripts/caddy.ts";
+import { caddy, nginx, startCaddy } from "../../scripts/caddy.ts";
 import { installedProgram } from "../../scripts/debian.ts";
 import { freePort } from "../../scripts/ports.ts";
 import { startServer, stop } from "../../scripts/processes.ts";
 import { expect, test as base } from "./test.ts";
 
 /** The production server on loopback. */
-export interface Production {
+interface Production {
   readonly origin: string;
   readonly port: number;
-}
-
-/** Serves a build with Caddy by `deploy/Caddyfile` while something is done with it. */
-export async function withCaddy(
-  siteFolder: string,
-  use: (production: Production) => Promise<void>,
-): Promise<void> {
-  const program = installedProgram(caddy.command);
-  if (program === undefined) throw new Error("Caddy is not installed: run node scripts/ensure-servers.ts");
-  // Each worker begins elsewhere: between finding a port and using it, another could find it too.
-  const port = await freePort(20_000 + 100 * Number(process.env.TEST_WORKER_INDEX ?? 0));
-  const server = await startCaddy({ program, siteFolder, port });
-  try {
-    await use({ origin: `http://127.0.0.1:${port}`, port });
-  } finally {
-    await stop(server);
-  }
 }
 
 /** Serves `build/` with nginx by `deploy/nginx.conf`, which is left as it is but for ports, places and certificates. */
@@ -68,10 +51,11 @@ export const test = base.extend<object, Servers>({
   ports: [
     async ({ site, production }, use, { workerIndex }) => {
       const ports = [Number(new URL(site).port), production.port];
-      const program = installedProgram("nginx");
+      const program = installedProgram(nginx.command);
       if (program === undefined) {
         // Where a machine repeats the tests, none may be left out unseen.
-        if (process.env.CI) throw new Error("nginx is not installed: run node scripts/ensure-servers.ts");
+        if (process.env.CI)
+          throw new Error("nginx is not installed: npm test installs it on Debian, as root");
         await use(ports);
         return;
       }
@@ -83,8 +67,15 @@ export const test = base.extend<object, Servers>({
     { scope: "worker" },
   ],
   production: [
-    async ({}, use) => {
-      await withCaddy("build", use);
+    async ({}, use, { workerIndex }) => {
+      const program = installedProgram(caddy.command);
+      if (program === undefined)
+        throw new Error("Caddy is not installed: npm test installs it on Debian, as root");
+      // Each worker begins elsewhere: between finding a port and using it, another could find it too.
+      const port = await freePort(20_000 + 100 * workerIndex);
+      const server = await startCaddy({ program, siteFolder: "build", port });
+      await use({ origin: `http://127.0.0.1:${port}`, port });
+      await stop(server);
     },
     { scope: "worker" },
   ],
