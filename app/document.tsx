@@ -2,14 +2,13 @@ import { inlineScripts } from "virtual:inline-scripts";
 import { themeColour } from "virtual:theme-colour";
 import { lastInBar } from "#app/frame/top-bar.tsx";
 import { directionOf, languageCodes } from "#app/i18n/languages.ts";
-import { HeadTags } from "#app/seo/head-tags.tsx";
-import type { PageHead } from "#app/seo/page-head.ts";
+import { HeadTags, type Head } from "#app/seo/head-tags.tsx";
 import { scriptText } from "#app/seo/script-text.ts";
 import { fonts } from "#app/styles/fonts.ts";
 import type { PageData } from "./app.tsx";
 
 interface DocumentProps {
-  readonly head: PageHead;
+  readonly head: Head;
   readonly data: PageData;
   /** Addresses of style sheets. */
   readonly styles: readonly string[];
@@ -27,7 +26,7 @@ interface DocumentProps {
 export function Document({ head, data, styles, modules, preview, html }: DocumentProps) {
   const { language } = head;
   // A page that does not exist has no twins to name: the codes of the languages, the default one first, lead to them.
-  const languages = head.address === undefined ? languageCodes.join(" ") : undefined;
+  const languages = head.page === undefined ? languageCodes.join(" ") : undefined;
   return (
     <html lang={language} dir={directionOf(language)} data-languages={languages}>
       <head>
@@ -38,7 +37,7 @@ export function Document({ head, data, styles, modules, preview, html }: Documen
         {styles.map((href) => (
           <link key={href} rel="preload" href={href} as="style" />
         ))}
-        <HeadTags head={head} />
+        <HeadTags {...head} />
         {/* Where the document comes slowly, nothing is seen before the bar is whole: each entry of its menu would move the others. */}
         <link rel="expect" href={`#${lastInBar}`} blocking="render" />
         {/* Before the script that takes them out where they do no good. */}

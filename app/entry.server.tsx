@@ -2,7 +2,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { EntryContext } from "react-router";
 import { frameData } from "#app/content/frame.server.ts";
 import { placeOfRoute } from "#app/i18n/paths.ts";
-import type { PageHead } from "#app/seo/page-head.ts";
+import type { Head } from "#app/seo/head-tags.tsx";
 import { App, type PageData } from "./app.tsx";
 import { Document } from "./document.tsx";
 
@@ -23,7 +23,7 @@ export default function handleRequest(
   const place = placeOfRoute(id);
   if (!place) throw new Error(`${request.url}: no page`);
   const route = manifest.routes[id];
-  const { head, ...page } = loaderData[id] as { readonly head: PageHead };
+  const { head, ...page } = loaderData[id] as { readonly head: Head };
   // Both sides draw from the same: what JSON leaves out is left out here, too.
   const frame = frameData(place.language, place.page, JSON.stringify(page));
   const data = JSON.parse(JSON.stringify({ frame, page })) as PageData;

@@ -1,30 +1,46 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { PageId } from "#app/i18n/paths.ts";
 import type * as pages from "#app/pages/pages.server.ts";
-import { pageHead, type PageHead } from "#app/seo/page-head.ts";
+import type { Head } from "#app/seo/head-tags.tsx";
 import { content } from "./content.server.ts";
 import { pagesAbove } from "./links.server.ts";
 import { picturesOf } from "./pictures.server.ts";
 import { siteUrl } from "./site-url.server.ts";
 import { structuredData, type PageSubject } from "./structured-data.server.ts";
 
-type HeadWords = Pick<Parameters<typeof pageHead>[0], "words" | "social">;
+interface HeadWords {
+  readonly meta: {
+    readonly title: string;
+    readonly description: string;
+    readonly keywords: readonly string[];
+  };
+  readonly social?: { readonly title: string; readonly description: string };
+}
+
+const brand = content.company.brand.name;
+
+/** The brand where the writer put `{product}`, or else behind the title. */
+const withBrand = (title: string) =>
+  title.includes("{product}") ? title.replaceAll("{product}", () => brand) : `${title} - ${brand}`;
 
 /** The head of a page; of the not-found page, where none is named. */
 export function headOf(
   page: PageId | undefined,
   language: Language,
-  words: HeadWords,
+  { meta, social }: HeadWords,
   subject: PageSubject = {},
-): PageHead {
-  const head = pageHead({
-    ...(page && { page }),
+): Head {
+  const title = withBrand(meta.title);
+  return {
+    page,
     language,
-    ...words,
-    brand: content.company.brand.name,
     siteUrl,
-  });
-  return { ...head, ...(page && { graph: structuredData(page, language, head.title, subject) }) };
+    brand,
+    ...meta,
+    title,
+    social: social && { ...social, title: withBrand(social.title) },
+    graph: page && structuredData(page, language, title, subject),
+  };
 }
 
 /** Where a page stands. @param current what it is called there */
@@ -44,7 +60,7 @@ export function pageData<Page extends Exclude<keyof typeof pages, "home">>(
 ) {
   const { meta, breadcrumb, ...words } = content.in[language][page];
   return {
-    head: headOf(page, language, { words: meta }, subject),
+    head: headOf(page, language, { meta }, subject),
     breadcrumb: breadcrumbOf(page, breadcrumb, language),
     words,
     pictures: picturesOf(page, language),

@@ -1,23 +1,25 @@
+import type {
+  BreadcrumbList,
+  Graph,
+  IdReference,
+  ListItem,
+  LocalBusinessLeaf,
+  Service,
+  Thing,
+} from "schema-dts";
 import { languageCodes, type Language } from "#app/i18n/languages.ts";
 import { officeIds, partPath, pathOf, type MethodName, type OfficeId, type PageId } from "#app/i18n/paths.ts";
 import { socialImagePath } from "#app/seo/social-image.ts";
-import { localBusiness, organization } from "#app/seo/structured-data/company.ts";
-import { graphOf, type StructuredData } from "#app/seo/structured-data/graph.ts";
-import { service } from "#app/seo/structured-data/offers.ts";
-import { breadcrumbList, webPage, webSite } from "#app/seo/structured-data/pages.ts";
 import { content } from "./content.server.ts";
 import { pagesAbove } from "./links.server.ts";
 import { shortName } from "./page-name.ts";
 import type { ControlName } from "./schema/controls.ts";
 import { siteUrl } from "./site-url.server.ts";
 
-/** Things that pages describe to search engines. */
-type Things = Parameters<typeof graphOf>[0];
-
 /** What a page is about, beside the company, and which kind of page it is. */
 export interface PageSubject {
   readonly kind?: "AboutPage" | "ContactPage";
-  readonly things?: Things;
+  readonly things?: readonly Exclude<Thing, string>[];
 }
 
 const { brand, offices } = content.company;
@@ -31,85 +33,132 @@ export const partUrl = (page: PageId, name: string, language: Language) =>
 
 const imageOf = (page: PageId, language: Language) => siteUrl + socialImagePath(page, language);
 
-/** The name of a country in a language; its code where the language has none for it. */
-const countryName = (code: string, language: Language) =>
-  new Intl.DisplayNames([language], { type: "region" }).of(code) ?? code;
+/** The name by which things of all pages refer to each other. */
+const idOf = (thing: "website" | OfficeId): IdReference => ({ "@id": `${siteUrl}/#${thing}` });
 
-function office(id: OfficeId, language: Language) {
-  const { landline, mobile, fax, email, address, map } = offices[id];
-  return localBusiness({
-    siteUrl,
-    office: id,
-    name: `${brand.name} ${address.city}`,
-    url: partUrl("contact", id, language),
-    image: imageOf("contact", language),
-    telephones: [landline, mobile],
-    fax,
-    email,
-    address: { ...address, countryName: countryName(address.country, language) },
-    map,
-  });
-}
+export const organization: IdReference = { "@id": `${siteUrl}/#organization` };
 
 /** The offices, as businesses that can be visited. */
-export const officeBusinesses = (language: Language) => officeIds.map((id) => office(id, language));
-
-/** One of the three controls or a method, as its page words it, with what it is made of. */
-export function serviceOf(
-  page: ControlName | `methods/${MethodName}`,
-  language: Language,
-  parts: Parameters<typeof service>[0]["parts"] = [],
-) {
-  const { hero, meta } = content.in[language][page];
-  return service({
-    siteUrl,
-    url: urlOf(page, language),
-    name: hero.title,
-    description: meta.description,
-    parts,
+export function officeBusinesses(language: Language) {
+  const countries = new Intl.DisplayNames([language], { type: "region" });
+  return officeIds.map((id): LocalBusinessLeaf => {
+    const { landline, mobile, fax, email, address, map } = offices[id];
+    return {
+      "@type": "LocalBusiness",
+      ...idOf(id),
+      name: `${brand.name} ${address.city}`,
+      url: partUrl("contact", id, language),
+      image: imageOf("contact", language),
+      telephone: [landline, mobile],
+      ...(fax !== undefined && { faxNumber: fax }),
+      email,
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: address.street,
+        postalCode: address.postcode,
+        addressLocality: address.city,
+        addressCountry: {
+          "@type": "Country",
+          name: countries.of(address.country) ?? address.country,
+          identifier: address.country,
+        },
+      },
+      hasMap: map,
+      parentOrganization: organization,
+    };
   });
-}
-
-/** The way from home to a page; none to home itself. */
-function wayTo(page: PageId, language: Language): Things {
-  if (page === "home") return [];
-  return [
-    breadcrumbList([
-      ...pagesAbove(page, language).map(({ href, label }) => ({ name: label, url: siteUrl + href })),
-      { name: shortName(content, page, language), url: urlOf(page, language) },
-    ]),
-  ];
 }
 
 /**
- * The structured data of a page: the company, the site, the page, the way to it, and what it is about.
+ * One of the three controls or a method, as its page words it, with the methods or items that it is made of. Without area,
+ * price or duration, which nobody stated.
+ */
+export function serviceOf(
+  page: ControlName | `methods/${MethodName}`,
+  language: Language,
+  parts: readonly { readonly name: string; readonly description?: string; readonly url?: string }[] = [],
+): Service {
+  const { hero, meta } = content.in[language][page];
+  const url = urlOf(page, language);
+  return {
+    "@type": "Service",
+    "@id": `${url}#service`,
+    name: hero.title,
+    description: meta.description,
+    url,
+    provider: organization,
+    ...(parts.length > 0 && {
+      hasOfferCatalog: {
+        "@type": "OfferCatalog",
+        name: hero.title,
+        itemListElement: parts.map((part) => ({ "@type": "Service", ...part })),
+      },
+    }),
+  };
+}
+
+/** The way from home to a page, as its breadcrumb shows it. */
+function wayTo(page: Exclude<PageId, "home">, language: Language): BreadcrumbList {
+  const steps = [
+    ...pagesAbove(page, language).map(({ href, label }) => ({ name: label, item: siteUrl + href })),
+    { name: shortName(content, page, language), item: urlOf(page, language) },
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map((step, index): ListItem => ({
+      "@type": "ListItem",
+      position: index + 1,
+      ...step,
+    })),
+  };
+}
+
+/**
+ * What a page says to search engines in JSON-LD: the company, the site, the page, the way to it, and what it is about.
+ * Every value is one that the site shows to visitors.
  * @param title the title of the page as search engines show it
+ * @see https://schema.org/docs/full.html
  */
 export function structuredData(
   page: PageId,
   language: Language,
   title: string,
   { kind, things = [] }: PageSubject,
-): StructuredData {
-  return graphOf([
-    organization({
-      siteUrl,
-      name: brand.name,
-      description: content.in[language].home.meta.description,
-      logo: `${siteUrl}/icon-512.png`,
-      offices: officeIds,
-    }),
-    webSite({ siteUrl, name: brand.name, languages: languageCodes }),
-    webPage({
-      siteUrl,
-      kind: kind ?? "WebPage",
-      url: urlOf(page, language),
-      name: title,
-      description: content.in[language][page].meta.description,
-      language,
-      image: imageOf(page, language),
-    }),
-    ...wayTo(page, language),
-    ...things,
-  ]);
+): Graph {
+  const url = urlOf(page, language);
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "Organization",
+        ...organization,
+        name: brand.name,
+        description: content.in[language].home.meta.description,
+        url: `${siteUrl}/`,
+        logo: `${siteUrl}/icon-512.png`,
+        subOrganization: officeIds.map(idOf),
+      },
+      {
+        "@type": "WebSite",
+        ...idOf("website"),
+        url: `${siteUrl}/`,
+        name: brand.name,
+        inLanguage: languageCodes,
+        publisher: organization,
+      },
+      {
+        "@type": kind ?? "WebPage",
+        "@id": url,
+        url,
+        name: title,
+        description: content.in[language][page].meta.description,
+        inLanguage: language,
+        primaryImageOfPage: { "@type": "ImageObject", url: imageOf(page, language) },
+        isPartOf: idOf("website"),
+        about: organization,
+      },
+      ...(page === "home" ? [] : [wayTo(page, language)]),
+      ...things,
+    ],
+  };
 }

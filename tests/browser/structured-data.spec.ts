@@ -1,4 +1,3 @@
-import ts from "typescript";
 import { textsBelow } from "#app/content/texts-below.ts";
 import { methodOf, officeIds, type PageId } from "#app/i18n/paths.ts";
 import { builtPages } from "../support/built-site.ts";
@@ -58,32 +57,6 @@ test("every page says what it is and what it is about", () => {
       path,
     ).toEqual(methodOf(page) ? [...inside, "Service"] : typesOf[page]);
   }
-});
-
-test("the structured data of every page is what schema.org allows", { tag: "@slow" }, () => {
-  // The types of schema.org are TypeScript here: what does not fit them does not compile.
-  const name = "structured-data.ts";
-  const source = [
-    'import type { Graph } from "schema-dts";',
-    ...graphs.map(({ graph }, index) => `export const page${index}: Graph = ${JSON.stringify(graph)};`),
-  ].join("\n");
-  const options: ts.CompilerOptions = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    module: ts.ModuleKind.NodeNext,
-    types: [],
-  };
-  const host = ts.createCompilerHost(options);
-  const files = ts.createCompilerHost(options);
-  host.getSourceFile = (file, target) =>
-    file === name ? ts.createSourceFile(file, source, target) : files.getSourceFile(file, target);
-  host.fileExists = (file) => file === name || files.fileExists(file);
-  const program = ts.createProgram([name], options, host);
-  const problems = ts
-    .getPreEmitDiagnostics(program)
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n").slice(0, 500));
-  expect(problems).toEqual([]);
 });
 
 test("what a thing refers to stands in the same graph", () => {

@@ -1,10 +1,10 @@
+import type { DefinedTerm, DefinedTermSet } from "schema-dts";
 import { content } from "#app/content/content.server.ts";
 import { explanationLink } from "#app/content/links.server.ts";
 import { partUrl, urlOf } from "#app/content/structured-data.server.ts";
 import { anchorOf } from "#app/i18n/anchors.ts";
 import { languageCodes, type Language } from "#app/i18n/languages.ts";
 import { methodNames } from "#app/i18n/paths.ts";
-import { definedTermSet } from "#app/seo/structured-data/terms.ts";
 
 /** Letter under which a word stands: without its accent, É stands under E. */
 function letterOf(word: string): string {
@@ -47,16 +47,21 @@ export function termsByLetter(language: Language) {
 export type TermGroup = ReturnType<typeof termsByLetter>[number];
 
 /** The glossary, for search engines. */
-export function termSet(language: Language) {
-  return definedTermSet({
-    url: urlOf("glossary", language),
-    name: content.in[language].glossary.hero.title,
-    language,
-    terms: Object.entries(content.in[language].terms).map(([name, { term, abbreviation, definition }]) => ({
+export function termSet(language: Language): DefinedTermSet {
+  const { glossary, terms } = content.in[language];
+  const url = urlOf("glossary", language);
+  return {
+    "@type": "DefinedTermSet",
+    "@id": `${url}#terms`,
+    url,
+    name: glossary.hero.title,
+    inLanguage: language,
+    hasDefinedTerm: Object.entries(terms).map(([name, { term, abbreviation, definition }]): DefinedTerm => ({
+      "@type": "DefinedTerm",
       name: term,
-      abbreviation,
+      ...(abbreviation !== undefined && { alternateName: abbreviation }),
       description: definition,
       url: partUrl("glossary", name, language),
     })),
-  });
+  };
 }

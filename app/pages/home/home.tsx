@@ -19,7 +19,7 @@ export const loader = inLanguage((language) => {
   const { frame, home, recognitions } = content.in[language];
   const { meta, social, ...words } = home;
   return {
-    head: headOf("home", language, { words: meta, social }, { things: officeBusinesses(language) }),
+    head: headOf("home", language, { meta, social }, { things: officeBusinesses(language) }),
     words,
     pictures: picturesOf("home", language),
     carousel: frame.carousel,

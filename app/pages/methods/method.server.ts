@@ -28,7 +28,7 @@ function methodData(name: MethodName, language: Language) {
   const { near = [], terms = [] } = content.methods[name];
   const { facts, visit, others } = shared;
   return {
-    head: headOf(page, language, { words: own.meta }, { things: [serviceOf(page, language)] }),
+    head: headOf(page, language, own, { things: [serviceOf(page, language)] }),
     breadcrumb: breadcrumbOf(page, own.name, language),
     hero: own.hero,
     // Levels are those of the methods that have a code; of the others none is known.

@@ -8,7 +8,7 @@ import { MissingPage } from "./missing-page.tsx";
 export const loader = inLanguage((language) => {
   const { meta, ...words } = content.in[language]["not-found"];
   return {
-    head: headOf(undefined, language, { words: meta }),
+    head: headOf(undefined, language, { meta }),
     ...words,
     links: pageLinks(["home", ...controlNames, "contact"], language),
   };

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { HeadTags, type Head } from "./head-tags.tsx";
+
+const about: Head = {
+  page: "about",
+  language: "en",
+  siteUrl: "https://site.example",
+  brand: "Marque",
+  title: "About - Marque",
+  description: "A description.",
+  keywords: ["welding", "inspection"],
+};
+
+const markupOf = (changes: Partial<Head> = {}) => renderToStaticMarkup(<HeadTags {...about} {...changes} />);
+
+test("a page names itself, and all forms of itself by their languages", () => {
+  const links = [...markupOf().matchAll(/<link rel="(\w+)"(?: hrefLang="([\w-]+)")? href="([^"]*)"\/>/g)];
+  expect(links.map(([, ...link]) => link)).toEqual([
+    ["canonical", undefined, "https://site.example/en/about_us"],
+    ["alternate", "fr", "https://site.example/about_us"],
+    ["alternate", "en", "https://site.example/en/about_us"],
+    ["alternate", "x-default", "https://site.example/about_us"],
+  ]);
+  expect(markupOf()).toContain('<meta property="og:locale" content="en_GB"/>');
+  expect(markupOf()).toContain('<meta property="og:locale:alternate" content="fr_TN"/>');
+});
+
+test("the not-found page has no address and is kept out of search engines", () => {
+  const markup = markupOf({ page: undefined });
+  expect(markup).toContain('<meta name="robots" content="noindex"/>');
+  expect(markup).not.toMatch(/<link|og:url|og:image/);
+  expect(markupOf()).not.toContain("robots");
+});
+
+test("a page is shared by its own words, or by those written for it", () => {
+  expect(markupOf()).toContain('<meta property="og:title" content="About - Marque"/>');
+  const shared = markupOf({ social: { title: "Shared - Marque", description: "For sharing." } });
+  expect(shared).toContain('<meta property="og:title" content="Shared - Marque"/>');
+  expect(shared).toContain('<meta name="twitter:description" content="For sharing."/>');
+  expect(shared).toContain("<title>About - Marque</title>");
+});
+
+test("structured data cannot end its script, and is read as it was written", () => {
+  const graph = { name: "</script><script>alert()</script><!--" };
+  const [, text = "", ...others] = markupOf({ graph }).split(/<script[^>]*>|<\/script>/);
+  expect(others).toEqual([""]);
+  expect(text).not.toContain("<");
+  expect(JSON.parse(text)).toEqual(graph);
+});
