@@ -272,67 +272,6 @@ export const fr = {
   unexpected: "Une erreur imprévue arrête la commande. La montrer à qui entretient le site : {found}",
 
   // Going live.
-  onlineStatus:
-    "répond {status}, et une page doit répondre 200 : mettre tous les fichiers de build/client chez l’hébergeur",
-  onlineType: "n’est pas envoyée comme text/html; charset=utf-8 : corriger les types de l’hébergeur",
-  onlineLanguage: "n’est pas en « {language} » : mettre tous les fichiers de build/client chez l’hébergeur",
-  onlineName:
-    "se donne pour adresse {found} : construire par npm run build -- --url https://votre.domaine, pour que les moteurs connaissent la page",
-  onlineSample: "montre l’exemple {found} : écrire {instead} dans content, puis construire de nouveau",
-  headerPolicy:
-    "n’a pas de Content-Security-Policy, et un programme glissé dans la page s’exécuterait : servir les en-têtes que le build écrit",
-  headerInline:
-    "autorise tout programme en ligne dans sa Content-Security-Policy : n’autoriser que ceux de la page, par leur empreinte",
-  headerFrame:
-    "peut être encadrée par n’importe quel site : ajouter frame-ancestors 'none' à la Content-Security-Policy",
-  headerSniff: "manque d’un en-tête : envoyer X-Content-Type-Options: nosniff",
-  headerReferrer:
-    "manque d’une Referrer-Policy, et d’autres sites apprennent d’où viennent les visiteurs : servir les en-têtes que le build écrit",
-  headerPermissions:
-    "manque d’une Permissions-Policy, et ce dont le site ne se sert pas reste permis : servir les en-têtes que le build écrit",
-  headerTransport:
-    "manque d’une Strict-Transport-Security de plusieurs mois, et une première visite peut être détournée : servir les en-têtes que le build écrit",
-  headerCompressed: "n’est pas compressée : envoyer les fichiers .br et .gz que le build a écrits",
-  onlineMissing: "répond {status} : une adresse sans page doit répondre 404",
-  onlineNotFound: "n’est pas la page introuvable de « {language} » : servir {file}",
-  onlineSlash:
-    "répond {status} : une adresse qui finit par une barre oblique doit mener à celle sans, par 301 ou 308",
-  onlineHttp: "répond {status} : http doit mener à https, par 301 ou 308",
-  onlineFile: "répond {status} : mettre tous les fichiers de build/client chez l’hébergeur",
-  onlineKept: "n’est pas gardé un an : envoyer Cache-Control: public, max-age={year}, immutable",
-  onlinePageKept:
-    "est gardée {seconds} s, et un changement ne se verrait pas : envoyer Cache-Control: no-cache",
-  onlineSitemap: "répond {status} : les moteurs ont besoin de la liste des pages, en XML",
-  onlineUnlisted: "ne nomme pas {path} : construire de nouveau et envoyer tous les fichiers",
-  onlineRobots: "répond {status} : ce fichier doit être là et nommer sitemap.xml",
-  onlineDisallow: "écarte les moteurs de tout le site : enlever « Disallow: / »",
-  onlineSecurity:
-    "répond {status}, et qui trouve une faille ne sait pas à qui le dire : mettre tous les fichiers de build/client chez l’hébergeur",
-  onlineExpires:
-    "vaut encore {days} jours : construire et mettre en ligne de nouveau, ce qui le renouvelle pour 360",
-  onlineCard: "n’est pas envoyée comme text/vcard : corriger les types de l’hébergeur",
-  onlineGone: "ne répond pas : voir si le site y tourne (le réseau dit « {cause} »)",
-  sampleName: "le nom de la société",
-  sampleNumber: "le vrai numéro",
-  sampleEmail: "la vraie adresse e-mail",
-  samplePerson: "le nom de la personne",
-  sampleSupplied: "ce que la société fournit",
-  sampleSpecified: "ce que dit le bureau",
-  samplePlace: "la vraie rue, le vrai code postal ou le vrai numéro",
-  sampleMap: "le lien vers le bureau sur une carte",
-  sampleFirm: "le nom de l’entreprise",
-  sampleStill: "est encore l’exemple {found} : écrire {instead}",
-  sampleMarked: "la ligne porte la marque EXEMPLE / SAMPLE : écrire la vraie valeur, puis enlever la marque",
-  confirmMarked:
-    "la ligne porte la marque À CONFIRMER / TO CONFIRM : la comparer aux documents de la société (docs/to-confirm.md), puis enlever la marque",
-  samplePictures:
-    "les images livrées sont des rendus, et non des photographies des travaux de la société : les remplacer, ou les garder en le sachant, puis enlever cette marque",
-  sampleDrawings: "ces dessins sont des exemples : mettre les vrais à leur place ({files})",
-  launchConfirm: "Ce que la société seule peut confirmer des textes est dans docs/to-confirm.md",
-  launchNotReady:
-    "À faire avant la mise en ligne : {count} point | À faire avant la mise en ligne : {count} points",
-  launchReady: "Il n’y a plus d’exemple : le site peut être mis en ligne",
-  launchOnline: "{site} est comme il faut",
   siteUrlMissing:
     "L’adresse du site n’est pas donnée, et ses pages se croient sur cette machine : avant la mise en ligne, construire par npm run build -- --url https://votre.domaine",
 

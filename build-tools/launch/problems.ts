@@ -1,0 +1,15 @@
+/** What is to be done before the site goes live: where, and what. */
+export interface LaunchProblem {
+  /** A file or a folder of the content, or an address of the site. */
+  readonly place: string;
+  readonly says: string;
+}
+
+/** Problems under the place that each names, as lines: for somebody who mends one place after the other. */
+export function byPlace(problems: readonly LaunchProblem[]): string[] {
+  return [...Map.groupBy(problems, ({ place }) => place)].flatMap(([place, inside]) => [
+    "",
+    place,
+    ...inside.map(({ says }) => `  ${says}`),
+  ]);
+}

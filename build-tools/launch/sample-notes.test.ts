@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { byPlace } from "./problems.ts";
+import { sampleNotes } from "./sample-notes.ts";
+
+test("what bears a note is listed under its file, and sample drawings under their folder", () => {
+  const folder = mkdtempSync(join(tmpdir(), "launch-"));
+  const files = {
+    "company.yaml":
+      "brand:\n  name: Exemple SA # EXEMPLE / SAMPLE\n  # EXEMPLE / SAMPLE : à remplacer.\n  city: Tunis\n",
+    "fr/quality.yaml": "standard: ISO 9001:2015 # À CONFIRMER / TO CONFIRM\n",
+    "partners/01.svg": "<svg><!-- EXEMPLE / SAMPLE --></svg>",
+    "partners/02.svg": "<svg/>",
+  };
+  for (const inner of ["fr", "partners"]) mkdirSync(join(folder, inner));
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  expect(byPlace(sampleNotes(folder))).toEqual([
+    "",
+    "content/company.yaml",
+    "  2: « name: Exemple SA » est un exemple : écrire la vraie valeur, puis enlever la marque",
+    "  3: à remplacer.",
+    "",
+    "content/fr/quality.yaml",
+    "  1: « standard: ISO 9001:2015 » est à confirmer : comparer aux documents de la société (docs/to-confirm.md), puis enlever la marque",
+    "",
+    "content/partners",
+    "  dessins d’exemple (1) : mettre les vrais à leur place",
+  ]);
+  rmSync(folder, { recursive: true });
+});
