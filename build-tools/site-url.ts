@@ -1,5 +1,3 @@
-import { say } from "#app/messages/messages.ts";
-
 /**
  * The public address of the site, without trailing slash.
  * @param given as it was written  @param where it was written, for the message
@@ -16,6 +14,9 @@ export function siteUrlOf(given: string, where: string): string {
         .replace(/^https?:\/\//, "")
         .replace(/\/$/, ""),
     );
-  if (!plain) throw new Error(say("siteUrl", { found: given, where }));
+  if (!plain)
+    throw new Error(
+      `«\u00a0${given}\u00a0» n’est pas l’adresse d’un site\u00a0: écrire ${where} comme https://votre.domaine, sans rien après le domaine`,
+    );
   return url.origin;
 }

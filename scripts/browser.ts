@@ -54,16 +54,13 @@ export function measuringBrowserPath(): string {
   return browserPath() ?? windowedBrowserPath();
 }
 
-/** Makes sure that there is a browser. @returns what is wrong and what to do, or undefined when all is well */
-export function ensureBrowser(): string | undefined {
-  try {
-    if (browserPath() !== undefined || existsSync(chromium.executablePath())) return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-  if (installFromDebian(shell)) return undefined;
+/** Makes sure that there is a browser. @throws with what is wrong and what to do */
+export function ensureBrowser(): void {
+  if (browserPath() !== undefined || existsSync(chromium.executablePath()) || installFromDebian(shell))
+    return;
   console.error("No browser found: downloading Playwright's Chromium…");
-  if (run(process.execPath, [join("node_modules", "@playwright", "test", "cli.js"), "install", "chromium"]))
-    return undefined;
-  return "No browser could be found or installed: install Chromium or Chrome, or set CHROME_PATH to one, then run npm test again";
+  if (!run(process.execPath, [join("node_modules", "@playwright", "test", "cli.js"), "install", "chromium"]))
+    throw new Error(
+      "No browser could be found or installed: install Chromium or Chrome, or set CHROME_PATH to one, then run this again",
+    );
 }

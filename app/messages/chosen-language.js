@@ -1,5 +1,5 @@
 /**
- * The language in which commands speak to whoever runs them. Not TypeScript: `scripts/ready.js` asks too, on whatever Node there is.
+ * The language in which commands speak to whoever runs them.
  *
  * @typedef {"fr" | "en"} MessageLanguage
  */

@@ -232,27 +232,12 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
   termEpi: "it may mean two things: write « équipier de première intervention »",
   termLeft: "write the text, or take the field away",
 
-  inOrder: "content/ is in order: {count} file | content/ is in order: {count} files",
-  mended: "content/{file}: mended",
-  optionUnknown: "There is no option {found}: the options are {known}",
-  optionUnknownNear: "There is no option {found}: write {near}",
-  optionNoValue: "The option {found} has no value: write {example}",
-  optionValue: "The option {found} takes no value: take it away",
-  optionWord: '"{found}" is not an option: the options are {known}',
-  optionLang: '"{found}" is not a language of these messages: write --lang fr or --lang en',
   previewTitle: "To mend",
   previewHeading: "To mend in the content",
   previewBack: "The page comes back by itself once the file is saved.",
-  siteUrl:
-    '"{found}" is not the address of a site: write {where} like https://your.domain, and nothing behind it',
-  portsTaken:
-    "Ports {from} to {to} are all taken: free one, or choose another first one by the variable PORT",
-  notBuilt: "There is no built site to serve: run npm run build first",
-  unexpected: "Something unforeseen ends the command. Show it to whoever looks after the site: {found}",
   siteUrlMissing:
     "The address of the site is not given, and its pages take themselves to be on this machine: before going live, build with npm run build -- --url https://your.domain",
 
-  editOpen: "Open this address and press on a text to change it; Ctrl + C stops",
   editByFile: "an address, an office or a language is changed in the file itself, followed by npm run edit",
   editFileName: "this is no name for a file: write it like new-pump.jpg",
   editNameTaken: "another file has this name already: rename the new one",

@@ -253,30 +253,15 @@ export const fr = {
   termLeft: "écrire le texte, ou enlever le champ",
 
   // Commands.
-  inOrder: "content/ est en ordre : {count} fichier | content/ est en ordre : {count} fichiers",
-  mended: "content/{file} : corrigé",
-  optionUnknown: "L’option {found} n’existe pas : options connues : {known}",
-  optionUnknownNear: "L’option {found} n’existe pas : écrire {near}",
-  optionNoValue: "L’option {found} n’a pas de valeur : écrire {example}",
-  optionValue: "L’option {found} ne prend pas de valeur : l’enlever",
-  optionWord: "« {found} » n’est pas une option : options connues : {known}",
-  optionLang: "« {found} » n’est pas une langue de ces messages : écrire --lang fr ou --lang en",
   previewTitle: "À corriger",
   previewHeading: "À corriger dans le contenu",
   previewBack: "La page revient d’elle-même après l’enregistrement.",
-  siteUrl:
-    "« {found} » n’est pas l’adresse d’un site : écrire {where} comme https://votre.domaine, sans rien après le domaine",
-  portsTaken:
-    "Les ports {from} à {to} sont tous occupés : en libérer un, ou en choisir un autre par la variable PORT",
-  notBuilt: "Il n’y a pas de site construit à servir : lancer d’abord npm run build",
-  unexpected: "Une erreur imprévue arrête la commande. La montrer à qui entretient le site : {found}",
 
   // Going live.
   siteUrlMissing:
     "L’adresse du site n’est pas donnée, et ses pages se croient sur cette machine : avant la mise en ligne, construire par npm run build -- --url https://votre.domaine",
 
   // The editor over the site.
-  editOpen: "Ouvrir cette adresse et presser un texte pour le changer ; Ctrl + C arrête",
   editByFile: "une adresse, un bureau ou une langue se change dans le fichier même, suivi de npm run edit",
   editFileName: "ce nom de fichier ne convient pas : l’écrire comme pompe-neuve.jpg",
   editNameTaken: "un autre fichier porte déjà ce nom : renommer le nouveau",

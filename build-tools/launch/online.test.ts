@@ -105,7 +105,7 @@ test.each<readonly [what: string, path: string, change: (answer: FakeAnswer) => 
 test("an address that does not answer is said", async () => {
   server.close();
   server.closeAllConnections();
-  expect(await onlineProblems(site)).toEqual([
-    { place: site, says: expect.stringMatching(/^ne répond pas : .*\(.+\)$/) },
-  ]);
+  const [problem] = await onlineProblems(site);
+  expect(problem?.place).toBe(site);
+  expect(problem?.says).toMatch(/^ne répond pas : .*\(.+\)$/);
 });

@@ -8,19 +8,17 @@ import { stop } from "../../scripts/processes.ts";
 import { withoutCaddy } from "../support/servers.ts";
 import { expect, test } from "../support/test.ts";
 
-/** The commands that serve, and a script for each. */
-const servers = [
-  ["npm run serve", "scripts/serve.ts"],
-  ["npm run serve:production", "scripts/serve-production.ts"],
-] as const;
+/** What serves the last build. */
+const start = ["scripts/site.ts", "start", "--no-build"];
+const byCaddy = [...start, "--caddy"];
 
-for (const [command, script] of servers) {
-  test(`${command}: a taken port is passed over, the next free one is used and printed`, async () => {
-    test.skip(script.includes("production") && withoutCaddy, "Caddy is not installed");
+for (const args of [start, byCaddy]) {
+  test(`${args.slice(1).join(" ")}: a taken port is passed over, the next free one is used and printed`, async () => {
+    test.skip(args === byCaddy && withoutCaddy, "Caddy is not installed");
     const blocker = createServer();
     await new Promise<void>((resolve) => blocker.listen(0, "127.0.0.1", resolve));
     const { port } = blocker.address() as AddressInfo;
-    const server = spawn(process.execPath, [script], { env: { ...process.env, PORT: String(port) } });
+    const server = spawn(process.execPath, args, { env: { ...process.env, PORT: String(port) } });
     try {
       const line = await new Promise<string>((resolve, reject) => {
         server.stdout.once("data", (data: Buffer) => {
@@ -44,8 +42,8 @@ for (const [command, script] of servers) {
   });
 }
 
-test("npm run serve:production says what to install where Caddy cannot be had", () => {
-  const { status, stderr } = spawnSync(process.execPath, ["scripts/serve-production.ts"], {
+test("npm start -- --caddy says what to install where Caddy cannot be had", () => {
+  const { status, stderr } = spawnSync(process.execPath, byCaddy, {
     env: { ...process.env, PATH: "/nowhere" },
     encoding: "utf8",
   });
@@ -53,7 +51,7 @@ test("npm run serve:production says what to install where Caddy cannot be had", 
   expect(stderr).toContain("apt-get install caddy");
 });
 
-test("npm run serve:production warns of a Caddy with known weaknesses", () => {
+test("npm start -- --caddy warns of a Caddy with known weaknesses", () => {
   const needed = readFileSync("deploy/caddy-version", "utf8").trim();
   const folder = mkdtempSync(join(tmpdir(), "caddy-"));
   const program = join(folder, "caddy");
@@ -65,11 +63,22 @@ test("npm run serve:production warns of a Caddy with known weaknesses", () => {
   ] as const) {
     // It says its version, and ends when it is to serve.
     writeFileSync(program, `#!/bin/sh\necho "${version}"\n`, { mode: 0o755 });
-    const { stderr } = spawnSync(process.execPath, ["scripts/serve-production.ts"], {
+    const { stderr } = spawnSync(process.execPath, byCaddy, {
       env: { ...process.env, PATH: `${folder}:${process.env.PATH ?? ""}` },
       encoding: "utf8",
     });
     expect(stderr.includes(`use ${needed} or newer`), version).toBe(old);
   }
   rmSync(folder, { recursive: true });
+});
+
+test("an option that there is not is refused, to the owner in French", () => {
+  const said = (...args: readonly string[]) =>
+    spawnSync(process.execPath, ["scripts/site.ts", ...args], { encoding: "utf8" });
+  expect(said("launch:check", "--ulr", "https://a.tn")).toMatchObject({
+    status: 1,
+    stderr:
+      "«\u00a0--ulr https://a.tn\u00a0» n’est pas compris\u00a0: launch:check connaît --url https://votre.domaine\n",
+  });
+  expect(said("build", "--ulr", "https://a.tn").stderr).toMatch(/^Unknown option '--ulr'/);
 });

@@ -30,16 +30,7 @@ const test = base.extend<object, { readonly preview: Preview }>({
       const folder = copyProject("dev");
       const port = await freePort(26_000 + 100 * workerIndex);
       const address = `http://127.0.0.1:${port}`;
-      const command = new Command(folder, [
-        "dev",
-        "--",
-        "--lang",
-        "fr",
-        "--host",
-        "127.0.0.1",
-        "--port",
-        String(port),
-      ]);
+      const command = new Command(folder, ["dev", "--", "--host", "127.0.0.1", "--port", String(port)]);
       const write = (file: string, text: string) => {
         writeFileSync(join(folder, file), text);
       };

@@ -42,7 +42,7 @@ const test = base.extend<object, { readonly other: OtherSite }>({
       for (const language of [accented, rightToLeft]) addLanguage(join(folder, "content"), language);
       const build = new Command(folder, ["build"], { SITE_URL: siteUrl });
       expect(await build.ended, build.said).toBe(0);
-      const server = new Command(folder, ["serve"], { PORT: "4400" });
+      const server = new Command(folder, ["start", "--", "--no-build"], { PORT: "4400" });
       await expect.poll(() => server.said, { timeout: 20_000 }).toMatch(/http:\S+\n/);
       await use({ folder, address: server.said.trim().replace(/\/$/, "") });
       await server.stop();

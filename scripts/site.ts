@@ -1,0 +1,256 @@
+/** The commands of the project, as package.json names them: `node scripts/run.js <word> [options]`. */
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs, type ParseArgsConfig } from "node:util";
+import type { Content } from "#app/content/schema/files.ts";
+import { handedOn } from "../build-tools/handed-on.ts";
+import { siteUrlOf } from "../build-tools/site-url.ts";
+import { caddy, caddyProblem, startCaddy } from "./caddy.ts";
+import { ensureProgram } from "./debian.ts";
+import { nginx } from "./nginx.ts";
+import { freePort } from "./ports.ts";
+import { stop } from "./processes.ts";
+
+const [word = "", ...given] = process.argv.slice(2);
+
+/** What the options of an owner's command are, in French, for whoever wrote another. */
+const ownersOptions: Readonly<Record<string, string>> = {
+  edit: "ne connaît aucune option",
+  "content:check": "connaît --fix",
+  "launch:check": "connaît --url https://votre.domaine",
+};
+
+/** French signs stand off from their words by a space that breaks no line. */
+const french = (text: string) => text.replaceAll(/ (?=[:;!?»])|(?<=«) /g, "\u00a0");
+
+const optionsOf = <const Options extends NonNullable<ParseArgsConfig["options"]>>(options: Options) =>
+  parseArgs({ args: given, options, allowNegative: true }).values;
+
+/** Writes the schemas that editors read of each content file. */
+async function writeSchemas(): Promise<void> {
+  const { jsonSchemas } = await import("#app/content/schema/json-schema.ts");
+  for (const [name, schema] of jsonSchemas()) {
+    const file = join("content/.schemas", `${name}.json`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(schema));
+  }
+}
+
+/** Reads and checks all of `content/`. @throws with one line for each problem */
+async function contentInOrder(): Promise<Content> {
+  const { checkedContent } = await import("#app/content/checks/content-problems.ts");
+  const { fullSourceOf } = await import("../build-tools/content-source.ts");
+  const source = await fullSourceOf("content");
+  const { content, problems } = checkedContent(source);
+  if (!content || problems.length > 0) throw new Error(problems.join("\n"));
+  console.log(french(`content/ est en ordre : ${Object.keys(source.texts).length} fichiers`));
+  return content;
+}
+
+/** Mends in `content/` what a machine can mend, and says which files that were. */
+async function mendContent(): Promise<void> {
+  const { fixedTexts } = await import("#app/content/checks/fix-typography.ts");
+  const { contentSourceOf } = await import("../build-tools/content-source.ts");
+  const { writeAll } = await import("../build-tools/write-files.ts");
+  const { texts, misencoded } = contentSourceOf("content");
+  const mended = Object.entries(fixedTexts(texts)).filter(([file, better]) => {
+    const converted = misencoded.get(file);
+    // What cannot be converted as a whole is left to whoever can read it.
+    return converted?.line === undefined && (better !== texts[file] || converted !== undefined);
+  });
+  writeAll(
+    new Map(mended.map(([file, better]) => [join("content", file), Buffer.from(better)])),
+    ".cache/mended",
+  );
+  for (const [file] of mended) console.log(french(`content/${file} : corrigé`));
+}
+
+/** Hands this process over to the router's own command. */
+async function router(command: "build" | "dev", ...options: readonly string[]): Promise<void> {
+  const folder = dirname(createRequire(import.meta.url).resolve("@react-router/dev/package.json"));
+  const program = join(folder, "bin.cjs");
+  // It starts itself anew under this name.
+  process.argv.splice(1, Infinity, program, command, ...options);
+  await import(pathToFileURL(program).href);
+}
+
+/** Starts a server on the first free port from the given one (or `PORT`), and prints its address. */
+async function serve(firstPort: number, start: (port: number) => Promise<unknown>): Promise<void> {
+  const port = await freePort(Number(process.env.PORT ?? firstPort));
+  await start(port);
+  console.log(`http://127.0.0.1:${port}/`);
+}
+
+async function serveByCaddy(port: number): Promise<void> {
+  const program = ensureProgram(caddy);
+  const problem = caddyProblem(program);
+  if (problem !== undefined) console.warn(problem);
+  const server = await startCaddy({ program, siteFolder: "build", port });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop(server));
+}
+
+/** Finds or installs what the tests of the built site need: a browser, and the servers, without which some are passed over. */
+async function readyForTests(): Promise<void> {
+  const { ensureBrowser } = await import("./browser.ts");
+  ensureBrowser();
+  for (const program of [caddy, nginx])
+    try {
+      ensureProgram(program);
+    } catch (error) {
+      // Where tests are repeated by a machine, none may be left out unseen.
+      if (process.env.CI) throw error;
+      console.error((error as Error).message);
+    }
+}
+
+/** Runs another program in this terminal. */
+function run(command: string, ...args: readonly string[]): void {
+  process.exitCode =
+    spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" }).status ?? 1;
+}
+
+/** All that reads the source alone beside the build, then the built site. A command is quiet unless it fails, and then ends all. */
+async function test(): Promise<void> {
+  const running = new Set<ChildProcess>();
+  const quietly = async (...commands: readonly string[]) => {
+    for (const command of commands) {
+      const began = performance.now();
+      const child = spawn(command, { shell: true, stdio: ["ignore", "pipe", "pipe"] });
+      running.add(child);
+      let said = "";
+      for (const stream of [child.stdout, child.stderr])
+        stream.on("data", (data: Buffer) => (said += data.toString()));
+      const [status] = (await once(child, "close")) as [number | null];
+      running.delete(child);
+      const seconds = ((performance.now() - began) / 1000).toFixed(0);
+      console.log(`${status === 0 ? "✓" : `${said}✗`} ${command}: ${seconds} s`);
+      if (status === 0) continue;
+      for (const other of running) other.kill();
+      process.exit(1);
+    }
+  };
+  await Promise.all([quietly("npm run -s build", "npm run -s check"), quietly("vitest run")]);
+  await readyForTests();
+  // By itself: beside anything else browsers are twice as slow.
+  run("playwright", "test", "--project=files", "--project=browser");
+}
+
+const commands: Readonly<Record<string, () => Promise<void> | void>> = {
+  async dev() {
+    const options = optionsOf({ host: { type: "string" }, port: { type: "string" } });
+    process.env.NODE_ENV = "development";
+    await writeSchemas();
+    await router("dev", ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]));
+  },
+  async edit() {
+    optionsOf({});
+    process.env.NODE_ENV = "development";
+    await writeSchemas();
+    const { createServer } = await import("vite");
+    const { editor } = await import("../build-tools/editor/plugin.ts");
+    await serve(5273, async (port) => {
+      const server = await createServer({
+        configFile: "vite.config.ts",
+        plugins: [editor()],
+        logLevel: "warn",
+        server: { host: "127.0.0.1", port, strictPort: true },
+      });
+      await server.listen();
+    });
+    console.log(french("Ouvrir cette adresse et presser un texte pour le changer ; Ctrl + C arrête"));
+  },
+  async build() {
+    const { url } = optionsOf({ url: { type: "string" } });
+    const address = url ?? process.env.SITE_URL;
+    // Set before anything of the site is read.
+    if (address) process.env.SITE_URL = siteUrlOf(address, url === undefined ? "SITE_URL" : "--url");
+    await writeSchemas();
+    handedOn.content = await contentInOrder();
+    await router("build");
+  },
+  async start() {
+    const options = optionsOf({
+      build: { type: "boolean", default: true },
+      caddy: { type: "boolean" },
+    });
+    if (options.build) run(process.execPath, import.meta.filename, "build");
+    if (process.exitCode) return;
+    if (!existsSync("build/site.caddy"))
+      throw new Error("There is no built site to serve: run npm run build first");
+    if (options.caddy) return serve(4180, serveByCaddy);
+    const { siteServer } = await import("../build-tools/site-handler.ts");
+    await serve(4173, (port) => once(siteServer("build/client").listen(port, "127.0.0.1"), "listening"));
+  },
+  async "content:check"() {
+    const { fix } = optionsOf({ fix: { type: "boolean" } });
+    await writeSchemas();
+    if (fix) await mendContent();
+    await contentInOrder();
+  },
+  async "launch:check"() {
+    const { url } = optionsOf({ url: { type: "string" } });
+    const site = url === undefined ? undefined : siteUrlOf(url, "--url");
+    const { byPlace } = await import("../build-tools/launch/problems.ts");
+    const problems =
+      site === undefined
+        ? (await import("../build-tools/launch/sample-notes.ts")).sampleNotes("content")
+        : await (await import("../build-tools/launch/online.ts")).onlineProblems(site);
+    if (problems.length > 0)
+      throw new Error(
+        french(
+          [
+            ...byPlace(problems),
+            "",
+            `À faire avant la mise en ligne : ${problems.length} (et ce que dit docs/to-confirm.md)`,
+          ].join("\n"),
+        ),
+      );
+    console.log(site === undefined ? "Il n’y a plus d’exemple" : `${site} est comme il faut`);
+  },
+  schemas: writeSchemas,
+  test,
+  async "test:slow"() {
+    await readyForTests();
+    run("playwright", "test", "--project=slow", "--project=slow-browser", ...given);
+  },
+  async "test:engines"() {
+    const { ensureBrowser } = await import("./browser.ts");
+    ensureBrowser();
+    const purpose = "the journeys cannot run in all engines";
+    for (const [command, name] of [
+      ["firefox-esr", "firefox-esr"],
+      ["WebKitWebDriver", "webkit2gtk-driver"],
+      ["xvfb-run", "xvfb"],
+      ["xauth", "xauth"],
+    ] as const)
+      ensureProgram({ command, package: name, purpose });
+    run("xvfb-run", "-a", "playwright", "test", "--config", "playwright.engines.config.ts", ...given);
+  },
+};
+
+try {
+  const command = commands[word];
+  if (!command) throw new Error(`There is no command ${word}: write ${Object.keys(commands).join(", ")}`);
+  await command();
+} catch (error) {
+  process.exitCode = 1;
+  const options = ownersOptions[word];
+  const { message, code, name } = error as NodeJS.ErrnoException;
+  const said = name === "Error" || name === "ContentError";
+  if (code?.startsWith("ERR_PARSE_ARGS"))
+    console.error(
+      options === undefined
+        ? message
+        : french(`« ${given.join(" ")} » n’est pas compris : ${word} ${options}`),
+    );
+  else if (said && code === undefined) console.error(message);
+  else if (options === undefined) console.error(error);
+  else
+    console.error(
+      french(`Une erreur imprévue arrête la commande. La montrer à qui entretient le site : ${message}`),
+    );
+}
