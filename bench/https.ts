@@ -1,4 +1,3 @@
-import type { ChildProcess } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { caddy, caddyFolders } from "../scripts/caddy.ts";
@@ -6,39 +5,19 @@ import { ensureProgram } from "../scripts/debian.ts";
 import { freePort } from "../scripts/ports.ts";
 import { startServer } from "../scripts/processes.ts";
 
-interface HttpsServer {
-  readonly origin: string;
-  readonly process: ChildProcess;
-}
-
 /**
- * Serves a site of loopback by HTTPS and HTTP/2, as visitors get it: the production server with a certificate that it
- * makes for itself, and that no browser trusts.
- * @param origin where the site is served by plain HTTP
+ * Serves a site of loopback by HTTPS and HTTP/2, as visitors get it: Caddy with a certificate that it makes for itself, and
+ * that no browser trusts. @param origin where the site is served by plain HTTP
  */
-export async function startHttps(origin: string): Promise<HttpsServer> {
+export async function startHttps(origin: string) {
   const port = await freePort(4300);
   const admin = `localhost:${await freePort(port + 1)}`;
-  const { XDG_CONFIG_HOME: folder } = caddyFolders;
-  const config = join(folder, "https.Caddyfile");
-  mkdirSync(folder, { recursive: true });
+  const config = join(caddyFolders.XDG_CONFIG_HOME, "https.Caddyfile");
+  mkdirSync(caddyFolders.XDG_CONFIG_HOME, { recursive: true });
   writeFileSync(
     config,
-    `{
-	admin ${admin}
-	skip_install_trust
-	auto_https disable_redirects
-	servers {
-		protocols h1 h2
-	}
-}
-
-https://localhost:${port} {
-	bind 127.0.0.1
-	tls internal
-	reverse_proxy ${origin}
-}
-`,
+    `{\n\tadmin ${admin}\n\tskip_install_trust\n\tauto_https disable_redirects\n}\n` +
+      `https://localhost:${port} {\n\tbind 127.0.0.1\n\ttls internal\n\treverse_proxy ${origin}\n}\n`,
   );
   const server = await startServer({
     program: ensureProgram(caddy),
@@ -46,5 +25,5 @@ https://localhost:${port} {
     url: `http://${admin}/config/`,
     env: { ...process.env, ...caddyFolders },
   });
-  return { origin: `https://localhost:${port}`, process: server };
+  return { origin: `https://localhost:${port}`, server };
 }

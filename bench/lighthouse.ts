@@ -1,27 +1,9 @@
-import { execFile } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
-import { median } from "./statistics.ts";
-import { tryAgain } from "./tries.ts";
-
-const run = promisify(execFile);
-
-export type Form = "mobile" | "desktop";
-
-/** What Lighthouse says of a page. Scores from 0 to 100, times in ms. */
-export interface Audit {
-  readonly performance: number;
-  readonly accessibility: number;
-  readonly bestPractices: number;
-  readonly seo: number;
-  readonly firstContentfulPaint: number;
-  readonly largestContentfulPaint: number;
-  readonly totalBlockingTime: number;
-  readonly cumulativeLayoutShift: number;
-  readonly speedIndex: number;
-}
+import { median, table, tryAgain } from "./report.ts";
 
 /** The parts that are read of Lighthouse's report. */
 interface Report {
@@ -29,90 +11,88 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
-const command = join(import.meta.dirname, "lighthouse/node_modules/lighthouse/cli/index.js");
+const score = (category: string) => (report: Report) => (report.categories[category]?.score ?? 0) * 100;
+const value = (audit: string) => (report: Report) => report.audits[audit]?.numericValue ?? Number.NaN;
+const seconds = (ms: number) => (ms / 1000).toFixed(2);
 
-const flags = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  // The certificate is of the server's own making.
-  "--ignore-certificate-errors",
+/** The columns of the table: what is read of a report, and how it is written. */
+const columns: readonly (readonly [
+  head: string,
+  read: (report: Report) => number,
+  write: (value: number) => string,
+])[] = [
+  ["Performance", score("performance"), (points) => points.toFixed(0)],
+  ["Accessibility", score("accessibility"), (points) => points.toFixed(0)],
+  ["Best practices", score("best-practices"), (points) => points.toFixed(0)],
+  ["SEO", score("seo"), (points) => points.toFixed(0)],
+  ["FCP s", value("first-contentful-paint"), seconds],
+  ["LCP s", value("largest-contentful-paint"), seconds],
+  ["TBT ms", value("total-blocking-time"), (ms) => ms.toFixed(0)],
+  ["CLS", value("cumulative-layout-shift"), (shift) => String(Number(shift.toFixed(4)))],
+  ["Speed Index s", value("speed-index"), seconds],
 ];
 
+// A package of its own: it is large, and only this needs it.
+const folder = join(import.meta.dirname, "lighthouse");
+
 interface Subject {
-  readonly address: string;
-  readonly form: Form;
-  /** Whether the loading screen plays, as it does for visitors who allow movement. */
-  readonly loadingScreen: boolean;
+  /** Where the site is served by HTTPS. */
+  readonly origin: string;
+  readonly paths: readonly string[];
+  readonly desktop?: boolean;
+  /** Whether the loading screen is left out, as for visitors who want little movement. */
+  readonly still?: boolean;
 }
 
-/** Starts Lighthouse with its own slow 4G and slow phone (or desktop), in a browser of its own. */
-async function report({ address, form, loadingScreen }: Subject, browser: string): Promise<Report> {
-  const chromeFlags = [...flags, ...(loadingScreen ? [] : ["--force-prefers-reduced-motion"])].join(" ");
+/** Starts Lighthouse with its own slow 4G and slow phone (or desktop), in a browser of its own. @returns a value for each column */
+async function auditOnce(address: string, { desktop, still }: Subject, browser: string): Promise<number[]> {
+  const chromeFlags = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"];
+  // The certificate is of the server's own making.
+  chromeFlags.push("--ignore-certificate-errors", ...(still ? ["--force-prefers-reduced-motion"] : []));
   const args = [
-    command,
-    address,
-    "--output=json",
-    "--quiet",
+    join(folder, "node_modules/lighthouse/cli/index.js"),
+    ...[address, "--output=json", "--quiet", `--chrome-flags=${chromeFlags.join(" ")}`],
     "--only-categories=performance,accessibility,best-practices,seo",
-    `--chrome-flags=${chromeFlags}`,
-    ...(form === "desktop" ? ["--preset=desktop"] : []),
+    ...(desktop ? ["--preset=desktop"] : []),
   ];
   const options = { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 100_000_000 };
   // Now and then it loses the beginning of its recording and says so.
   return tryAgain(`Lighthouse on ${address}`, async () => {
-    const { stdout } = await run(process.execPath, args, options);
-    return JSON.parse(stdout) as Report;
+    const { stdout } = await promisify(execFile)(process.execPath, args, options);
+    const report = JSON.parse(stdout) as Report;
+    return columns.map(([, read]) => read(report));
   });
 }
 
-async function auditOnce(subject: Subject, browser: string): Promise<Audit> {
-  const { categories, audits } = await report(subject, browser);
-  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
-  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  return {
-    performance: score("performance"),
-    accessibility: score("accessibility"),
-    bestPractices: score("best-practices"),
-    seo: score("seo"),
-    firstContentfulPaint: Math.round(value("first-contentful-paint")),
-    largestContentfulPaint: Math.round(value("largest-contentful-paint")),
-    totalBlockingTime: Math.round(value("total-blocking-time")),
-    cumulativeLayoutShift: value("cumulative-layout-shift"),
-    speedIndex: Math.round(value("speed-index")),
-  };
-}
-
-/** Name of a build by what is in its pages: the runs of a build are kept, so that a long measurement can go on. */
-export function buildName(site: string): string {
+/**
+ * A table of the medians of several runs. Runs are kept in `.cache/bench` for as long as the built pages stay the same: a
+ * measurement that was broken off goes on where it was.
+ */
+export async function lighthouseTable(subject: Subject, runs: number, browser: string): Promise<string> {
+  if (!existsSync(join(folder, "node_modules")))
+    execFileSync("npm", ["ci"], { cwd: folder, stdio: "inherit", shell: process.platform === "win32" });
   const hash = createHash("sha1");
-  for (const file of globSync("**/*.html", { cwd: site }).sort()) hash.update(readFileSync(join(site, file)));
-  return hash.digest("hex").slice(0, 12);
-}
+  for (const file of globSync("build/client/**/*.html").sort()) hash.update(readFileSync(file));
+  const keep = join(".cache/bench", hash.digest("hex").slice(0, 12));
+  mkdirSync(keep, { recursive: true });
 
-interface Runs extends Subject {
-  readonly runs: number;
-  /** Path of the browser. */
-  readonly browser: string;
-  /** Folder where each run is kept. */
-  readonly keep: string;
-}
-
-/** The median of several runs, value by value. Runs that are kept from before are not repeated. */
-export async function audit({ runs, browser, keep, ...subject }: Runs): Promise<Audit> {
-  const name = `${subject.form}${subject.loadingScreen ? "" : "-still"}${new URL(subject.address).pathname}`;
-  const audits: Audit[] = [];
-  for (let index = 0; index < runs; index += 1) {
-    const file = join(keep, `${name.replace(/\/$/, "/home").replaceAll("/", "_")}-${index}.json`);
-    if (!existsSync(file)) {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify(await auditOnce(subject, browser)));
+  const rows: string[][] = [];
+  for (const path of subject.paths) {
+    console.log(`Lighthouse: ${path}`);
+    const audits: number[][] = [];
+    for (let index = 0; index < runs; index += 1) {
+      const name = [subject.desktop ? "desktop" : "mobile", subject.still ? "still" : "", path, index].join(
+        "-",
+      );
+      const file = join(keep, `${name.replaceAll("/", "_")}.json`);
+      if (!existsSync(file))
+        writeFileSync(file, JSON.stringify(await auditOnce(subject.origin + path, subject, browser)));
+      audits.push(JSON.parse(readFileSync(file, "utf8")) as number[]);
     }
-    audits.push(JSON.parse(readFileSync(file, "utf8")) as Audit);
+    const cells = columns.map(([, , write], index) =>
+      write(median(audits.map((audit) => audit[index] ?? NaN))),
+    );
+    rows.push([`\`${path}\``, ...cells]);
   }
-  const keys = Object.keys(audits[0] ?? {}) as (keyof Audit)[];
-  return Object.fromEntries(
-    keys.map((key) => [key, median(audits.map((one) => one[key]))]),
-  ) as unknown as Audit;
+  return table(["Page", ...columns.map(([head]) => head)], rows);
 }

@@ -1,18 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { growth, scriptsOf } from "../../bench/growth.ts";
 import { Command, copyProject } from "../support/project-copy.ts";
 import { expect, test } from "../support/test.ts";
-
-test("forty pages more cost the home page no script", async () => {
-  test.slow();
-  const { homeScripts, extraScripts } = await growth(40);
-  const before = scriptsOf("build/client", "index.html");
-  // Not a byte, but for names of files that compress otherwise.
-  expect(homeScripts - before, "bytes that the home page's scripts have grown by").toBeLessThan(20);
-  // An extra page needs what every inner page shares, and no words of the other thirty-nine.
-  expect(extraScripts).toBeLessThan(before + 2000);
-});
 
 test("a page is taken away with its folder, its content, its line, and the links that led there", async () => {
   test.slow();
