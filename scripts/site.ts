@@ -9,9 +9,8 @@ import { parseArgs, type ParseArgsConfig } from "node:util";
 import type { Content } from "#app/content/schema/files.ts";
 import { handedOn } from "../build-tools/handed-on.ts";
 import { siteUrlOf } from "../build-tools/site-url.ts";
-import { caddy, caddyProblem, startCaddy } from "./caddy.ts";
+import { caddy, caddyProblem, nginx, startCaddy } from "./caddy.ts";
 import { ensureProgram } from "./debian.ts";
-import { nginx } from "./nginx.ts";
 import { freePort } from "./ports.ts";
 import { stop } from "./processes.ts";
 

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { projectParts } from "../support/project-copy.ts";
@@ -56,4 +56,15 @@ test("npm ci warns of nothing, and leaves nothing out where NODE_ENV says produc
   const { status, stderr } = clone.npm(["run", "-s", "build"]);
   expect(status).toBe(1);
   expect(stderr).toMatch(/^[^\n]*: run npm ci[^\n]*\n$/);
+});
+
+test("no package runs a program of its own while it is installed, and each is named by its hash", () => {
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+    readonly packages: Readonly<Record<string, { hasInstallScript?: boolean; integrity?: string }>>;
+  };
+  const [, ...installed] = Object.values(packages);
+  expect(installed.length).toBeGreaterThan(200);
+  expect(
+    installed.filter((one) => one.hasInstallScript === true || one.integrity?.startsWith("sha512-") !== true),
+  ).toEqual([]);
 });
