@@ -48,7 +48,7 @@ const test = base.extend<object, { readonly address: string }>({
       }
       const build = new Command(folder, ["build"]);
       expect(await build.ended, build.said).toBe(0);
-      const server = new Command(folder, ["serve"], { PORT: "4460" });
+      const server = new Command(folder, ["start", "--", "--no-build"], { PORT: "4460" });
       await expect.poll(() => server.said, { timeout: 20_000 }).toMatch(/http:\S+\n/);
       await use(server.said.trim().replace(/\/$/, ""));
       await server.stop();
