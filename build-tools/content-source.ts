@@ -43,7 +43,7 @@ export function contentSourceOf(folder: string): ContentSource {
   return {
     texts: Object.fromEntries(texts.map(([file, { text }]) => [file, text])),
     misencoded: new Map(
-      texts.flatMap(([file, { misencoded }]) => (misencoded ? [[file, misencoded] as const] : [])),
+      texts.flatMap(([file, { badLine }]) => (badLine === undefined ? [] : [[file, badLine] as const])),
     ),
     images: named("images"),
     logos: named("logos"),

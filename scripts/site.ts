@@ -19,7 +19,7 @@ const [word = "", ...given] = process.argv.slice(2);
 /** What the options of an owner's command are, in French, for whoever wrote another. */
 const ownersOptions: Readonly<Record<string, string>> = {
   edit: "ne connaît aucune option",
-  "content:check": "connaît --fix",
+  "content:check": "ne connaît aucune option",
   "launch:check": "connaît --url https://votre.domaine",
 };
 
@@ -48,24 +48,6 @@ async function contentInOrder(): Promise<Content> {
   if (!content || problems.length > 0) throw new Error(problems.join("\n"));
   console.log(french(`content/ est en ordre : ${Object.keys(source.texts).length} fichiers`));
   return content;
-}
-
-/** Mends in `content/` what a machine can mend, and says which files that were. */
-async function mendContent(): Promise<void> {
-  const { fixedTexts } = await import("#app/content/checks/fix-typography.ts");
-  const { contentSourceOf } = await import("../build-tools/content-source.ts");
-  const { writeAll } = await import("../build-tools/write-files.ts");
-  const { texts, misencoded } = contentSourceOf("content");
-  const mended = Object.entries(fixedTexts(texts)).filter(([file, better]) => {
-    const converted = misencoded.get(file);
-    // What cannot be converted as a whole is left to whoever can read it.
-    return converted?.line === undefined && (better !== texts[file] || converted !== undefined);
-  });
-  writeAll(
-    new Map(mended.map(([file, better]) => [join("content", file), Buffer.from(better)])),
-    ".cache/mended",
-  );
-  for (const [file] of mended) console.log(french(`content/${file} : corrigé`));
 }
 
 /** Hands this process over to the router's own command. */
@@ -185,9 +167,8 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
     await serve(4173, (port) => once(siteServer("build/client").listen(port, "127.0.0.1"), "listening"));
   },
   async "content:check"() {
-    const { fix } = optionsOf({ fix: { type: "boolean" } });
+    optionsOf({});
     await writeSchemas();
-    if (fix) await mendContent();
     await contentInOrder();
   },
   async "launch:check"() {

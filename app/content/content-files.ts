@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { say } from "#app/messages/messages.ts";
 import { fieldName } from "./field-name.ts";
 import { parseYaml, type ParsedYaml } from "./parse-yaml.ts";
+import { setTexts } from "./set-texts.ts";
 
 /** What there is to read: YAML texts by path below `content/`, and the names of the files they may point to. */
 export interface ContentSource {
@@ -13,8 +14,8 @@ export interface ContentSource {
   readonly ownLogos: ReadonlySet<string>;
   /** Maps of the offices, in `content/maps/`. */
   readonly maps: ReadonlySet<string>;
-  /** Texts that are not written in UTF-8: converted already, or with a line that cannot be. */
-  readonly misencoded: ReadonlyMap<string, { readonly line?: number }>;
+  /** Texts that are not saved as UTF-8, with their first line that cannot be read. */
+  readonly misencoded: ReadonlyMap<string, number>;
   /** Files that nothing reads, because of their name or their place. */
   readonly strays: readonly string[];
 }
@@ -44,45 +45,60 @@ function parse(file: string, text: string): ParsedYaml {
 /** The YAML files of a content folder, and what is found to be wrong with them. */
 export class ContentFiles {
   readonly problems: string[] = [];
-  readonly #texts: ContentSource["texts"];
-  readonly #strays: readonly string[];
+  readonly #source: ContentSource;
   readonly #unreadable = new Set<string>();
 
-  constructor({ texts, strays = [] }: Pick<ContentSource, "texts"> & Partial<Pick<ContentSource, "strays">>) {
-    this.#texts = texts;
-    this.#strays = strays;
+  constructor(source: ContentSource) {
+    this.#source = source;
   }
 
-  /** What a file holds, unchecked; undefined when it is missing or cannot be read, which is reported. */
+  #parsed(file: string): ParsedYaml | undefined {
+    const { texts, misencoded } = this.#source;
+    const text = texts[file];
+    return text === undefined || misencoded.has(file) ? undefined : parse(file, text);
+  }
+
+  /** What a file holds as it was typed; undefined when it cannot be read. */
+  typed(file: string): unknown {
+    const parsed = this.#parsed(file);
+    return parsed && "value" in parsed ? parsed.value : undefined;
+  }
+
+  /** What a file says, well set and unchecked; undefined when it is missing or cannot be read, which is reported once. */
   value(file: string): unknown {
-    const text = this.#texts[file];
-    if (text === undefined) {
-      // A file that is there under a name like home.yaml.txt is told under that name.
-      if (!this.#strays.some((stray) => stray.startsWith(file))) this.report(file, say("fileMissing"));
-    } else {
-      const parsed = parse(file, text);
-      if ("value" in parsed) return parsed.value;
-      for (const { line, problem } of parsed.problems) this.#add(file, line, problem);
-    }
+    if (this.#unreadable.has(file)) return undefined;
+    const { texts, misencoded, strays } = this.#source;
+    const parsed = this.#parsed(file);
+    if (parsed && "value" in parsed) return setTexts(file, parsed.value);
     this.#unreadable.add(file);
+    if (parsed) for (const { line, problem } of parsed.problems) this.#add(file, line, problem);
+    else if (misencoded.has(file))
+      this.#add(
+        file,
+        misencoded.get(file),
+        "cette ligne n’est pas en UTF-8\u00a0: enregistrer de nouveau le fichier en UTF-8 (Bloc-notes\u00a0: Enregistrer sous, Encodage), puis y retaper les lettres qui ne se lisent plus",
+      );
+    // A file that is there under a name like home.yaml.txt is told under that name.
+    else if (texts[file] === undefined && !strays.some((stray) => stray.startsWith(file)))
+      this.report(file, say("fileMissing"));
     return undefined;
   }
 
   /**
    * Says what is wrong with a file, or with one of its fields: the line is found here.
    * @param problem what is wrong and how to mend it, to be read after the name of the field
-   * @param place where in the file the line points to, when that is not the field itself
+   * @param at what the line points to, when that is not the beginning of the field: another field, or words of this one
    */
-  report(file: string, problem: string, path?: readonly PropertyKey[], place = path): void {
-    const parsed = place && parse(file, this.#texts[file] ?? "");
-    const line = parsed && "lineOf" in parsed ? parsed.lineOf(place) : undefined;
+  report(
+    file: string,
+    problem: string,
+    path?: readonly PropertyKey[],
+    at: { readonly place?: readonly PropertyKey[]; readonly words?: string } = {},
+  ): void {
+    const parsed = path && this.#parsed(file);
+    const line = parsed && "lineOf" in parsed ? parsed.lineOf(at.place ?? path, at.words) : undefined;
     const field = path && (path.length > 0 ? `${fieldName(path)} ` : `${say("theFile")} `);
     this.#add(file, line, `${field ?? ""}${problem}`);
-  }
-
-  /** Says what is wrong with a line of a file. */
-  reportLine(file: string, line: number | undefined, problem: string): void {
-    this.#add(file, line, problem);
   }
 
   #add(file: string, line: number | undefined, says: string): void {
@@ -92,12 +108,12 @@ export class ContentFiles {
   /** Reports what a schema finds wrong with a file that could be read. @param path the field, within the file */
   reportIssue(file: string, issue: z.core.$ZodIssue, path: readonly PropertyKey[] = issue.path): void {
     if (this.#unreadable.has(file)) return;
-    if (path.length === 0 && (this.#texts[file] ?? "").trim() === "") {
+    if (path.length === 0 && (this.#source.texts[file] ?? "").trim() === "") {
       this.report(file, say("fileEmpty"));
       return;
     }
     const [unknownKey] = issue.code === "unrecognized_keys" ? issue.keys : [];
-    this.report(file, issue.message, path, unknownKey === undefined ? path : [...path, unknownKey]);
+    this.report(file, issue.message, path, unknownKey === undefined ? {} : { place: [...path, unknownKey] });
   }
 
   /** Reads a file and checks it against its schema. What is wrong is reported. */

@@ -5,8 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { speak } from "#app/messages/messages.ts";
 import { about } from "#app/pages/about/page.server.ts";
 import { fullSourceOf } from "../../build-tools/content-source.ts";
-import { contentProblems } from "./checks/content-problems.ts";
-import { fixedTypography } from "./checks/fix-typography.ts";
+import { checkedContent, contentProblems } from "./checks/content-problems.ts";
 import { parseYaml } from "./parse-yaml.ts";
 
 /*
@@ -155,18 +154,6 @@ describe("a mistake on one line is told in French, with its line, what and how t
       "carousel.position ne contient pas {total} : l’écrire là où la valeur doit apparaître",
     ],
     [
-      "a zero-width space",
-      text,
-      "À\u200b propos",
-      "breadcrumb contient un caractère invisible (U+200B) : lancer npm run content:check -- --fix, qui l’enlève",
-    ],
-    [
-      "a control character",
-      text,
-      "À\u0007 propos",
-      "breadcrumb contient un caractère invisible (U+0007) : lancer npm run content:check -- --fix, qui l’enlève",
-    ],
-    [
       "a letter that was lost",
       text,
       "M\ufffdthode",
@@ -243,24 +230,6 @@ describe("a mistake on one line is told in French, with its line, what and how t
       landline,
       "+999 71 234 567",
       "offices.tunis.landline « +999 71 234 567 » ne commence par l’indicatif d’aucun pays : l’écrire comme +216 71 234 567",
-    ],
-    [
-      "a telephone number with no-break spaces",
-      landline,
-      "+216\u00a071\u00a0234\u00a0567",
-      "offices.tunis.landline « +216 71 234 567 » contient des espaces insécables ou des signes qui y ressemblent : lancer npm run content:check -- --fix, qui met des espaces ordinaires",
-    ],
-    [
-      "a telephone number without spaces",
-      landline,
-      "+21671234567",
-      "offices.tunis.landline « +21671234567 » n’est pas écrit en groupes : écrire +216 71 234 567, ou lancer npm run content:check -- --fix",
-    ],
-    [
-      "a telephone number in quotes without spaces",
-      landline,
-      '"+21671234567"',
-      "offices.tunis.landline « +21671234567 » n’est pas écrit en groupes : écrire +216 71 234 567, ou lancer npm run content:check -- --fix",
     ],
     [
       "a colour that is a word",
@@ -345,36 +314,15 @@ describe("in a folder of content", () => {
   });
   const problems = async () => contentProblems(await fullSourceOf(folder)).map(plain);
 
-  test("a file saved as ANSI or as Unicode by Windows is told, and is converted as a whole", async () => {
-    const original = readFileSync(path("fr/home.yaml"), "utf8");
-    const kept = original.replaceAll(/[\u202f]/g, "\u00a0");
-    const ansi = Buffer.from(
-      kept
-        .replaceAll("’", "\u0092")
-        .replaceAll("…", "\u0085")
-        .replaceAll("–", "\u0096")
-        .replaceAll("œ", "\u009c"),
-      "latin1",
-    );
-    writeFileSync(path("fr/home.yaml"), ansi);
+  test("a file that is not saved as UTF-8 is told once, with its line", async () => {
+    const lines = readFileSync(path("fr/home.yaml"), "utf8").split("\n");
+    lines[4] += " # \xe9t\xe9";
+    writeFileSync(path("fr/home.yaml"), Buffer.from(lines.join("\n").replaceAll(/[^\0-\xff]/g, ""), "latin1"));
     writeFileSync(path("fr/about.yaml"), `\ufeff${readFileSync(path("fr/about.yaml"), "utf8")}`, "utf16le");
-    const remedy =
-      "n’est pas enregistré en UTF-8, et ses accents seraient perdus : lancer npm run content:check -- --fix, qui le convertit";
     const told = await problems();
-    expect(told).toContain(`content/fr/home.yaml: ${remedy}`);
-    expect(told).toContain(`content/fr/about.yaml: ${remedy}`);
-    const { texts } = await fullSourceOf(folder);
-    expect(fixedTypography("fr/home.yaml", texts["fr/home.yaml"] ?? "")).toBe(original);
-    expect(texts["fr/about.yaml"]).toBe(good.texts["fr/about.yaml"]);
-  });
-
-  test("a file of two encodings is told with its line, and left to whoever can read it", async () => {
-    const bytes = readFileSync(path("fr/home.yaml"));
-    writeFileSync(path("fr/home.yaml"), Buffer.concat([bytes, Buffer.from("# \xe9t\xe9\n", "latin1")]));
-    const line = bytes.toString().split("\n").length;
-    expect(await problems()).toEqual([
-      `content/fr/home.yaml:${line}: mêle deux encodages, et cette ligne n’est pas en UTF-8 : y retaper les lettres accentuées, puis enregistrer en UTF-8`,
-    ]);
+    expect(told).toHaveLength(2);
+    expect(told).toContainEqual(expect.stringMatching(/^content\/fr\/about\.yaml:1: cette ligne n’est pas en UTF-8 : /));
+    expect(told).toContainEqual(expect.stringMatching(/^content\/fr\/home\.yaml:\d+: cette ligne n’est pas en UTF-8 : /));
   });
 
   test("names that Windows hides the ends of, and files that systems leave, are known", async () => {
@@ -426,30 +374,13 @@ describe("in a folder of content", () => {
   });
 });
 
-test("content with the line ends of Windows is read and mended as any other", () => {
+test("what a word processor puts in, or a telephone number without spaces, is no mistake", () => {
+  const about = (good.texts["fr/about.yaml"] ?? "").replace(/(?<=^breadcrumb: ).*/m, '" L\'acier\u200b, vu..."');
+  const company = (good.texts["company.yaml"] ?? "").replace(/(?<=^ {4}landline: ).*/m, "+21671234567");
   const windows = (text: string) => text.replaceAll("\n", "\r\n");
-  const texts = Object.fromEntries(
-    Object.entries(good.texts).map(([file, written]) => [file, windows(written)]),
-  );
-  expect(contentProblems({ ...good, texts })).toEqual([]);
-  for (const [file, written] of Object.entries(texts)) expect(fixedTypography(file, written)).toBe(written);
-  const spoilt = (texts["fr/home.yaml"] ?? "").replaceAll("’", "'");
-  expect(fixedTypography("fr/home.yaml", spoilt)).toBe(texts["fr/home.yaml"]);
-});
-
-describe("--fix", () => {
-  test.each([
-    ["+216\u00a071\u202f234 567", "+216 71 234 567"],
-    ["+21671234567", "+216 71 234 567"],
-    ["+216-71-234-567", "+216 71 234 567"],
-    ["+216 71 23", "+216 71 23"],
-  ])("writes the telephone number %s as %s", (written, better) => {
-    const { after } = said(...landline, `${written} # x`);
-    expect(fixedTypography("company.yaml", after)).toBe(after.replace(written, better));
-  });
-
-  test("takes characters away that cannot be seen, and leaves those that Arabic needs", () => {
-    expect(fixedTypography("fr/about.yaml", "a: À\u200b propos\u200e")).toBe("a: À propos");
-    expect(fixedTypography("fr/about.yaml", "a: می\u200cخواهم")).toBe("a: می\u200cخواهم");
-  });
+  const texts = { ...good.texts, "fr/about.yaml": windows(about), "company.yaml": windows(company) };
+  const { content, problems } = checkedContent({ ...good, texts });
+  expect(problems).toEqual([]);
+  expect(content?.in.fr.about.breadcrumb).toBe("L’acier, vu…");
+  expect(content?.company.offices.tunis?.landline).toBe("+216 71 234 567");
 });

@@ -19,7 +19,11 @@ export interface YamlProblem {
 
 /** A YAML file that could be read, and where in it each field stands; or what is wrong with it, and on which line. */
 export type ParsedYaml =
-  | { readonly value: unknown; readonly lineOf: (path: readonly PropertyKey[]) => number | undefined }
+  | {
+      readonly value: unknown;
+      /** The line on which a field begins, or on which words of it stand. */
+      readonly lineOf: (path: readonly PropertyKey[], words?: string) => number | undefined;
+    }
   | { readonly problems: readonly YamlProblem[] };
 
 /** What to do where YAML cannot be read, in the words of someone who writes texts. */
@@ -122,12 +126,13 @@ export function parseYaml(source: string): ParsedYaml {
   const error = errorOf(document, lines);
   const problems = error ? [error] : lost(document, source, lines);
   if (problems.length > 0) return { problems };
-  const lineOf = (path: readonly PropertyKey[]) => {
+  const lineOf = (path: readonly PropertyKey[], words = "") => {
     // A missing field has no line of its own: point at the closest group around it.
     for (let depth = path.length; depth >= 0; depth -= 1) {
       const node: unknown = depth === 0 ? document.contents : document.getIn(path.slice(0, depth), true);
-      const start = isNode(node) ? node.range?.[0] : undefined;
-      if (start !== undefined) return lines.linePos(start).line;
+      const [start, end] = (isNode(node) && node.range) || [];
+      if (start !== undefined)
+        return lines.linePos(start + Math.max(0, source.slice(start, end).indexOf(words))).line;
     }
     return undefined;
   };

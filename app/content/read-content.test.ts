@@ -3,7 +3,6 @@ import { parseDocument } from "yaml";
 import { pages } from "#app/i18n/pages.ts";
 import { contentSourceOf } from "../../build-tools/content-source.ts";
 import { ContentError, type ContentSource } from "./content-files.ts";
-import { fixedTexts } from "./checks/fix-typography.ts";
 import { readContent } from "./read-content.ts";
 import {
   descriptionLimit,
@@ -346,30 +345,6 @@ const textMistakes: readonly Mistake[] = [
     put: 'crane-hook.jpg: ""',
     at: /^crane-hook\.jpg:/m,
     says: "crane-hook.jpg is empty: write what the picture shows, for someone who cannot see it",
-  },
-  {
-    mistake: "a space before a text",
-    file: "fr/about.yaml",
-    find: /^breadcrumb: .*/m,
-    put: 'breadcrumb: " À propos"',
-    at: /^breadcrumb:/m,
-    says: "breadcrumb begins or ends with a space: take it away",
-  },
-  {
-    mistake: "a space after a text",
-    file: "fr/about.yaml",
-    find: /^breadcrumb: .*/m,
-    put: 'breadcrumb: "À propos "',
-    at: /^breadcrumb:/m,
-    says: "breadcrumb begins or ends with a space: take it away",
-  },
-  {
-    mistake: "a line end after a text",
-    file: "fr/about.yaml",
-    find: /^breadcrumb: .*/m,
-    put: "breadcrumb: |\n  À propos",
-    at: /^breadcrumb:/m,
-    says: "breadcrumb begins or ends with a space: take it away",
   },
 ];
 
@@ -800,8 +775,6 @@ describe("texts of a certain form", () => {
       [
         "216 00 000 001",
         "0021600000001",
-        "+216-00-000-001",
-        "+21600000001",
         "+216 00",
         "+216 00 000 001 poste 2",
         "tél. +216 00 000 001",
@@ -1145,11 +1118,11 @@ describe("several problems", () => {
   test("in one file are all reported, one line each", () => {
     const file = "fr/not-found.yaml";
     let spoilt = edited(good, file, /^title: .*/m, "title: 404");
-    spoilt = edited(spoilt, file, /^linksTitle: .*/m, 'linksTitle: " Pages"');
+    spoilt = edited(spoilt, file, /^linksTitle: .*/m, 'linksTitle: " "');
     spoilt = edited(spoilt, file, /(?<=^ {2}missing:).*/m, "");
     expectProblems(spoilt, [
       `content/${file}:${lineOf(spoilt, file, /^title:/m)}: title is not text: put quotes around the main heading`,
-      `content/${file}:${lineOf(spoilt, file, /^linksTitle:/m)}: linksTitle begins or ends with a space: take it away`,
+      `content/${file}:${lineOf(spoilt, file, /^linksTitle:/m)}: linksTitle is empty: write the heading of the list of links`,
       `content/${file}:${lineOf(spoilt, file, /^ {2}missing:/m)}: drawing.missing is missing: write the label of the missing part`,
     ]);
   });
@@ -1293,7 +1266,6 @@ describe("a number in words that is not that of its list is reported where it st
     expect(others).toEqual([]);
     expect(problem?.replaceAll(/[\u00a0\u202f]/g, " ")).toContain(says);
     expect(problem).toContain(`content/${file}:`);
-    expect(fixedTexts(wrong.texts)).toEqual(good.texts);
   });
 
   test("two of a list may be spoken of", () => {

@@ -12,7 +12,7 @@ function fileOf(place: readonly PropertyKey[]): [file: string, path: readonly Pr
 }
 
 /** All content if each file is well-formed, whatever they say of each other; otherwise what is wrong is reported. */
-export function wellFormed(files: ContentFiles): Content | undefined {
+function wellFormed(files: ContentFiles): Content | undefined {
   const valuesOf = (names: object, folder = "") =>
     Object.fromEntries(Object.keys(names).map((name) => [name, files.value(`${folder}${name}.yaml`)]));
   const result = contentSchema.safeParse({
@@ -26,17 +26,23 @@ export function wellFormed(files: ContentFiles): Content | undefined {
   return result.data;
 }
 
+/** Reads and checks all content: first each file, then, when all are well-formed, what they say of each other. */
+export function checkContent(source: ContentSource, files: ContentFiles): Content | undefined {
+  const content = wellFormed(files);
+  if (content) checkAcrossFiles(content, source, files);
+  checkFileNames(source, files);
+  checkStrays(source, files);
+  return content;
+}
+
 /**
- * Reads and checks all content: first each file, then, when all are well-formed, what they say of each other.
+ * All content, read and checked.
  * @throws {ContentError} with every problem found, when there is at least one. Nothing falls back to
  * another language or to an empty text.
  */
 export function readContent(source: ContentSource): Content {
   const files = new ContentFiles(source);
-  const content = wellFormed(files);
-  if (content) checkAcrossFiles(content, source, files);
-  checkFileNames(source, files);
-  checkStrays(source, files);
+  const content = checkContent(source, files);
   if (!content || files.problems.length > 0) throw new ContentError(files.problems);
   return content;
 }

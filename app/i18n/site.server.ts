@@ -9,6 +9,7 @@ import {
   type OfficeId,
   type PageId,
 } from "./pages.ts";
+import { wellSet } from "./typography.ts";
 
 /** A language of the site: a folder of `content/` that holds a `language.yaml`. */
 export interface SiteLanguage {
@@ -42,7 +43,11 @@ const groupIn = (value: unknown): Group =>
 /** What a file holds; nothing where it is missing or cannot be read, which the check of the content tells. */
 function valueOf(text: string | undefined): Group {
   try {
-    return groupIn(parse(text ?? ""));
+    return groupIn(
+      parse(text ?? "", (_, value: unknown) =>
+        typeof value === "string" ? wellSet(value, undefined) : value,
+      ),
+    );
   } catch {
     return {};
   }

@@ -10,10 +10,6 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
   fileEnding:
     "this name does not end in .yaml, and the file is not read: call it {near} (on Windows, show the endings first: View > File name extensions)",
   fileStray: "this file has no place in content: remove it",
-  fileEncoding:
-    "is not saved as UTF-8, and its accents would be lost: run npm run content:check -- --fix, which converts it",
-  fileMixed:
-    "mixes two encodings, and this line is not UTF-8: type the accented letters in it again, then save as UTF-8",
   fileEmpty: "the file is empty: bring it back from an earlier version, or write its fields",
   theFile: "the file",
 
@@ -42,7 +38,6 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
   missing: "is missing: write {purpose}",
   empty: "is empty: write {purpose}",
   notText: "is not text: put quotes around {purpose}",
-  spaces: "begins or ends with a space: take it away",
   tooLong: "is {count} characters long: write {purpose} in at most {longest}",
   tooShort: "is {count} characters long: write {purpose} in at least {least}",
   placeUnknown: "contains {found}, which nothing will replace: take it away",
@@ -70,9 +65,6 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
   phoneShort: "{found} is too short for a number in +{country}: add the digits that are missing",
   phoneLong: "{found} is too long for a number in +{country}: take away the digits that are too many",
   phoneCountry: "{found} begins with the prefix of no country: write it like +216 71 234 567",
-  phoneSpaces:
-    "{found} contains no-break spaces or signs that look like some: run npm run content:check -- --fix, which puts ordinary spaces",
-  phoneGroups: "{found} is not written in groups: write {better}, or run npm run content:check -- --fix",
   tooPale:
     "{found} is too pale: {what} would have a contrast of {ratio} to 1 and needs {least}: choose a darker colour",
   tooDark:
@@ -132,36 +124,20 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
   englishTitleMissing:
     "is missing: write the English title of {reference}, which has no other, and as title what it deals with",
   englishTitleOther: "is not the title that content/en gives {reference}: write {title} in both",
-  numberWord: "says {found}, and there are {count}: write {better}, or run npm run content:check -- --fix",
+  numberWord: "says {found}, and there are {count}: write {better}",
   controlStranger:
     "names {control}, which is no control of this equipment: add it under controls, or take it away here",
   onlyThere: "is missing, but stands in {other}: write it in both, or in neither",
 
-  typesetting: "has {fault} in {found}: write {better}, or run npm run content:check -- --fix",
-  typesettingSame: "has {fault} in {found}: run npm run content:check -- --fix, which puts the right space",
   says: "says {found}: {instead}",
   deadLink: "names {found}, which leads nowhere: write the address of a page, such as /contact",
   deadLinkNear: "names {found}, which leads nowhere: write {near}",
   otherLanguage: "is written in {other}: translate it into {language}",
   scopeB4: "names B4, which the accreditation page alone may name: take it away",
   markup: "contains {found}, which would be shown as it is: the site sets texts by itself; take it away",
-  invisible:
-    "contains a character that cannot be seen ({found}): run npm run content:check -- --fix, which takes it away",
   lostLetter: 'contains "�" in place of a letter that was lost: type the letter again',
   garbled: "contains {found}, an accented letter that was converted badly: type the word again",
 
-  setSpaces: "more than one space",
-  setDots: "three dots in place of an ellipsis (…)",
-  setUnit: "an ordinary space between a number and its unit, where a line could break",
-  setStandard: "an ordinary space between a standard and its number, where a line could break",
-  setApostrophe: "a straight apostrophe",
-  setQuotes: "straight quotation marks",
-  setAfterQuote: "no narrow no-break space after «",
-  setBeforeQuote: "no narrow no-break space before »",
-  setMark: "no narrow no-break space before ; ! or ?",
-  setColon: "no no-break space before the colon",
-  setNumber: "no no-break space after n°",
-  setClose: "a space before a mark that English sets close",
 
   notPicture: "is not a picture that can be read: save it as JPEG, PNG or WebP again",
   notLogo: "is not a picture that can be read: save it as SVG, PNG or WebP again",

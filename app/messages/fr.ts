@@ -13,10 +13,6 @@ export const fr = {
   fileEnding:
     "ce nom ne finit pas par .yaml, et le fichier n’est pas lu : le renommer {near} (sous Windows, afficher d’abord les extensions : Affichage > Extensions de noms de fichiers)",
   fileStray: "ce fichier n’a pas sa place dans content : l’enlever",
-  fileEncoding:
-    "n’est pas enregistré en UTF-8, et ses accents seraient perdus : lancer npm run content:check -- --fix, qui le convertit",
-  fileMixed:
-    "mêle deux encodages, et cette ligne n’est pas en UTF-8 : y retaper les lettres accentuées, puis enregistrer en UTF-8",
   fileEmpty: "le fichier est vide : le reprendre d’une version antérieure, ou en écrire les champs",
   theFile: "le fichier",
 
@@ -48,7 +44,6 @@ export const fr = {
   missing: "manque : écrire {purpose}",
   empty: "est vide : écrire {purpose}",
   notText: 'n’est pas un texte : mettre {purpose} entre guillemets droits ("…")',
-  spaces: "commence ou finit par une espace : l’enlever",
   tooLong: "compte {count} caractères : écrire {purpose} en {longest} caractères au plus",
   tooShort: "compte {count} caractères : écrire {purpose} en {least} caractères au moins",
   placeUnknown: "contient {found}, que rien ne remplacera : l’enlever",
@@ -77,10 +72,6 @@ export const fr = {
   phoneShort: "{found} est trop court pour un numéro en +{country} : ajouter les chiffres qui manquent",
   phoneLong: "{found} est trop long pour un numéro en +{country} : enlever les chiffres de trop",
   phoneCountry: "{found} ne commence par l’indicatif d’aucun pays : l’écrire comme +216 71 234 567",
-  phoneSpaces:
-    "{found} contient des espaces insécables ou des signes qui y ressemblent : lancer npm run content:check -- --fix, qui met des espaces ordinaires",
-  phoneGroups:
-    "{found} n’est pas écrit en groupes : écrire {better}, ou lancer npm run content:check -- --fix",
   tooPale:
     "{found} est trop clair : {what} aurait un contraste de {ratio} pour 1, et il en faut {least} ; choisir une couleur plus foncée",
   tooDark:
@@ -142,14 +133,12 @@ export const fr = {
   englishTitleMissing:
     "manque : écrire le titre anglais de {reference}, qui n’en a pas d’autre, et comme titre ce dont traite le document",
   englishTitleOther: "n’est pas le titre que content/en donne à {reference} : écrire {title} dans les deux",
-  numberWord: "dit {found}, et il y en a {count} : écrire {better}, ou lancer npm run content:check -- --fix",
+  numberWord: "dit {found}, et il y en a {count} : écrire {better}",
   controlStranger:
     "nomme {control}, qui n’est pas un contrôle de cet équipement : l’ajouter sous controls, ou l’enlever d’ici",
   onlyThere: "manque, mais se trouve dans {other} : l’écrire dans les deux, ou dans aucun",
 
   // Texts.
-  typesetting: "a {fault} dans {found} : écrire {better}, ou lancer npm run content:check -- --fix",
-  typesettingSame: "a {fault} dans {found} : lancer npm run content:check -- --fix, qui met la bonne espace",
   says: "dit {found} : {instead}",
   deadLink: "nomme {found}, qui ne mène nulle part : écrire l’adresse d’une page, comme /contact",
   deadLinkNear: "nomme {found}, qui ne mène nulle part : écrire {near}",
@@ -157,24 +146,8 @@ export const fr = {
   scopeB4: "nomme B4, que seule la page des accréditations peut nommer : l’enlever",
   markup:
     "contient {found}, qui s’afficherait tel quel : le site met les textes en forme lui-même ; l’enlever",
-  invisible:
-    "contient un caractère invisible ({found}) : lancer npm run content:check -- --fix, qui l’enlève",
   lostLetter: "contient « � », à la place d’une lettre perdue : retaper la lettre",
   garbled: "contient {found}, une lettre accentuée mal convertie : retaper le mot",
-
-  // Typesetting, after “a”.
-  setSpaces: "plus d’une espace",
-  setDots: "trois points au lieu de points de suspension (…)",
-  setUnit: "une espace ordinaire entre un nombre et son unité, où la ligne pourrait se couper",
-  setStandard: "une espace ordinaire entre une norme et son numéro, où la ligne pourrait se couper",
-  setApostrophe: "une apostrophe droite",
-  setQuotes: "des guillemets droits",
-  setAfterQuote: "autre chose qu’une espace fine insécable après «",
-  setBeforeQuote: "autre chose qu’une espace fine insécable avant »",
-  setMark: "autre chose qu’une espace fine insécable avant ; ! ou ?",
-  setColon: "autre chose qu’une espace insécable avant le deux-points",
-  setNumber: "autre chose qu’une espace insécable après n°",
-  setClose: "une espace avant un signe que l’anglais colle au mot",
 
   // Pictures and drawings.
   notPicture: "n’est pas une image lisible : l’enregistrer de nouveau en JPEG, PNG ou WebP",

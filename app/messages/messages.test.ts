@@ -17,7 +17,7 @@ describe("the language of messages", () => {
     ["a machine of another language", [], { LANG: "de_DE.UTF-8" }, "fr"],
     ["a machine without a language of its own", [], { LANG: "C.UTF-8" }, "fr"],
     ["LC_ALL, which goes before LANG", [], { LC_ALL: "en_US.UTF-8", LANG: "fr_FR.UTF-8" }, "en"],
-    ["--lang, which goes before all", ["--fix", "--lang", "fr"], { LC_ALL: "en_US.UTF-8" }, "fr"],
+    ["--lang, which goes before all", ["--url", "x", "--lang", "fr"], { LC_ALL: "en_US.UTF-8" }, "fr"],
     ["--lang=…", ["--lang=en"], {}, "en"],
   ] as const)("is that of %s", (_, options, machine, language) => {
     expect(chosenLanguage(options, machine)).toBe(language);

@@ -51,10 +51,10 @@ async function picture(width: number, height: number): Promise<string> {
 }
 
 describe("what is well is saved", () => {
-  test("set as its language wants it, in all its files", async () => {
+  test("as it was typed, in all its files", async () => {
     expect(await save(both)).toEqual({ done: ["en/about.yaml", "fr/about.yaml"] });
     expect(text("fr/about.yaml")).toBe(
-      original("fr/about.yaml").replace(/(?<=^hero:\n {2}title: ).*/m, "Constater d’abord"),
+      original("fr/about.yaml").replace(/(?<=^hero:\n {2}title: ).*/m, "Constater d'abord"),
     );
     expect(text("en/about.yaml")).toContain("title: Findings first\n");
   });
@@ -71,21 +71,6 @@ describe("what is well is saved", () => {
     await desk.undo({ language: "en" });
     expect(changed("fr/about.yaml", "en/about.yaml", "fr/contact.yaml")).toEqual([]);
     expect(await desk.undo({ language: "en" })).toEqual({ done: [] });
-  });
-
-  test("with the numbers in words that count it, wherever they stand", async () => {
-    const kinds = desk.model().files["fr/equipment.yaml"]?.value as Readonly<Record<string, Value>>;
-    const changes = Object.keys(desk.model().files)
-      .filter((file) => /(^|\/)equipment\.yaml$/.test(file))
-      .map((file): Change => ({ do: "remove", file, path: ["ship"] }));
-    changes.push({ do: "remove", file: "pictures.yaml", path: ["equipment", "ship"] });
-    expect(Object.keys(kinds)).toHaveLength(11);
-    expect(await save(changes)).toMatchObject({
-      done: expect.arrayContaining(["fr/domains.yaml"]) as string[],
-    });
-    expect(text("fr/domains.yaml")).toContain("  title: Dix équipements");
-    await desk.undo({ language: "en" });
-    expect(changed("fr/domains.yaml", "en/domains.yaml", "fr/equipment.yaml")).toEqual([]);
   });
 
   test("with a new picture, which an undo takes away", async () => {

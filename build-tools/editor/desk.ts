@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { parse } from "yaml";
-import { fixedTexts } from "#app/content/checks/fix-typography.ts";
 import { languageCodes } from "#app/i18n/languages.ts";
 import { say, speak } from "#app/messages/messages.ts";
 import { contentSourceOf } from "../content-source.ts";
@@ -64,7 +63,11 @@ export class Desk {
       files: Object.fromEntries(
         Object.entries(texts).map(([file, text]) => [
           file,
-          { value: parse(text) as Value, version: versionOf(text), samples: samplesIn(text) },
+          {
+            value: parse(text) as Value,
+            version: versionOf(contentsOf(join(this.#folder, file))),
+            samples: samplesIn(text),
+          },
         ]),
       ),
       fields: formFields,
@@ -74,7 +77,7 @@ export class Desk {
   }
 
   /**
-   * Sets, checks and writes what was changed. Nothing is written unless all is well.
+   * Checks and writes what was changed. Nothing is written unless all is well.
    * @throws when a change is of no file of the content, or has no place in it
    */
   save(request: SaveRequest): Promise<Outcome> {
@@ -90,22 +93,12 @@ export class Desk {
       const next = new Map<string, Buffer | undefined>(
         request.newFiles.map(({ file, base64 }: NewFile) => [file, Buffer.from(base64, "base64")]),
       );
-      const { texts } = contentSourceOf(this.#folder);
-      const written = files.map((file) => [
-        file,
-        changedYaml(
-          texts[file] ?? "",
-          request.changes.filter((change) => change.file === file),
-        ),
-      ]);
-      // Numbers in words follow their lists, in whichever file they stand.
-      const fixed = fixedTexts({ ...texts, ...(Object.fromEntries(written) as typeof texts) });
-      for (const [file, text] of Object.entries(fixed)) {
-        const before = texts[file] ?? "";
-        const after = text === before ? before : await this.#formatted(file, text);
-        if (after === before) continue;
-        next.set(file, Buffer.from(after));
-        read.set(file, read.get(file) ?? contentsOf(join(this.#folder, file)));
+      for (const file of files) {
+        // Throws for what is not in UTF-8, of which letters would be lost.
+        const before = new TextDecoder("utf-8", { fatal: true }).decode(read.get(file));
+        const changes = request.changes.filter((change) => change.file === file);
+        const after = await this.#formatted(file, changedYaml(before, changes));
+        if (after !== before) next.set(file, Buffer.from(after));
       }
       return this.#write(next, read, ({ before, after }) => this.#saves.push({ before, after }));
     });

@@ -45,13 +45,13 @@ interface Schema {
   readonly maxItems?: number;
 }
 
-/** Every text has these: it says something, and neither begins nor ends with a space. */
-const patternsOfAll = [String.raw`\S`, String.raw`^\S([\s\S]*\S)?$`];
+/** Every text has this: it says something. */
+const patternOfAll = String.raw`\S`;
 
 /** The form that a text must have besides, as a regular expression. */
 function formOf({ pattern, allOf = [] }: Schema): string | undefined {
   return [pattern, ...allOf.map((part) => part.pattern)].findLast(
-    (one) => one !== undefined && !patternsOfAll.includes(one),
+    (one) => one !== undefined && one !== patternOfAll,
   );
 }
 

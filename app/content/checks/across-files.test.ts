@@ -3,7 +3,6 @@ import { parseDocument, type Document } from "yaml";
 import { speak } from "#app/messages/messages.ts";
 import { contentSourceOf } from "../../../build-tools/content-source.ts";
 import { ContentError, type ContentSource } from "../content-files.ts";
-import { fixedTexts } from "./fix-typography.ts";
 import { readContent } from "../read-content.ts";
 
 speak("fr");
@@ -82,17 +81,17 @@ describe.each(Object.entries(things))("%s", (_, { old, added, places }) => {
   const everywhere = (change: (path: readonly string[]) => (file: Document) => void) =>
     Object.fromEntries(places.map(([file = "", ...path]) => [file, change(path)]));
 
-  // Texts that say how many there are follow by --fix.
-  const counted = (source: ContentSource) => ({ ...source, texts: fixedTexts(source.texts) });
+  // Texts that say how many there are are told of besides.
+  const uncounted = (problem: string) => !problem.includes(", et il y en a ");
 
   test("may be added everywhere", () => {
     const source = changed(everywhere((path) => copy([...path, old], [...path, added])));
-    expect(problemsOf(counted(source))).toEqual([]);
+    expect(problemsOf(source).filter(uncounted)).toEqual([]);
   });
 
   test("may be removed everywhere", () => {
     const source = changed(everywhere((path) => remove([...path, old])));
-    expect(problemsOf(counted(source))).toEqual([]);
+    expect(problemsOf(source).filter(uncounted)).toEqual([]);
   });
 
   test.each(places.map(([file, ...path]) => [file, path] as const))(

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fullSourceOf } from "../../../build-tools/content-source.ts";
 import { contentProblems, type FullSource } from "./content-problems.ts";
-import { fixedTypography } from "./fix-typography.ts";
 import { deadLinks } from "./links.ts";
 import { en } from "#app/messages/en.ts";
 import { speak } from "#app/messages/messages.ts";
@@ -29,16 +28,6 @@ test("the content of the site has no problem", () => {
 
 describe("one line with file, line, what and how to mend it comes of", () => {
   test.each([
-    {
-      what: "typesetting that anyone can mend",
-      put: "Ici, l'acier",
-      says: `has a straight apostrophe in "Ici, l'acier": write "Ici, l’acier", or run npm run content:check -- --fix`,
-    },
-    {
-      what: "a space that looks like another",
-      put: "Ici ; là",
-      says: 'has no narrow no-break space before ; ! or ? in "Ici ; là": run npm run content:check -- --fix, which puts the right space',
-    },
     {
       what: "a forbidden term",
       put: "Certifié ISO\u00a017020",
@@ -71,11 +60,11 @@ describe("one line with file, line, what and how to mend it comes of", () => {
   });
 
   test("a fault in the middle of a text of several lines, at its own line", () => {
-    const put = "breadcrumb: >-\n  Une première ligne,\n  puis l'acier\n";
+    const put = "breadcrumb: >-\n  Une première ligne,\n  puis le meilleur acier\n";
     const { source, line } = withLine("fr/about.yaml", /^breadcrumb: .*\n/m, put);
     expect(contentProblems(source)).toEqual([
       expect.stringMatching(
-        new RegExp(`^content/fr/about\\.yaml:${line + 2}: breadcrumb has a straight apostrophe`),
+        new RegExp(`^content/fr/about\\.yaml:${line + 2}: breadcrumb says "meilleur"`),
       ),
     ]);
   });
@@ -130,31 +119,4 @@ test.each([
   ["Voir « /qualité »", ["/qualité"]],
 ])("in « %s » the dead links are %j", (text, dead) => {
   expect(deadLinks(text, { glossary: ["penetrantTesting"], domains: ["ship"] })).toEqual(dead);
-});
-
-describe("mending", () => {
-  test.each([
-    ["a text without quotes", "a: l'acier ; ici # l'acier", "a: l’acier\u202f; ici # l'acier"],
-    ["a text in quotes", 'a: "Trois : l\'acier"', 'a: "Trois\u00a0: l’acier"'],
-    ["a text in single quotes", "a: 'l''acier'", 'a: "l’acier"'],
-    ["quotation marks in a text in quotes", 'a: "un \\"mot\\""', 'a: "un «\u202fmot\u202f»"'],
-    ["a text of several lines", "a: >-\n  l'un\n  l'autre\nb: c", "a: >-\n  l’un\n  l’autre\nb: c"],
-    ["a list on one line", "a: [l'un, l'autre]", "a: [l’un, l’autre]"],
-    ["a group on one line", "a: { b: l'un, c: d }", "a: { b: l’un, c: d }"],
-    ["a key that looks like a text", "l'un: l'autre", "l'un: l’autre"],
-    ["the name of a file", "file: l'un.jpg", "file: l'un.jpg"],
-  ])("sets %s well, and touches nothing else", (_, before, after) => {
-    expect(fixedTypography("fr/home.yaml", before)).toBe(after);
-    expect(fixedTypography("fr/home.yaml", after)).toBe(after);
-  });
-
-  test("leaves files of no language, and files that cannot be read", () => {
-    expect(fixedTypography("company.yaml", "a: l'acier")).toBe("a: l'acier");
-    expect(fixedTypography("fr/home.yaml", "a: 'l'acier'")).toBe("a: 'l'acier'");
-  });
-
-  test("of spoilt content gives the content back", () => {
-    const spoilt = (good.texts["fr/home.yaml"] ?? "").replaceAll("’", "'").replaceAll(/[\u202f\u00a0]/g, " ");
-    expect(fixedTypography("fr/home.yaml", spoilt)).toBe(good.texts["fr/home.yaml"]);
-  });
 });

@@ -1,20 +1,22 @@
+import { defaultLanguage } from "#app/i18n/languages.ts";
+import { pagePaths } from "#app/i18n/paths.ts";
+import { wellSet } from "#app/i18n/typography.ts";
 import { quoted, say } from "#app/messages/messages.ts";
 import { nearest } from "#app/messages/nearest.ts";
-import { pagePaths } from "#app/i18n/paths.ts";
-import { defaultLanguage, languageCodes } from "#app/i18n/languages.ts";
-import { ContentError, ContentFiles, type ContentSource } from "../content-files.ts";
-import { fieldName } from "../field-name.ts";
-import { readContent } from "../read-content.ts";
+import { ContentFiles, type ContentSource } from "../content-files.ts";
+import { languageOfFile, languageOfText } from "../language-of-text.ts";
+import { checkContent } from "../read-content.ts";
 import type { Content } from "../schema/files.ts";
-import { deadLinks, type PageParts } from "./links.ts";
-import { pictureProblem, type FoundPicture } from "./picture-files.ts";
+import { textsBelow } from "../texts-below.ts";
 import { brokenLetters } from "./letters.ts";
+import { deadLinks, type PageParts } from "./links.ts";
 import { otherLanguageOf } from "./other-language.ts";
+import { pictureProblem, type FoundPicture } from "./picture-files.ts";
 import { isGroup } from "./same-shape.ts";
-import { siteProblems } from "./site.ts";
-import { typesettingFaults, type Fault } from "./typography.ts";
+import { checkSite } from "./site.ts";
 import { forbiddenTerms } from "./wording.ts";
-import { yamlTexts, type YamlText } from "./yaml-texts.ts";
+
+type Path = readonly PropertyKey[];
 
 /** Content with what can only be known by opening its pictures. */
 export interface FullSource extends ContentSource {
@@ -22,33 +24,11 @@ export interface FullSource extends ContentSource {
   readonly pictures: ReadonlyMap<string, FoundPicture>;
 }
 
-/** The language of a file: that of its folder. Files beside the folders hold names, which are of no language. */
-export function languageOfFile(file: string): string | undefined {
-  const [folder, name] = file.split("/");
-  return name !== undefined && (languageCodes as readonly string[]).includes(folder ?? "")
-    ? folder
-    : undefined;
-}
-
-/** The language of a text: that of its file, unless its field says that it is another's. */
-export function languageOfText(file: string, path: YamlText["path"]): string | undefined {
-  return path.at(-1) === "englishTitle" ? "en" : languageOfFile(file);
-}
-
-/** Texts that visitors read, as opposed to names of files and addresses. */
-export function visibleTexts(file: string, source: string): YamlText[] {
-  if (file === "pictures.yaml" || file.endsWith("language.yaml")) return [];
+/** Names of files and addresses, which visitors do not read. */
+function isSilent(file: string, path: Path): boolean {
+  if (file === "pictures.yaml" || file.endsWith("language.yaml")) return true;
   const silent = languageOfFile(file) === undefined ? ["file", "map", "email"] : ["file"];
-  return yamlTexts(source).filter(({ path }) => !silent.includes(String(path.at(-1))));
-}
-
-/** What is wrong with the typesetting, and how to mend it. A space that looks like another is better put by a machine. */
-function typesettingProblem({ fault, found, better }: Fault): string {
-  const looksTheSame = better.replaceAll(/[\u00a0\u202f]/g, " ") === found.replaceAll(/[\u00a0\u202f]/g, " ");
-  const values = { fault, found: quoted(found) };
-  return looksTheSame
-    ? say("typesettingSame", values)
-    : say("typesetting", { ...values, better: quoted(better) });
+  return silent.includes(String(path.at(-1)));
 }
 
 /** What looks like HTML. */
@@ -71,54 +51,52 @@ function scopeProblems(file: string, value: string): string[] {
     : [];
 }
 
-function textProblems(file: string, { path, value, lineOf }: YamlText, parts: PageParts): string[] {
+/** What is wrong with a text of a file, and with which words of it. */
+function textProblems(
+  file: string,
+  path: Path,
+  typed: string,
+  parts: PageParts,
+): readonly (readonly [words: string, problem: string])[] {
   const language = languageOfText(file, path);
-  const at = (words: string) => `content/${file}:${lineOf(words)}: ${fieldName(path)}`;
+  const value = wellSet(typed, language);
   return [
-    ...(language === undefined ? [] : typesettingFaults(value, language)).map(
-      (fault) => `${at(fault.found)} ${typesettingProblem(fault)}`,
-    ),
     ...forbiddenTerms(value, language).map(
-      ({ found, instead }) => `${at(found)} ${say("says", { found: quoted(found), instead })}`,
+      ({ found, instead }) => [found, say("says", { found: quoted(found), instead })] as const,
     ),
-    ...(value.match(markup) ?? []).slice(0, 1).map((found) => `${at(found)} ${say("markup", { found })}`),
-    ...(language === undefined ? [] : languageProblems(value, language)).map(
-      (problem) => `${at(value)} ${problem}`,
-    ),
-    ...scopeProblems(file, value).map((problem) => `${at("B4")} ${problem}`),
-    ...brokenLetters(value).map(({ found, problem }) => `${at(found)} ${problem}`),
+    ...(value.match(markup) ?? []).slice(0, 1).map((found) => [found, say("markup", { found })] as const),
+    ...(language === undefined ? [] : languageProblems(value, language)).map((one) => ["", one] as const),
+    ...scopeProblems(file, value).map((problem) => ["B4", problem] as const),
+    ...brokenLetters(typed).map(({ found, problem }) => [found, problem] as const),
     ...deadLinks(value.replaceAll(markup, " "), parts).map(
-      (found) => `${at(found)} ${deadLinkProblem(found)}`,
+      (found) => [found, deadLinkProblem(found)] as const,
     ),
   ];
 }
 
-/** What was found last, by file: while somebody writes, one file changes and all others stay as they are. */
-const foundLast = new Map<string, { readonly key: string; readonly problems: readonly string[] }>();
-
-function fileProblems(file: string, source: string, parts: PageParts): readonly string[] {
-  const key = source + JSON.stringify(parts);
-  const last = foundLast.get(file);
-  if (last?.key === key) return last.problems;
-  const problems = visibleTexts(file, source).flatMap((text) => textProblems(file, text, parts));
-  foundLast.set(file, { key, problems });
-  return problems;
+/** Reads every text as a visitor would. */
+function checkTexts({ texts }: ContentSource, files: ContentFiles): void {
+  const parts = partsOf(files);
+  for (const file of Object.keys(texts))
+    for (const { path, text } of textsBelow(files.typed(file)))
+      if (!isSilent(file, path))
+        for (const [words, problem] of textProblems(file, path, text, parts))
+          files.report(file, problem, path, { words });
 }
 
-function pictureProblems({ pictures }: FullSource): string[] {
-  return [...pictures].flatMap(([file, found]) => {
+function checkPictureFiles({ pictures }: FullSource, files: ContentFiles): void {
+  for (const [file, found] of pictures) {
     const problem = pictureProblem(file, found);
-    return problem === undefined ? [] : [`content/${file}: ${problem}`];
-  });
+    if (problem !== undefined) files.report(file, problem);
+  }
 }
 
 /** The parts of pages that texts may lead into, as French names them. That they can be read is checked with the rest. */
-function partsOf(source: ContentSource): PageParts {
-  const files = new ContentFiles(source);
+function partsOf(files: ContentFiles): PageParts {
   const idsIn = (file: string, ...path: readonly string[]) => {
     const group = path.reduce<unknown>(
       (value, key) => (isGroup(value) ? value[key] : undefined),
-      files.value(`${defaultLanguage}/${file}.yaml`),
+      files.typed(`${defaultLanguage}/${file}.yaml`),
     );
     return isGroup(group) ? Object.keys(group) : [];
   };
@@ -142,17 +120,11 @@ export function checkedContent(source: FullSource): {
   readonly content?: Content;
   readonly problems: string[];
 } {
-  const ofSite = siteProblems(source);
-  if (ofSite.length > 0) return { problems: ofSite };
-  const problems: string[] = [];
-  let content: Content | undefined;
-  try {
-    content = readContent(source);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    problems.push(...error.problems);
-  }
-  const parts = partsOf(source);
-  const texts = Object.entries(source.texts).flatMap(([file, text]) => fileProblems(file, text, parts));
-  return { ...(content && { content }), problems: [...problems, ...texts, ...pictureProblems(source)] };
+  const files = new ContentFiles(source);
+  checkSite(source, files);
+  if (files.problems.length > 0) return { problems: files.problems };
+  const content = checkContent(source, files);
+  checkTexts(source, files);
+  checkPictureFiles(source, files);
+  return { ...(content && { content }), problems: files.problems };
 }

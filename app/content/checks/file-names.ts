@@ -20,14 +20,12 @@ function meantName(stray: string): string | undefined {
 }
 
 /** Every file below `content/` must have a place there, and the form of a name that is read. */
-export function checkStrays({ strays, misencoded }: ContentSource, files: ContentFiles): void {
+export function checkStrays({ strays }: ContentSource, files: ContentFiles): void {
   for (const stray of strays) {
     const near = meantName(stray);
     if (near === undefined) files.report(stray, say("fileStray"));
     else files.report(stray, say(near.endsWith(".yaml") ? "fileEnding" : "pictureEnding", { near }));
   }
-  for (const [file, { line }] of misencoded)
-    files.reportLine(file, line, say(line === undefined ? "fileEncoding" : "fileMixed"));
 }
 
 /** Every YAML file below `content/` must be one that a page reads. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languageFolders, siteOf } from "#app/i18n/site.server.ts";
 import { inLanguage, quoted, say } from "#app/messages/messages.ts";
-import { ContentFiles, type ContentSource } from "../content-files.ts";
+import type { ContentFiles, ContentSource } from "../content-files.ts";
 
 const badOffice =
   "n’est pas le nom d’un bureau\u00a0: l’écrire en petites lettres, sans espace ni accent, comme tunis";
@@ -45,19 +45,15 @@ function reportTwins({ texts }: ContentSource, files: ContentFiles): void {
 }
 
 /**
- * What is wrong with what all else rests on: languages, offices and methods that cannot be read, and addresses that are taken.
+ * Checks what all else rests on: languages, offices and methods that cannot be read, and addresses that are taken.
  */
-export function siteProblems(source: ContentSource): string[] {
-  const files = new ContentFiles(source);
+export function checkSite(source: ContentSource, files: ContentFiles): void {
   for (const code of languageFolders(Object.keys(source.texts))) {
     if (!languageCode.test(code))
-      files.problems.push(
-        `content/${code}: n’est pas le code d’une langue\u00a0: nommer le dossier comme fr, en ou pt-BR`,
-      );
+      files.report(code, "n’est pas le code d’une langue\u00a0: nommer le dossier comme fr, en ou pt-BR");
     files.value(`${code}/language.yaml`);
   }
   files.checked("company.yaml", officesSchema);
   files.checked("methods.yaml", methodsSchema);
   if (files.problems.length === 0) reportTwins(source, files);
-  return files.problems;
 }

@@ -52,7 +52,6 @@ export function text(french: string, english: string, longest = paragraphLimit, 
           : say("notText", { purpose: purpose() }),
     })
     .regex(/\S/, { error: () => say("empty", { purpose: purpose() }), abort: true })
-    .regex(/^\S([\s\S]*\S)?$/, { error: () => say("spaces") })
     .max(longest, {
       error: ({ input }) => say("tooLong", { count: (input as string).length, purpose: purpose(), longest }),
     })
@@ -185,9 +184,7 @@ export function oneOf<const Names extends readonly [string, ...string[]]>(
 /** International telephone number in groups of digits, as it is read: `+216 71 234 567`. Its length is that of its country. */
 export const phone = z
   .string({
-    // Without spaces YAML reads a number.
     error: ({ input }) =>
-      (typeof input === "number" ? telephoneProblem(`+${input}`) : undefined) ??
       say(input === undefined || input === null ? "missing" : "notText", { purpose: say("telephone") }),
   })
   .superRefine((written, context) => {

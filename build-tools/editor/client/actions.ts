@@ -10,7 +10,7 @@ import {
 } from "../protocol.ts";
 import { valueAt } from "../values.ts";
 import { draftedValue, emptyDraft, leftAlone, withChange } from "./draft.ts";
-import { placesOfText } from "./find-text.ts";
+import { asShown, placesOfText } from "./find-text.ts";
 import { markEdited, showInPlace } from "./in-place.ts";
 import { nameOfPlace } from "./names.ts";
 import { getState, setState, type Notice, type State } from "./store.ts";
@@ -38,7 +38,7 @@ function showDraft(): void {
     const before = valueAt(model.files[place.file]?.value, place.path);
     const after = draftedValue(model, draft, place);
     return typeof before === "string" && typeof after === "string" && before !== after
-      ? { before, after }
+      ? { before: asShown(before, place), after: asShown(after, place) }
       : undefined;
   });
 }

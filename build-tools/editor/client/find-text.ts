@@ -1,3 +1,5 @@
+import { languageOfText } from "#app/content/language-of-text.ts";
+import { wellSet } from "#app/i18n/typography.ts";
 import { placesAttribute } from "../marks.ts";
 import type { Model, Place } from "../protocol.ts";
 import { textsIn } from "../values.ts";
@@ -54,6 +56,9 @@ export function placesOf(element: Element): Place[] {
   return named === null ? [] : (JSON.parse(named) as Place[]);
 }
 
+/** A text of a file as the page shows it. */
+export const asShown = (text: string, { file, path }: Place) => wellSet(text, languageOfText(file, path));
+
 const inOneLine = (text: string) => text.replace(/[ \n\t]+/g, " ").trim();
 
 /** Longer than this no text is: an element that says more holds several. */
@@ -73,7 +78,9 @@ function placesOfWords(words: string, model: Model, language: string): Place[] {
   return Object.entries(model.files)
     .filter(([file]) => !others.some((code) => file.startsWith(`${code}/`)))
     .flatMap(([file, { value }]) =>
-      textsIn(value).flatMap(({ path, text }) => (inOneLine(text) === words ? [{ file, path }] : [])),
+      textsIn(value).flatMap(({ path, text }) =>
+        inOneLine(asShown(text, { file, path })) === words ? [{ file, path }] : [],
+      ),
     );
 }
 

@@ -19,7 +19,7 @@ const french = {
   used: (used: number) => `${used} caractères`,
   tooLong: (over: number) => `${over} de trop`,
   rules:
-    "Apostrophes, guillemets et espaces se mettent en place à l’enregistrement. Un mot entre accolades, comme {number}, reste tel quel.",
+    "Apostrophes, guillemets et espaces se mettent en place d’eux-mêmes sur le site. Un mot entre accolades, comme {number}, reste tel quel.",
   form: "A une forme à respecter, vérifiée à l’enregistrement.",
   between: (least: number, most: number) => `de ${least} à ${most}`,
   add: (what: string) => `Ajouter : ${what}`,
@@ -109,7 +109,7 @@ const english: typeof french = {
   used: (used) => `${used} characters`,
   tooLong: (over) => `${over} too many`,
   rules:
-    "Apostrophes, quotation marks and spaces are set right when you save. A word in braces, such as {number}, stays as it is.",
+    "Apostrophes, quotation marks and spaces are set right on the site by themselves. A word in braces, such as {number}, stays as it is.",
   form: "Has a form to keep to, which is checked when you save.",
   between: (least, most) => `from ${least} to ${most}`,
   add: (what) => `Add: ${what}`,
