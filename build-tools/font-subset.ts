@@ -55,7 +55,8 @@ function renamed(font: Buffer): Buffer {
 export async function fontSubsetFile(name: FontName, root: string): Promise<string> {
   const kept = wholeFonts[name];
   const whole = readFileSync(createRequire(import.meta.url).resolve(kept.file));
-  const letters = charactersOf(JSON.stringify(siteContent(root)));
+  // What the site does not say needs no letters.
+  const letters = charactersOf(JSON.stringify({ ...siteContent(root), wording: undefined }));
   const options = {
     keepFeatures,
     noHinting: kept.noHinting,

@@ -317,12 +317,19 @@ describe("in a folder of content", () => {
   test("a file that is not saved as UTF-8 is told once, with its line", async () => {
     const lines = readFileSync(path("fr/home.yaml"), "utf8").split("\n");
     lines[4] += " # \xe9t\xe9";
-    writeFileSync(path("fr/home.yaml"), Buffer.from(lines.join("\n").replaceAll(/[^\0-\xff]/g, ""), "latin1"));
+    writeFileSync(
+      path("fr/home.yaml"),
+      Buffer.from(lines.join("\n").replaceAll(/[^\0-\xff]/g, ""), "latin1"),
+    );
     writeFileSync(path("fr/about.yaml"), `\ufeff${readFileSync(path("fr/about.yaml"), "utf8")}`, "utf16le");
     const told = await problems();
     expect(told).toHaveLength(2);
-    expect(told).toContainEqual(expect.stringMatching(/^content\/fr\/about\.yaml:1: cette ligne n’est pas en UTF-8 : /));
-    expect(told).toContainEqual(expect.stringMatching(/^content\/fr\/home\.yaml:\d+: cette ligne n’est pas en UTF-8 : /));
+    expect(told).toContainEqual(
+      expect.stringMatching(/^content\/fr\/about\.yaml:1: cette ligne n’est pas en UTF-8 : /),
+    );
+    expect(told).toContainEqual(
+      expect.stringMatching(/^content\/fr\/home\.yaml:\d+: cette ligne n’est pas en UTF-8 : /),
+    );
   });
 
   test("names that Windows hides the ends of, and files that systems leave, are known", async () => {
@@ -375,7 +382,10 @@ describe("in a folder of content", () => {
 });
 
 test("what a word processor puts in, or a telephone number without spaces, is no mistake", () => {
-  const about = (good.texts["fr/about.yaml"] ?? "").replace(/(?<=^breadcrumb: ).*/m, '" L\'acier\u200b, vu..."');
+  const about = (good.texts["fr/about.yaml"] ?? "").replace(
+    /(?<=^breadcrumb: ).*/m,
+    '" L\'acier\u200b, vu..."',
+  );
   const company = (good.texts["company.yaml"] ?? "").replace(/(?<=^ {4}landline: ).*/m, "+21671234567");
   const windows = (text: string) => text.replaceAll("\n", "\r\n");
   const texts = { ...good.texts, "fr/about.yaml": windows(about), "company.yaml": windows(company) };

@@ -139,11 +139,9 @@ export const fr = {
   onlyThere: "manque, mais se trouve dans {other} : l’écrire dans les deux, ou dans aucun",
 
   // Texts.
-  says: "dit {found} : {instead}",
   deadLink: "nomme {found}, qui ne mène nulle part : écrire l’adresse d’une page, comme /contact",
   deadLinkNear: "nomme {found}, qui ne mène nulle part : écrire {near}",
   otherLanguage: "est écrit en « {other} » : le traduire en « {language} »",
-  scopeB4: "nomme B4, que seule la page des accréditations peut nommer : l’enlever",
   markup:
     "contient {found}, qui s’afficherait tel quel : le site met les textes en forme lui-même ; l’enlever",
   lostLetter: "contient « � », à la place d’une lettre perdue : retaper la lettre",
@@ -165,65 +163,6 @@ export const fr = {
   svgScript:
     "contient un programme ({found}), qu’un dessin n’a pas à avoir : exporter le dessin de nouveau, sans lui",
   svgBox: 'n’a pas de viewBox="0 0 largeur hauteur" : exporter le dessin avec ses dimensions',
-
-  // Words that the company may not use.
-  term17020:
-    "un organisme d’inspection est accrédité, non certifié : écrire « accrédité selon ISO/IEC 17020 », en anglais “accredited to ISO/IEC 17020”",
-  termSystems:
-    "un système de management est certifié, non accrédité : écrire « certifié », en anglais “certified”",
-  termAgreement: "un « agrément » se dit en anglais “approval” : l’écrire",
-  termThickness: "une société de classification agrée : écrire « agrément », en anglais “approval”",
-  termApi:
-    "la société a des agréments API : écrire « agréments CND (API) », en anglais “NDT approvals (API)”",
-  termInstitute: "l’organisme que désigne API n’est pas confirmé : écrire « API » seul",
-  termNotified: "la société n’en est pas un : l’enlever",
-  termLaboratory:
-    "l’accréditation porte sur une inspection : écrire « organisme d’inspection », en anglais “inspection body”",
-  termState: "nommer le ministère chargé de l’industrie, et ce qu’il agrée",
-  termBody: "la société ne cite pas cet organisme : l’enlever",
-  termCaces:
-    "c’est une marque française déposée : écrire « autorisation de conduite », en anglais “operator authorisation”",
-  termStaff:
-    "aucune qualification de ce système n’est confirmée pour le personnel : écrire les niveaux I et II seuls",
-  termMethod: "ce n’est pas une des méthodes de la société : l’enlever",
-  termPraise: "le site dit des faits : enlever le superlatif",
-  termRank: "le site dit des faits : enlever le rang",
-  termCount: "aucun nombre de clients, de travaux ou de personnes n’est confirmé : l’enlever",
-  termHours: "aucun horaire n’est confirmé : l’enlever",
-  termCoverage: "aucune couverture n’est confirmée : nommer les deux bureaux",
-  termPrice: "le site n’annonce aucun prix : l’enlever",
-  termDelay: "aucun délai n’est promis : l’enlever",
-  termScopes: "rien ne dit qu’il n’y a pas d’autre portée : nommer la portée, sans plus",
-  termNine:
-    "il y a d’autres méthodes que celles-ci : écrire « neuf méthodes de CND », en anglais “nine NDT methods”",
-  termImpartial:
-    "n’avoir aucun intérêt, c’est l’indépendance ; l’impartialité, c’est l’objectivité : écrire l’une ou l’autre",
-  termYears: "aucun nombre d’années n’est confirmé : l’enlever",
-  termGuarantee: "une inspection rapporte ce qu’elle a vu et ne garantit rien : dire ce qui est contrôlé",
-  termZero: "une inspection ne promet pas de résultat : dire ce qui est contrôlé",
-  termStandards: "nommer les familles : ASME, AWS, API, AISI, ISO, NF, EN",
-  termNoun: "un « contrôle » se dit en anglais “inspection”, “test” ou “check” : écrire celui qui convient",
-  termSubstrate: "ce que couvre un revêtement se dit “substrate” : l’écrire",
-  termPiping: "écrire “on-site piping”",
-  termPlating: "écrire “underwater shell plating”",
-  termDesign: "écrire “design calculations”",
-  termThreaded: "écrire « tube à joints filetés »",
-  termPromised:
-    "une page ne promet pas de rapport : écrire « ce qu’indique d’ordinaire un rapport », en anglais “what a report usually states”",
-  termMagnetoscopy: "écrire “magnetic particle testing”",
-  termControl:
-    "en anglais, “to control” veut dire commander : écrire “inspection company” ou “inspection body”",
-  termReception: "écrire “acceptance inspection” ou “construction acceptance”",
-  termWelded: "écrire “welded structures”",
-  termStation: "un « poste de soudage » est la machine : écrire “welding set”",
-  termHabilitation: "écrire “authorisation”",
-  termSecurity: "“security” protège d’une intrusion : écrire “safety”",
-  termContinuous: "les normes ISO écrivent “continual improvement”",
-  termProbe: "écrire “probe”",
-  termDeveloper: "écrire “developer”",
-  termReport: "écrire “inspection report”",
-  termEpi: "ce sigle peut vouloir dire deux choses : écrire « équipier de première intervention »",
-  termLeft: "écrire le texte, ou enlever le champ",
 
   // Commands.
   previewTitle: "À corriger",

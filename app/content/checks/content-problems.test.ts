@@ -63,9 +63,7 @@ describe("one line with file, line, what and how to mend it comes of", () => {
     const put = "breadcrumb: >-\n  Une première ligne,\n  puis le meilleur acier\n";
     const { source, line } = withLine("fr/about.yaml", /^breadcrumb: .*\n/m, put);
     expect(contentProblems(source)).toEqual([
-      expect.stringMatching(
-        new RegExp(`^content/fr/about\\.yaml:${line + 2}: breadcrumb says "meilleur"`),
-      ),
+      expect.stringMatching(new RegExp(`^content/fr/about\\.yaml:${line + 2}: breadcrumb says "meilleur"`)),
     ]);
   });
 

@@ -7,6 +7,7 @@ import { ContentFiles, type ContentSource } from "../content-files.ts";
 import { languageOfFile, languageOfText } from "../language-of-text.ts";
 import { checkContent } from "../read-content.ts";
 import type { Content } from "../schema/files.ts";
+import { wordingSchema } from "../schema/wording.ts";
 import { textsBelow } from "../texts-below.ts";
 import { brokenLetters } from "./letters.ts";
 import { deadLinks, type PageParts } from "./links.ts";
@@ -14,7 +15,7 @@ import { otherLanguageOf } from "./other-language.ts";
 import { pictureProblem, type FoundPicture } from "./picture-files.ts";
 import { isGroup } from "./same-shape.ts";
 import { checkSite } from "./site.ts";
-import { forbiddenTerms } from "./wording.ts";
+import { forbiddenIn } from "./wording.ts";
 
 type Path = readonly PropertyKey[];
 
@@ -26,7 +27,7 @@ export interface FullSource extends ContentSource {
 
 /** Names of files and addresses, which visitors do not read. */
 function isSilent(file: string, path: Path): boolean {
-  if (file === "pictures.yaml" || file.endsWith("language.yaml")) return true;
+  if (["pictures.yaml", "wording.yaml"].includes(file) || file.endsWith("language.yaml")) return true;
   const silent = languageOfFile(file) === undefined ? ["file", "map", "email"] : ["file"];
   return silent.includes(String(path.at(-1)));
 }
@@ -44,11 +45,10 @@ function languageProblems(value: string, language: string): string[] {
   return other === undefined ? [] : [say("otherLanguage", { other, language })];
 }
 
-/** The scope B4 stands on the accreditation page alone (specification, section 2.12), which takes it from the recognitions. */
-function scopeProblems(file: string, value: string): string[] {
-  return /\bB4\b/.test(value) && !/\/(?:accreditation|recognitions)\.yaml$/.test(file)
-    ? [say("scopeB4")]
-    : [];
+/** What texts are read with. */
+interface Reading {
+  readonly parts: PageParts;
+  readonly forbidden: ReturnType<typeof forbiddenIn>;
 }
 
 /** What is wrong with a text of a file, and with which words of it. */
@@ -56,17 +56,16 @@ function textProblems(
   file: string,
   path: Path,
   typed: string,
-  parts: PageParts,
+  { parts, forbidden }: Reading,
 ): readonly (readonly [words: string, problem: string])[] {
   const language = languageOfText(file, path);
   const value = wellSet(typed, language);
   return [
-    ...forbiddenTerms(value, language).map(
-      ({ found, instead }) => [found, say("says", { found: quoted(found), instead })] as const,
+    ...forbidden(file, value, language).map(
+      ({ found, why, instead }) => [found, `dit ${quoted(found)}\u00a0: ${why}\u00a0: ${instead}`] as const,
     ),
     ...(value.match(markup) ?? []).slice(0, 1).map((found) => [found, say("markup", { found })] as const),
     ...(language === undefined ? [] : languageProblems(value, language)).map((one) => ["", one] as const),
-    ...scopeProblems(file, value).map((problem) => ["B4", problem] as const),
     ...brokenLetters(typed).map(({ found, problem }) => [found, problem] as const),
     ...deadLinks(value.replaceAll(markup, " "), parts).map(
       (found) => [found, deadLinkProblem(found)] as const,
@@ -76,11 +75,13 @@ function textProblems(
 
 /** Reads every text as a visitor would. */
 function checkTexts({ texts }: ContentSource, files: ContentFiles): void {
-  const parts = partsOf(files);
+  // What is wrong with it is told with all other files.
+  const wording = wordingSchema.safeParse(files.value("wording.yaml")).data ?? [];
+  const reading = { parts: partsOf(files), forbidden: forbiddenIn(wording) };
   for (const file of Object.keys(texts))
     for (const { path, text } of textsBelow(files.typed(file)))
       if (!isSilent(file, path))
-        for (const [words, problem] of textProblems(file, path, text, parts))
+        for (const [words, problem] of textProblems(file, path, text, reading))
           files.report(file, problem, path, { words });
 }
 

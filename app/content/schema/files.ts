@@ -15,6 +15,7 @@ import { pictureTextsSchema, picturesSchema } from "./pictures.ts";
 import { recognitionsSchema } from "./recognitions.ts";
 import { sectorsSchema } from "./sectors.ts";
 import { termsSchema } from "./terms.ts";
+import { wordingSchema } from "./wording.ts";
 
 type PageWords = { readonly [Page in PageName]: (typeof pages)[Page]["words"] };
 
@@ -25,6 +26,7 @@ export const sharedFiles = {
   methods: methodsSchema,
   pictures: picturesSchema,
   sectors: sectorsSchema,
+  wording: wordingSchema,
 } as const;
 
 /** Files that exist in every language's folder, under the same name: what pages share, and the words of each page. */
