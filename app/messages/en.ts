@@ -136,7 +136,6 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
   lostLetter: 'contains "�" in place of a letter that was lost: type the letter again',
   garbled: "contains {found}, an accented letter that was converted badly: type the word again",
 
-
   notPicture: "is not a picture that can be read: save it as JPEG, PNG or WebP again",
   notLogo: "is not a picture that can be read: save it as SVG, PNG or WebP again",
   pictureBroken: "is incomplete or damaged: copy it or save it again",
@@ -152,17 +151,9 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
     "contains a program ({found}), which a drawing has no use for: export the drawing again, without it",
   svgBox: 'has no viewBox="0 0 width height": export the drawing with its size',
 
-
   previewTitle: "To mend",
   previewHeading: "To mend in the content",
   previewBack: "The page comes back by itself once the file is saved.",
   siteUrlMissing:
     "The address of the site is not given, and its pages take themselves to be on this machine: before going live, build with npm run build -- --url https://your.domain",
-
-  editByFile: "an address, an office or a language is changed in the file itself, followed by npm run edit",
-  editFileName: "this is no name for a file: write it like new-pump.jpg",
-  editNameTaken: "another file has this name already: rename the new one",
-  editOtherMachine: "this server answers only browsers on this machine, by its own address",
-  editOldPage: "this page is of an earlier start: load it anew",
-  editNothing: "there is nothing here",
 };

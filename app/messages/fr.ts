@@ -172,12 +172,4 @@ export const fr = {
   // Going live.
   siteUrlMissing:
     "L’adresse du site n’est pas donnée, et ses pages se croient sur cette machine : avant la mise en ligne, construire par npm run build -- --url https://votre.domaine",
-
-  // The editor over the site.
-  editByFile: "une adresse, un bureau ou une langue se change dans le fichier même, suivi de npm run edit",
-  editFileName: "ce nom de fichier ne convient pas : l’écrire comme pompe-neuve.jpg",
-  editNameTaken: "un autre fichier porte déjà ce nom : renommer le nouveau",
-  editOtherMachine: "ce serveur ne répond qu’aux navigateurs de cette machine, à son adresse",
-  editOldPage: "cette page est d’un lancement précédent : la recharger",
-  editNothing: "il n’y a rien ici",
 } as const;

@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { contentProblems } from "#app/content/checks/content-problems.ts";
 import { siteOf } from "#app/i18n/site.server.ts";
-import { say } from "#app/messages/messages.ts";
 import { contentSourceOf, fullSourceOf } from "../content-source.ts";
 import type { Problem } from "./protocol.ts";
 import type { FileContents } from "../write-files.ts";
@@ -37,7 +36,12 @@ export async function problemsWith(folder: string, next: FileContents, copy: str
     const problems = problemsOf(contentProblems(await fullSourceOf(copy)));
     if (problems.length > 0 || siteIn(copy) === siteIn(folder)) return problems;
     const [file = ""] = next.keys();
-    return [{ file, says: say("editByFile") }];
+    return [
+      {
+        file,
+        says: "une adresse, un bureau ou une langue se change dans le fichier même, suivi de npm run edit",
+      },
+    ];
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Desk } from "./desk.ts";
-import type { Change, NewFile, Value } from "./protocol.ts";
+import type { Change, NewFile } from "./protocol.ts";
 
 // Each save reads every picture of the content, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -32,7 +32,7 @@ const changed = (...files: string[]) => files.filter((file) => text(file) !== or
 async function save(changes: readonly Change[], newFiles: readonly NewFile[] = []) {
   const { files } = desk.model();
   const versions = Object.fromEntries(Object.entries(files).map(([file, { version }]) => [file, version]));
-  return desk.save({ language: "en", changes, newFiles, versions });
+  return desk.save({ changes, newFiles, versions });
 }
 
 const title = (file: string, value: string): Change => ({
@@ -63,14 +63,14 @@ describe("what is well is saved", () => {
     await save(both);
     await save([title("fr/contact.yaml", "Nous joindre")]);
     expect(desk.model().undoable).toBe(2);
-    expect(await desk.undo({ language: "en" })).toEqual({ done: ["fr/contact.yaml"] });
+    expect(await desk.undo()).toEqual({ done: ["fr/contact.yaml"] });
     expect(changed("fr/about.yaml", "en/about.yaml", "fr/contact.yaml")).toEqual([
       "fr/about.yaml",
       "en/about.yaml",
     ]);
-    await desk.undo({ language: "en" });
+    await desk.undo();
     expect(changed("fr/about.yaml", "en/about.yaml", "fr/contact.yaml")).toEqual([]);
-    expect(await desk.undo({ language: "en" })).toEqual({ done: [] });
+    expect(await desk.undo()).toEqual({ done: [] });
   });
 
   test("with a new picture, which an undo takes away", async () => {
@@ -82,7 +82,7 @@ describe("what is well is saved", () => {
     const newFiles = [{ file: "images/new-pump.jpg", base64: await picture(1600, 900) }];
     expect(await save(changes, newFiles)).toMatchObject({ done: { length: 4 } });
     expect(existsSync(at("images/new-pump.jpg"))).toBe(true);
-    await desk.undo({ language: "en" });
+    await desk.undo();
     expect(existsSync(at("images/new-pump.jpg"))).toBe(false);
     expect(changed("pictures.yaml", "fr/pictures.yaml", "en/pictures.yaml")).toEqual([]);
   });
@@ -174,7 +174,7 @@ describe("what another program wrote meanwhile stays", () => {
     const versions = Object.fromEntries(Object.entries(files).map(([file, { version }]) => [file, version]));
     const theirs = original("en/about.yaml").replace("About us", "About");
     writeFileSync(at("en/about.yaml"), theirs);
-    expect(await desk.save({ language: "en", changes: both, newFiles: [], versions })).toEqual({
+    expect(await desk.save({ changes: both, newFiles: [], versions })).toEqual({
       changedMeanwhile: ["en/about.yaml"],
     });
     expect(text("en/about.yaml")).toBe(theirs);
@@ -185,7 +185,7 @@ describe("what another program wrote meanwhile stays", () => {
     await save(both);
     const theirs = text("en/about.yaml").replace("About us", "About");
     writeFileSync(at("en/about.yaml"), theirs);
-    expect(await desk.undo({ language: "en" })).toEqual({ changedMeanwhile: ["en/about.yaml"] });
+    expect(await desk.undo()).toEqual({ changedMeanwhile: ["en/about.yaml"] });
     expect(text("en/about.yaml")).toBe(theirs);
     expect(changed("fr/about.yaml")).toEqual(["fr/about.yaml"]);
   });

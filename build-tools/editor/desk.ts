@@ -3,12 +3,11 @@ import { join } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { parse } from "yaml";
 import { languageCodes } from "#app/i18n/languages.ts";
-import { say, speak } from "#app/messages/messages.ts";
 import { contentSourceOf } from "../content-source.ts";
 import { problemsWith } from "./check.ts";
 import { schemaName } from "./schema-name.ts";
 import { formFields } from "./form-fields.ts";
-import type { Model, NewFile, Outcome, Problem, SaveRequest, UndoRequest, Value } from "./protocol.ts";
+import type { Model, NewFile, Outcome, Problem, SaveRequest, Value } from "./protocol.ts";
 import { contentsOf, writeAll, type FileContents } from "../write-files.ts";
 import { changedYaml, samplesIn } from "./yaml-file.ts";
 
@@ -23,10 +22,11 @@ const isContentFile = (file: string) =>
 
 function newFileProblems({ newFiles }: SaveRequest, folder: string): Problem[] {
   return newFiles.flatMap(({ file, base64 }) => {
-    if (!newFileForm.test(file)) return [{ file, says: say("editFileName") }];
+    if (!newFileForm.test(file))
+      return [{ file, says: "ce nom de fichier ne convient pas : l’écrire comme pompe-neuve.jpg" }];
     const there = contentsOf(join(folder, file));
     if (!there || there.equals(Buffer.from(base64, "base64"))) return [];
-    return [{ file, says: say("editNameTaken") }];
+    return [{ file, says: "un autre fichier porte déjà ce nom : renommer le nouveau" }];
   });
 }
 
@@ -81,7 +81,7 @@ export class Desk {
    * @throws when a change is of no file of the content, or has no place in it
    */
   save(request: SaveRequest): Promise<Outcome> {
-    return this.#inTurn(request, async () => {
+    return this.#inTurn(async () => {
       const files = [...new Set(request.changes.map(({ file }) => file))];
       const stranger = files.find((file) => !isContentFile(file));
       if (stranger !== undefined) throw new Error(`${stranger} is no file of the content`);
@@ -105,8 +105,8 @@ export class Desk {
   }
 
   /** Brings back what was there before the last save. */
-  undo(request: UndoRequest): Promise<Outcome> {
-    return this.#inTurn(request, async () => {
+  undo(): Promise<Outcome> {
+    return this.#inTurn(async () => {
       const last = this.#saves.at(-1);
       if (!last) return { done: [] };
       return this.#write(last.before, last.after, () => this.#saves.pop());
@@ -140,11 +140,8 @@ export class Desk {
     return format(text, { ...options, filepath: file });
   }
 
-  #inTurn({ language }: UndoRequest, work: () => Promise<Outcome>): Promise<Outcome> {
-    const done = this.#last.then(() => {
-      speak(language);
-      return work();
-    });
+  #inTurn(work: () => Promise<Outcome>): Promise<Outcome> {
+    const done = this.#last.then(work);
     this.#last = done.catch(() => undefined);
     return done;
   }

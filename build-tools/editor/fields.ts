@@ -3,8 +3,8 @@ import { imageFile, logoFile, svgFile } from "#app/content/schema/fields.ts";
 
 /** A field of a form, made from the schema of a content file: what it is for, and what holds for it. */
 export type Field = {
-  /** What it is for, in French and in English. */
-  readonly purpose?: readonly [french: string, english: string];
+  /** What it is for. */
+  readonly purpose?: string;
   /** It may be missing. */
   readonly optional?: true;
 } & (
@@ -65,10 +65,8 @@ function folderOf(form: string, path: readonly string[]): string | undefined {
   return form === svgForm ? "logo" : undefined;
 }
 
-function purposeOf({ description }: Schema): Pick<Field, "purpose"> {
-  const [french, english] = description?.split(" / ") ?? [];
-  return french !== undefined && english !== undefined ? { purpose: [french, english] } : {};
-}
+const purposeOf = ({ description: purpose }: Schema): Pick<Field, "purpose"> =>
+  purpose === undefined ? {} : { purpose };
 
 /** A limit by its name, where there is one. */
 const limit = <Name extends string>(name: Name, value: number | undefined) =>

@@ -3,13 +3,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import { join } from "node:path";
 import { normalizePath, type Connect, type Plugin } from "vite";
-import { say } from "#app/messages/messages.ts";
 import { siteContent } from "../content.ts";
 import { Desk } from "./desk.ts";
 import { formFields } from "./form-fields.ts";
 import { hasToken, isOwn } from "./guard.ts";
 import { markedContent } from "./marks.ts";
-import { addressOf, type SaveRequest, type UndoRequest } from "./protocol.ts";
+import { addressOf, type SaveRequest } from "./protocol.ts";
 
 const tokenModule = "virtual:editor-token";
 const elements = "editor-elements";
@@ -19,7 +18,7 @@ function answers(desk: Desk): Readonly<Record<string, (request: IncomingMessage)
   return {
     [`GET ${addressOf.content}`]: () => desk.model(),
     [`POST ${addressOf.save}`]: async (request) => desk.save((await json(request)) as SaveRequest),
-    [`POST ${addressOf.undo}`]: async (request) => desk.undo((await json(request)) as UndoRequest),
+    [`POST ${addressOf.undo}`]: () => desk.undo(),
   };
 }
 
@@ -33,7 +32,9 @@ function gate(desk: Desk, token: string): Connect.NextHandleFunction {
   const found = answers(desk);
   return (request, response, next) => {
     if (!isOwn(request.headers, request.socket.localPort ?? 0)) {
-      send(response, 403, { refused: say("editOtherMachine") });
+      send(response, 403, {
+        refused: "ce serveur ne répond qu’aux navigateurs de cette machine, à son adresse",
+      });
       return;
     }
     const [path = ""] = (request.url ?? "").split("?");
@@ -42,8 +43,9 @@ function gate(desk: Desk, token: string): Connect.NextHandleFunction {
       return;
     }
     const answer = found[`${request.method ?? ""} ${path}`];
-    if (!hasToken(request.headers, token)) send(response, 403, { refused: say("editOldPage") });
-    else if (!answer) send(response, 404, { refused: say("editNothing") });
+    if (!hasToken(request.headers, token))
+      send(response, 403, { refused: "cette page est d’un lancement précédent : la recharger" });
+    else if (!answer) send(response, 404, { refused: "il n’y a rien ici" });
     else
       Promise.resolve(request)
         .then(answer)

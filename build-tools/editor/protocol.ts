@@ -1,4 +1,3 @@
-import type { MessageLanguage } from "#app/messages/messages.ts";
 import type { Field } from "./fields.ts";
 
 /** What the editor in the page and the server that writes say to each other. Both sides import this file. */
@@ -71,12 +70,7 @@ export interface Problem {
   readonly says: string;
 }
 
-/** Every request says in which language the answer is read. */
-export interface UndoRequest {
-  readonly language: MessageLanguage;
-}
-
-export interface SaveRequest extends UndoRequest {
+export interface SaveRequest {
   readonly changes: readonly Change[];
   readonly newFiles: readonly NewFile[];
   /** The versions of the files that the changes were made on. */

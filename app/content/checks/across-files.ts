@@ -1,5 +1,5 @@
 import { defaultLanguage, languageCodes, type Language } from "#app/i18n/languages.ts";
-import { inLanguage, quoted, say } from "#app/messages/messages.ts";
+import { quoted, say } from "#app/messages/messages.ts";
 import { nearest } from "#app/messages/nearest.ts";
 import { methodNames, officeIds } from "#app/i18n/paths.ts";
 import type { ContentFiles, ContentSource } from "../content-files.ts";
@@ -47,11 +47,7 @@ function checkPictures({ pictures, in: languages }: Content, { images }: Content
     const described = languages[code].pictures;
     for (const file of new Set(shown.map(({ text }) => text)))
       if (images.has(file) && !(file in described))
-        files.report(
-          `${code}/pictures.yaml`,
-          say("missing", { purpose: inLanguage(...descriptionPurpose) }),
-          [file],
-        );
+        files.report(`${code}/pictures.yaml`, say("missing", { purpose: descriptionPurpose }), [file]);
     reportStrangers(`${code}/pictures.yaml`, described, []);
   }
 }

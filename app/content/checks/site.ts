@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languageFolders, siteOf } from "#app/i18n/site.server.ts";
-import { inLanguage, quoted, say } from "#app/messages/messages.ts";
+import { quoted, say } from "#app/messages/messages.ts";
 import type { ContentFiles, ContentSource } from "../content-files.ts";
 
 const badOffice =
@@ -17,7 +17,7 @@ const officesSchema = z.looseObject({
 const methodsSchema = z.record(z.string().regex(/^[a-z][A-Za-z]*$/), z.unknown(), {
   error: ({ code }) =>
     say(code === "invalid_key" ? "idBad" : "idsEmpty", {
-      purpose: inLanguage("une méthode", "a method"),
+      purpose: "une méthode",
       example: "ultrasonic",
     }),
 });

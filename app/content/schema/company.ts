@@ -23,23 +23,18 @@ const office = group({
   mobile: phone,
   fax: phone.optional(),
   email,
-  people: posts(
-    text("le nom de la personne qui occupe ce poste", "the name of the person who holds this post"),
-  ),
+  people: posts(text("le nom de la personne qui occupe ce poste")),
   address: group({
-    street: text("la rue et le numéro", "the street address"),
-    postcode: text("le code postal", "the postcode"),
-    city: text("la ville", "the city"),
+    street: text("la rue et le numéro"),
+    postcode: text("le code postal"),
+    city: text("la ville"),
     country,
   }),
   map: httpsLink,
 });
 
 const logo = group({
-  name: text(
-    "le nom de l’entreprise, lu à voix haute à la place de son logo",
-    "the name of the firm, read aloud in place of its logo",
-  ),
+  name: text("le nom de l’entreprise, lu à voix haute à la place de son logo"),
   file: logoFile,
 });
 
@@ -48,14 +43,8 @@ const brandLimit = 40;
 
 /** The brand's two colours. Every other colour of the site is made from them. */
 const colours = group({
-  main: colour(
-    "la couleur du fond des bandes sombres, entre guillemets",
-    "the colour of the ground of dark bands, between quotes",
-  ),
-  accent: colour(
-    "la couleur de ce qui ressort, entre guillemets",
-    "the colour of what stands out, between quotes",
-  ),
+  main: colour("la couleur du fond des bandes sombres, entre guillemets"),
+  accent: colour("la couleur de ce qui ressort, entre guillemets"),
 }).superRefine((given, context) => {
   const problem = colourProblem(given);
   if (problem) context.addIssue({ code: "custom", path: [problem.colour], message: problem.says });
@@ -64,47 +53,20 @@ const colours = group({
 /** `content/company.yaml`: the identity of the company, the same in every language. */
 export const companySchema = group({
   brand: group({
-    name: text(
-      "le nom de la société, tel qu’il s’écrit dans les titres",
-      "the company's name as it is written in titles",
-      brandLimit,
-    ),
-    loader: list(
-      text("un mot de l’écran de chargement", "a word of the loading screen"),
-      "les mots que l’écran de chargement épelle",
-      "the words that the loading screen spells",
-      3,
-    ),
+    name: text("le nom de la société, tel qu’il s’écrit dans les titres", brandLimit),
+    loader: list(text("un mot de l’écran de chargement"), "les mots que l’écran de chargement épelle", 3),
     colours,
     /** Files in `content/logo/`, made for dark ground. Without them the name stands beside its initial. */
     logo: group({ wordmark: svgFile, mark: svgFile }).optional(),
   }),
   offices: named(officeIds, office),
-  approvals: byId(
-    text("le numéro de l’agrément CND", "the number of the NDT approval"),
-    "un agrément",
-    "an approval",
-    "radiography",
-    0,
-  ),
+  approvals: byId(text("le numéro de l’agrément CND"), "un agrément", "radiography", 0),
   /** Of the approval scopes, those that the company is accredited for as well. */
-  accreditedScopes: listOrNone(
-    text("une portée de recognitions.yaml", "a scope of recognitions.yaml"),
-    "les portées accréditées",
-    "the accredited scopes",
-  ),
+  accreditedScopes: listOrNone(text("une portée de recognitions.yaml"), "les portées accréditées"),
   partners: group({
-    home: listOrNone(logo, "les partenaires de la page d’accueil", "the partners on the home page"),
-    quality: listOrNone(
-      logo,
-      "les logos de partenaires et de certifications de la page Qualité",
-      "the partner and certification logos on the quality page",
-    ),
-    accreditation: listOrNone(
-      logo,
-      "les logos de clients de la page Accréditation",
-      "the client logos on the accreditation page",
-    ),
+    home: listOrNone(logo, "les partenaires de la page d’accueil"),
+    quality: listOrNone(logo, "les logos de partenaires et de certifications de la page Qualité"),
+    accreditation: listOrNone(logo, "les logos de clients de la page Accréditation"),
   }),
 });
 

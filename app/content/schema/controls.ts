@@ -9,9 +9,9 @@ export type ControlName = (typeof controlNames)[number];
 export const controlsSchema = named(
   controlNames,
   group({
-    code: text("le sigle du contrôle", "the short form of the control"),
-    name: text("le nom du contrôle", "the name of the control"),
-    text: text("ce que fait le contrôle", "what the control does"),
-    count: text("combien de méthodes, de services ou de points", "how many methods, services or items"),
+    code: text("le sigle du contrôle"),
+    name: text("le nom du contrôle"),
+    text: text("ce que fait le contrôle"),
+    count: text("combien de méthodes, de services ou de points"),
   }),
 );

@@ -8,25 +8,17 @@ const controls = [...methodNames, "rsc", "crs"] as const;
 
 export type Control = (typeof controls)[number];
 
-const control = oneOf(controls, "un contrôle", "a control");
+const control = oneOf(controls, "un contrôle");
 
 /** Of each kind of equipment, by its id, as `offshorePlatform`. */
 const byEquipment = <Entry extends z.ZodType>(entry: Entry) =>
-  byId(entry, "un équipement", "a kind of equipment", "offshorePlatform");
+  byId(entry, "un équipement", "offshorePlatform");
 
 /** `content/equipment.yaml`: the kinds of equipment in their order, and the controls that look for their damage. */
 export const equipmentControlsSchema = byEquipment(
   group({
-    controls: list(
-      control,
-      "les contrôles qui cherchent ses dégradations",
-      "the controls that look for its damage",
-    ),
-    points: list(
-      list(control, "les contrôles de ce point", "the controls of this point"),
-      "les contrôles de chaque point de l’image",
-      "the controls of each point on the picture",
-    ),
+    controls: list(control, "les contrôles qui cherchent ses dégradations"),
+    points: list(list(control, "les contrôles de ce point"), "les contrôles de chaque point de l’image"),
   }).superRefine((equipment, context) => {
     for (const [point, asked] of equipment.points.entries())
       for (const [index, name] of asked.entries())
@@ -42,17 +34,16 @@ export const equipmentControlsSchema = byEquipment(
 /** `content/<language>/equipment.yaml`: the kinds of equipment that are inspected. */
 export const equipmentSchema = byEquipment(
   group({
-    name: text("le nom de l’équipement", "the name of the equipment", 50),
-    text: text("ce que c’est", "what it is"),
-    damage: text("ses dégradations typiques", "its typical damage"),
-    controls: text("les contrôles qui les recherchent", "the controls that look for this damage"),
+    name: text("le nom de l’équipement", 50),
+    text: text("ce que c’est"),
+    damage: text("ses dégradations typiques"),
+    controls: text("les contrôles qui les recherchent"),
     points: list(
       group({
-        name: text("la partie à ce point de l’image", "the part at this point of the picture", 50),
-        damage: text("la dégradation cherchée là", "the damage looked for there", 90),
+        name: text("la partie à ce point de l’image", 50),
+        damage: text("la dégradation cherchée là", 90),
       }),
       "les points sur l’image",
-      "the points on the picture",
     ),
   }),
 );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inLanguage, quoted, say } from "#app/messages/messages.ts";
+import { quoted, say } from "#app/messages/messages.ts";
 import { nearest } from "#app/messages/nearest.ts";
 import { namesBetweenBraces, placesProblem } from "./places.ts";
 import { grouped, telephoneProblem } from "./telephone.ts";
@@ -8,8 +8,8 @@ import { grouped, telephoneProblem } from "./telephone.ts";
 z.config({ customError: () => say("other") });
 
 /**
- * The kinds of field that content files are made of. Each says what it is for, in French and in English: editors show
- * both. Every message is one of the catalogue (`app/messages/`), so that the one line a writer gets (file, field, problem,
+ * The kinds of field that content files are made of. Each says what it is for, as editors show it.
+ * Every message is one of the catalogue (`app/messages/`), so that the one line a writer gets (file, field, problem,
  * remedy) is in the writer's language and enough to mend it.
  */
 
@@ -23,17 +23,15 @@ const descriptionLeast = 120;
 export const titleLimit = 60;
 
 /** The description of a page for search engines, neither cut off nor thin there. */
-export const pageDescription = (french: string, english: string) =>
-  text(french, english, descriptionLimit).min(descriptionLeast, {
+export const pageDescription = (purpose: string) =>
+  text(purpose, descriptionLimit).min(descriptionLeast, {
     error: ({ input }) =>
       say("tooShort", {
         count: (input as string).length,
-        purpose: inLanguage(french, english),
+        purpose,
         least: descriptionLeast,
       }),
   });
-
-const meta = (french: string, english: string) => ({ description: `${french} / ${english}` });
 
 /** Longest text of a field that has no limit of its own: what is longer is not read, in characters. */
 export const paragraphLimit = 700;
@@ -42,63 +40,52 @@ export const paragraphLimit = 700;
  * A text shown to visitors. The purpose says where it appears; it is what the writer reads in an error.
  * @param may names that the site replaces if they stand between braces; those that the purpose names must be there
  */
-export function text(french: string, english: string, longest = paragraphLimit, may: readonly string[] = []) {
-  const purpose = () => inLanguage(french, english);
+export function text(purpose: string, longest = paragraphLimit, may: readonly string[] = []) {
   return z
     .string({
       error: ({ input }) =>
-        input === undefined || input === null
-          ? say("missing", { purpose: purpose() })
-          : say("notText", { purpose: purpose() }),
+        input === undefined || input === null ? say("missing", { purpose }) : say("notText", { purpose }),
     })
-    .regex(/\S/, { error: () => say("empty", { purpose: purpose() }), abort: true })
+    .regex(/\S/, { error: () => say("empty", { purpose }), abort: true })
     .max(longest, {
-      error: ({ input }) => say("tooLong", { count: (input as string).length, purpose: purpose(), longest }),
+      error: ({ input }) => say("tooLong", { count: (input as string).length, purpose, longest }),
     })
     .superRefine((written, context) => {
-      const problem = placesProblem(written, namesBetweenBraces(french), may);
+      const problem = placesProblem(written, namesBetweenBraces(purpose), may);
       if (problem) context.addIssue({ code: "custom", message: problem });
     })
-    .meta(meta(french, english));
+    .meta({ description: purpose });
 }
 
 /** A list of at least one entry, or of exactly `length` entries. */
-export function list<Entry extends z.ZodType>(
-  entry: Entry,
-  french: string,
-  english: string,
-  length?: number,
-) {
-  const purpose = () => inLanguage(french, english);
+export function list<Entry extends z.ZodType>(entry: Entry, purpose: string, length?: number) {
   const wanted = () =>
-    length === undefined
-      ? say("wantedSome", { purpose: purpose() })
-      : say("wantedExactly", { wanted: length, purpose: purpose() });
+    length === undefined ? say("wantedSome", { purpose }) : say("wantedExactly", { wanted: length, purpose });
   const array = z.array(entry, {
     error: ({ input }) =>
       input === undefined || input === null
         ? say("listMissing", { wanted: wanted() })
-        : say("listNone", { purpose: purpose() }),
+        : say("listNone", { purpose }),
   });
   const otherNumber = {
     error: ({ input }: { readonly input?: unknown }) =>
       say("listCount", { count: (input as unknown[]).length, wanted: wanted() }),
   };
-  return (length === undefined ? array.min(1, otherNumber) : array.length(length, otherNumber)).meta(
-    meta(french, english),
-  );
+  return (length === undefined ? array.min(1, otherNumber) : array.length(length, otherNumber)).meta({
+    description: purpose,
+  });
 }
 
 /** A list that may be empty: then what shows it is not there. */
-export const listOrNone = <Entry extends z.ZodType>(entry: Entry, french: string, english: string) =>
+export const listOrNone = <Entry extends z.ZodType>(entry: Entry, purpose: string) =>
   z
     .array(entry, {
       error: ({ input }) =>
         say(input === undefined || input === null ? "listOrNone" : "listNone", {
-          purpose: inLanguage(french, english),
+          purpose,
         }),
     })
-    .meta(meta(french, english));
+    .meta({ description: purpose });
 
 /** A group of named fields. A field that is missing or that nobody knows is an error. */
 export function group<Shape extends z.ZodRawShape>(shape: Shape) {
@@ -137,42 +124,34 @@ export function named<const Names extends readonly string[], Entry extends z.Zod
  */
 export function byId<Entry extends z.ZodType>(
   entry: Entry,
-  french: string,
-  english: string,
+  purpose: string,
   example: string,
   least: 0 | 1 = 1,
 ) {
-  const values = () => ({ purpose: inLanguage(french, english), example });
+  const values = { purpose, example };
   return z
     .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), entry, {
-      error: (issue) => say(issue.code === "invalid_key" ? "idBad" : "idsMissing", values()),
+      error: (issue) => say(issue.code === "invalid_key" ? "idBad" : "idsMissing", values),
     })
-    .refine((entries) => Object.keys(entries).length >= least, { error: () => say("idsEmpty", values()) })
+    .refine((entries) => Object.keys(entries).length >= least, { error: () => say("idsEmpty", values) })
     .meta({ minProperties: least });
 }
 
 /** The posts of an office, if it has any: the same ids wherever posts stand. */
-export const posts = <Entry extends z.ZodType>(entry: Entry) =>
-  byId(entry, "un poste", "a post", "generalDirector", 0);
+export const posts = <Entry extends z.ZodType>(entry: Entry) => byId(entry, "un poste", "generalDirector", 0);
 
 /** A text of one form. `example` ends the message, so that the form can be copied. */
-export function pattern(expression: RegExp, french: string, english: string, example: string) {
-  return text(french, english).regex(expression, {
-    error: ({ input }) =>
-      say("form", { found: quoted(String(input)), purpose: inLanguage(french, english), example }),
+export function pattern(expression: RegExp, purpose: string, example: string) {
+  return text(purpose).regex(expression, {
+    error: ({ input }) => say("form", { found: quoted(String(input)), purpose, example }),
     abort: true,
   });
 }
 
 /** One of a few names. */
-export function oneOf<const Names extends readonly [string, ...string[]]>(
-  names: Names,
-  french: string,
-  english: string,
-) {
+export function oneOf<const Names extends readonly [string, ...string[]]>(names: Names, purpose: string) {
   return z.enum(names, {
     error: ({ input }) => {
-      const purpose = inLanguage(french, english);
       const near = nearest(String(input), names);
       return near === undefined
         ? say("enumKnown", { purpose, known: names.join(", ") })
@@ -191,27 +170,16 @@ export const phone = z
     const problem = telephoneProblem(written);
     if (problem) context.addIssue({ code: "custom", message: problem });
   })
-  .meta({ ...meta("un numéro de téléphone", "a telephone number"), pattern: grouped.source });
+  .meta({ description: "un numéro de téléphone", pattern: grouped.source });
 
-export const email = pattern(
-  /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/,
-  "une adresse e-mail",
-  "an e-mail address",
-  "contact@example.com",
-);
+export const email = pattern(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, "une adresse e-mail", "contact@example.com");
 
 /** Country by its two letters (ISO 3166-1 alpha-2). */
-export const country = pattern(
-  /^[A-Z]{2}$/,
-  "les deux lettres d’un pays",
-  "the two letters of a country",
-  "TN",
-);
+export const country = pattern(/^[A-Z]{2}$/, "les deux lettres d’un pays", "TN");
 
 export const httpsLink = pattern(
   /^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/,
   "une adresse https",
-  "an https address",
   "https://maps.example.com/tunis",
 );
 
@@ -219,27 +187,16 @@ export const httpsLink = pattern(
 export const imageFile = pattern(
   /^[a-z0-9-]+\.(jpg|png|webp)$/,
   "le nom d’une image de content/images",
-  "the name of a picture in content/images",
   "refinery.jpg",
 );
 
 /** File name of a logo in a folder of `content/partners/`. */
-export const logoFile = pattern(
-  /^[a-z0-9-]+\.(svg|png|webp)$/,
-  "le nom d’un fichier de logo",
-  "the name of a logo file",
-  "01.svg",
-);
+export const logoFile = pattern(/^[a-z0-9-]+\.(svg|png|webp)$/, "le nom d’un fichier de logo", "01.svg");
 
 /** File name of a drawing of the company's own, such as its logo. */
-export const svgFile = pattern(
-  /^[a-z0-9-]+\.svg$/,
-  "le nom d’un fichier SVG",
-  "the name of an SVG file",
-  "logo.svg",
-);
+export const svgFile = pattern(/^[a-z0-9-]+\.svg$/, "le nom d’un fichier SVG", "logo.svg");
 
 /** A colour of the brand, which `purpose` says. */
-export function colour(french: string, purpose: string) {
-  return pattern(/^#[0-9a-f]{6}$/, french, purpose, '"#0f4250"');
+export function colour(purpose: string) {
+  return pattern(/^#[0-9a-f]{6}$/, purpose, '"#0f4250"');
 }

@@ -6,7 +6,6 @@ import { group, pattern, text } from "./fields.ts";
 const segment = pattern(
   /^[a-z][a-z0-9_-]*$/i,
   "la fin d’une adresse, sans sa barre oblique",
-  "the end of an address, without its slash",
   "glossary",
 ).optional();
 
@@ -16,16 +15,11 @@ const direction = z.enum(["ltr", "rtl"], {
 
 /** `content/<language>/language.yaml`: a folder that holds this file is a language of the site, and its name the code. */
 export const languageSchema = group({
-  ownName: text(
-    "le nom de la langue, écrit comme l’écrivent ceux qui la parlent",
-    "the name of the language as its speakers write it",
-    30,
-  ),
+  ownName: text("le nom de la langue, écrit comme l’écrivent ceux qui la parlent", 30),
   direction,
   openGraphLocale: pattern(
     /^[a-z]{2,3}_[A-Z]{2}$/,
     "une langue et un pays, pour les réseaux sociaux",
-    "a language and a country for social networks",
     "fr_TN",
   ),
   /** Pages whose address differs in this language, by page. The home page has none: it is the folder's name. */

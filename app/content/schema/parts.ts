@@ -5,30 +5,21 @@ import { group, imageFile, list, pageDescription, text, titleLimit } from "./fie
 
 /** Label, heading: the head of a section. */
 export const head = {
-  label: text("la mention au-dessus du titre", "the label above the heading", 40),
-  title: text("le titre", "the heading", 80),
+  label: text("la mention au-dessus du titre", 40),
+  title: text("le titre", 80),
 };
 
 /** Name and explanation. */
 export const entry = group({
-  name: text("le nom", "the name"),
-  text: text("l’explication", "the explanation"),
+  name: text("le nom"),
+  text: text("l’explication"),
 });
 
 /** What search engines and browser tabs say of a page. */
 export const meta = group({
-  title: text("le titre de la page, sans la marque", "the page title, without the brand", titleLimit, [
-    "product",
-  ]),
-  description: pageDescription(
-    "la description de la page pour les moteurs de recherche",
-    "the page description for search engines",
-  ),
-  keywords: list(
-    text("un mot de recherche", "a search word"),
-    "les mots de recherche de la page",
-    "the page's search words",
-  ),
+  title: text("le titre de la page, sans la marque", titleLimit, ["product"]),
+  description: pageDescription("la description de la page pour les moteurs de recherche"),
+  keywords: list(text("un mot de recherche"), "les mots de recherche de la page"),
 });
 
 /** The pictures of a page that has no other than that of its first screen. */
@@ -36,41 +27,30 @@ export const firstPicture = group({ first: imageFile });
 
 /** The first words of a page. */
 export const hero = group({
-  title: text("le titre principal de la page", "the page's main heading", 60),
-  lead: text("la phrase sous le titre", "the sentence below the heading", 160),
+  title: text("le titre principal de la page", 60),
+  lead: text("la phrase sous le titre", 160),
 });
 
 /** Standards, by reference and title. */
 export const standardList = list(
   group({
-    reference: text("la référence d’une norme", "the reference of a standard", 40),
-    title: text(
-      "le titre de la norme, ou de quoi elle traite si son titre n’existe qu’en anglais",
-      "the title of the standard, or what it is about if its title exists in English alone",
-    ),
-    englishTitle: text(
-      "le titre d’une norme qui n’en a qu’en anglais",
-      "the title of a standard that has none but the English one",
-    ).optional(),
+    reference: text("la référence d’une norme", 40),
+    title: text("le titre de la norme, ou de quoi elle traite si son titre n’existe qu’en anglais"),
+    englishTitle: text("le titre d’une norme qui n’en a qu’en anglais").optional(),
   }),
   "les normes",
-  "the standards",
 );
 
 /** What stands before the lines of the offices, at the end of a page. */
 export const officeWords = group({
   ...head,
-  text: text("ce qu’il faut avoir sous la main pour appeler", "what to have at hand when calling"),
+  text: text("ce qu’il faut avoir sous la main pour appeler"),
 });
 
 /** What every page but home, the methods and not-found begins with. */
 export const pageStart = {
   meta,
-  breadcrumb: text(
-    "le nom court de la page dans le fil d’Ariane",
-    "the short name of the page in the breadcrumb",
-    40,
-  ),
+  breadcrumb: text("le nom court de la page dans le fil d’Ariane", 40),
   hero,
 };
 
@@ -79,19 +59,18 @@ export const innerPage = {
   ...pageStart,
   intro: group({
     ...head,
-    lead: text("la première phrase", "the first sentence"),
-    text: text("le paragraphe", "the paragraph"),
+    lead: text("la première phrase"),
+    text: text("le paragraphe"),
   }),
 };
 
 /** Facts in the title block of a page's first screen; the first is set large. */
 export const facts = list(
   group({
-    label: text("le nom d’un fait", "the name of a fact", 30),
-    value: text("le fait", "the fact", 60),
+    label: text("le nom d’un fait", 30),
+    value: text("le fait", 60),
   }),
   "les faits du cartouche",
-  "the facts in the title block",
 );
 
 /** What the three pages of controls share, in the order in which they show it. */
@@ -100,51 +79,36 @@ export const servicePage = {
   facts,
   when: group({
     ...head,
-    items: list(
-      text("une occasion où le contrôle est demandé", "an occasion on which the control is asked for"),
-      "les occasions",
-      "the occasions",
-    ),
+    items: list(text("une occasion où le contrôle est demandé"), "les occasions"),
   }),
   standards: group({
     ...head,
-    text: text("comment les normes s’appliquent", "how standards apply"),
+    text: text("comment les normes s’appliquent"),
     items: standardList,
   }),
   visit: group({
     ...head,
     prepare: group({
-      title: text("le titre", "the heading"),
-      items: list(
-        text("ce que le client prépare", "what the client prepares"),
-        "ce que le client prépare",
-        "what the client prepares",
-      ),
+      title: text("le titre"),
+      items: list(text("ce que le client prépare"), "ce que le client prépare"),
     }),
     receive: group({
-      title: text("le titre", "the heading"),
-      items: list(
-        text("ce que le client reçoit", "what the client receives"),
-        "ce que le client reçoit",
-        "what the client receives",
-      ),
+      title: text("le titre"),
+      items: list(text("ce que le client reçoit"), "ce que le client reçoit"),
     }),
   }),
   otherControls: group({
-    title: text(
-      "le titre au-dessus des deux autres contrôles, lu à voix haute",
-      "the heading above the two other controls, read aloud",
-    ),
-    details: text("le lien vers chacun", "the link to each", 20),
+    title: text("le titre au-dessus des deux autres contrôles, lu à voix haute"),
+    details: text("le lien vers chacun", 20),
   }),
   offices: officeWords,
 };
 
 /** Words of a strip of logos. */
 export const logoStrip = group({
-  title: text("le titre de la bande de logos", "the heading of the strip of logos"),
-  pause: text("le bouton qui arrête la bande", "the button that stops the strip"),
-  play: text("le bouton qui relance la bande", "the button that starts the strip"),
+  title: text("le titre de la bande de logos"),
+  pause: text("le bouton qui arrête la bande"),
+  play: text("le bouton qui relance la bande"),
 });
 
 type WordsOf<Shape extends Readonly<Record<string, z.ZodType>>> = {

@@ -11,17 +11,16 @@ const tens = z
   .multipleOf(10, { error: () => say("notTens") });
 
 /** Two numbers: from the left, and from the top. */
-const pair = (left: z.ZodNumber, top: z.ZodNumber, example: string, french: string, english: string) =>
+const pair = (left: z.ZodNumber, top: z.ZodNumber, example: string, purpose: string) =>
   z
     .tuple([left, top], { error: () => say("place", { example }) })
-    .meta({ description: `${french} / ${english}`, minItems: 2, maxItems: 2 });
+    .meta({ description: purpose, minItems: 2, maxItems: 2 });
 
 const focus = pair(
   tens,
   tens,
   "[70, 40]",
   "où est le sujet, en dizaines de pour cent, de gauche puis du haut",
-  "where the subject stands, in tens of percent from the left and from the top",
 );
 
 /** Where the subject of a picture stands, in percent from the left and from the top, in steps of ten. */
@@ -38,13 +37,7 @@ const height = percent
   .min(nearest, { error: () => say("edgeLeast", { limit: nearest }) })
   .max(100 - nearest, { error: () => say("edgeMost", { limit: 100 - nearest }) });
 
-const place = pair(
-  percent,
-  height,
-  "[53, 73]",
-  "la place d’un point, en pour cent, de gauche puis du haut",
-  "the place of a point, in percent from the left and from the top",
-);
+const place = pair(percent, height, "[53, 73]", "la place d’un point, en pour cent, de gauche puis du haut");
 
 type Place = z.infer<typeof place>;
 
@@ -65,11 +58,7 @@ function widthShown([x]: Focus): readonly [from: number, to: number] {
 
 /** The places of the points on one picture. */
 function places() {
-  return list(
-    place,
-    "les places des points sur l’image",
-    "the places of the points on the picture",
-  ).superRefine((all, context) => {
+  return list(place, "les places des points sur l’image").superRefine((all, context) => {
     for (const [index, one] of all.entries()) {
       const near = all.slice(0, index).findIndex((other) => overlap(one, other));
       if (near >= 0)
@@ -108,7 +97,7 @@ export const picturesSchema = group({
   ),
   controls: named(controlNames, imageFile),
   /** The points of each kind of equipment lie on its picture. */
-  equipment: byId(equipmentPicture, "un équipement", "a kind of equipment", "offshorePlatform"),
+  equipment: byId(equipmentPicture, "un équipement", "offshorePlatform"),
   /** By file name, what to keep where the layout cuts the picture. Its middle, for one that is not listed. */
   focus: byPicture(focus, "refinery.jpg: [70, 40]"),
 }).superRefine(({ equipment, focus }, context) => {
@@ -125,14 +114,11 @@ export const picturesSchema = group({
   }
 });
 
-/** What the description of a picture is for, in French and in English. */
-export const descriptionPurpose = [
-  "ce que montre l’image, pour qui ne peut pas la voir",
-  "what the picture shows, for someone who cannot see it",
-] as const;
+/** What the description of a picture is for. */
+export const descriptionPurpose = "ce que montre l’image, pour qui ne peut pas la voir";
 
 /** `content/<language>/pictures.yaml`: what each picture shows, by its file. */
 export const pictureTextsSchema = byPicture(
-  text(...descriptionPurpose, 140),
+  text(descriptionPurpose, 140),
   "refinery.jpg: Columns of a refinery",
 );

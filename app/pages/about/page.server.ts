@@ -7,8 +7,8 @@ const commitmentCount = 4;
 
 const section = {
   ...head,
-  lead: text("la première phrase", "the first sentence"),
-  text: text("le paragraphe", "the paragraph"),
+  lead: text("la première phrase"),
+  text: text("le paragraphe"),
 };
 
 /** The page at `/about_us`, and `content/<language>/about.yaml` */
@@ -19,7 +19,7 @@ export const about = {
     mission: group(section),
     values: group({
       ...section,
-      commitments: list(entry, "les engagements", "the commitments", commitmentCount),
+      commitments: list(entry, "les engagements", commitmentCount),
     }),
   }),
   pictures: group({ first: imageFile, vision: imageFile, mission: imageFile, values: imageFile }),

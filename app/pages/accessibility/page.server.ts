@@ -10,18 +10,17 @@ export const accessibility = {
       ...head,
       items: list(
         group({
-          name: text("ce qui est vérifié", "what is tested", 40),
-          text: text("comment cela est vérifié", "how it is tested"),
-          reference: text("les règles auxquelles cela répond", "the rules it answers to", 60).optional(),
+          name: text("ce qui est vérifié", 40),
+          text: text("comment cela est vérifié"),
+          reference: text("les règles auxquelles cela répond", 60).optional(),
         }),
         "les essais",
-        "the tests",
       ),
     }),
-    limits: group({ ...head, items: list(entry, "les limites", "the limits") }),
+    limits: group({ ...head, items: list(entry, "les limites") }),
     contact: group({
       ...head,
-      text: text("ce qu’il faut écrire aux bureaux", "what to write to the offices"),
+      text: text("ce qu’il faut écrire aux bureaux"),
     }),
   }),
 } as const;

@@ -7,48 +7,24 @@ import { firstPicture, head, servicePage } from "#app/content/schema/parts.ts";
 export const cnd = {
   words: group({
     ...servicePage,
-    standards: group({ ...head, text: text("comment les normes s’appliquent", "how standards apply") }),
+    standards: group({ ...head, text: text("comment les normes s’appliquent") }),
     methods: group(head),
     focus: group({
       ...head,
-      text: text("ce que l’on peut faire du dessin", "what can be done with the drawing"),
-      link: text("le lien vers la page de la méthode", "the link to the page of the method", 40),
+      text: text("ce que l’on peut faire du dessin"),
+      link: text("le lien vers la page de la méthode", 40),
     }),
     comparison: group({
       ...head,
-      lead: text("la phrase avant le tableau", "the sentence before the table"),
-      filter: text(
-        "la mention avant ce que l’on peut chercher",
-        "the label before what can be looked for",
-        40,
-      ),
-      aspects: named(aspects, text("quelque chose à chercher", "something to look for", 40)),
-      all: text(
-        "le lien qui ne cherche rien de particulier",
-        "the link that looks for nothing in particular",
-        40,
-      ),
-      found: text(
-        "ce qui est dit des méthodes trouvées, avec {names}",
-        "what is said of the methods found, with {names}",
-        60,
-      ),
-      pair: text(
-        "sur téléphone, la mention avant les méthodes à comparer",
-        "on phones, the label before the methods to compare",
-        40,
-      ),
-      compared: text(
-        "ce qui est dit des deux méthodes comparées, avec {names}",
-        "what is said of the two methods compared, with {names}",
-        60,
-      ),
+      lead: text("la phrase avant le tableau"),
+      filter: text("la mention avant ce que l’on peut chercher", 40),
+      aspects: named(aspects, text("quelque chose à chercher", 40)),
+      all: text("le lien qui ne cherche rien de particulier", 40),
+      found: text("ce qui est dit des méthodes trouvées, avec {names}", 60),
+      pair: text("sur téléphone, la mention avant les méthodes à comparer", 40),
+      compared: text("ce qui est dit des deux méthodes comparées, avec {names}", 60),
       radiography: comparedWords.extend({
-        name: text(
-          "le nom de la radiographie, en disant qu’elle est là pour comparer",
-          "the name of radiography, with the words that it is for comparison",
-          60,
-        ),
+        name: text("le nom de la radiographie, en disant qu’elle est là pour comparer", 60),
       }),
     }),
   }),

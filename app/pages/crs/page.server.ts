@@ -14,14 +14,10 @@ export const crs = {
       items: named(
         regulatoryNames,
         group({
-          code: text(
-            "la lettre et le chiffre de la portée de l’agrément, comme A1",
-            "the letter and number of the approval scope, such as A1",
-            4,
-          ).optional(),
-          name: text("le nom du point", "the name of the item"),
-          text: text("ce qu’il couvre", "what it covers"),
-          checks: text("ce que le contrôle examine", "what the inspection looks at"),
+          code: text("la lettre et le chiffre de la portée de l’agrément, comme A1", 4).optional(),
+          name: text("le nom du point"),
+          text: text("ce qu’il couvre"),
+          checks: text("ce que le contrôle examine"),
         }),
       ),
     }),

@@ -7,12 +7,8 @@ export const domains = {
   words: group({
     ...innerPage,
     list: group({
-      index: text("le titre de l’index des équipements", "the heading of the index of equipment", 30),
-      points: text(
-        "le nombre de points à examiner sur un équipement, avec {number}",
-        "how many points to examine there are on a kind of equipment, with {number}",
-        40,
-      ),
+      index: text("le titre de l’index des équipements", 30),
+      points: text("le nombre de points à examiner sur un équipement, avec {number}", 40),
     }),
     offices: officeWords,
   }),

@@ -7,21 +7,9 @@ export const glossary = {
   words: group({
     ...pageStart,
     list: group({
-      letters: text(
-        "le nom de l’index alphabétique, lu à voix haute",
-        "the name of the index of letters, read aloud",
-        40,
-      ),
-      other: text(
-        "la mention avant le terme dans l’autre langue, lue à voix haute",
-        "the label before the term in the other language, read aloud",
-        30,
-      ),
-      method: text(
-        "le lien d’un terme vers la méthode dont il est le nom",
-        "the link from a term to the method that it names",
-        30,
-      ),
+      letters: text("le nom de l’index alphabétique, lu à voix haute", 40),
+      other: text("la mention avant le terme dans l’autre langue, lue à voix haute", 30),
+      method: text("le lien d’un terme vers la méthode dont il est le nom", 30),
     }),
   }),
 } as const;

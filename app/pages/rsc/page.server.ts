@@ -9,18 +9,14 @@ const phaseNames = Object.keys(servicePhases) as [keyof typeof servicePhases];
 
 const phase = (services: number) =>
   group({
-    name: text("le nom de la phase", "the name of the phase", 30),
+    name: text("le nom de la phase", 30),
     items: list(
       group({
-        name: text("le nom du service", "the name of the service"),
-        text: text("ce qu’est le service", "what the service is"),
-        reference: text(
-          "une norme souvent citée pour lui",
-          "a standard that is often named for it",
-        ).optional(),
+        name: text("le nom du service"),
+        text: text("ce qu’est le service"),
+        reference: text("une norme souvent citée pour lui").optional(),
       }),
       "les services de la phase",
-      "the services of the phase",
       services,
     ),
   });
@@ -40,8 +36,8 @@ export const rsc = {
     }),
     chain: group({
       ...head,
-      text: text("la phrase avant les maillons", "the sentence before the links"),
-      items: list(entry, "les maillons", "the links", 4),
+      text: text("la phrase avant les maillons"),
+      items: list(entry, "les maillons", 4),
     }),
   }),
   pictures: group({ first: imageFile, phases: named(phaseNames, imageFile) }),

@@ -4,18 +4,10 @@ import { entry, head, officeWords, pageStart } from "#app/content/schema/parts.t
 import { bySector } from "#app/content/schema/sectors.ts";
 
 const sector = group({
-  name: text("le nom du secteur", "the name of the sector", 40),
-  lead: text("une phrase de contexte", "one sentence of context"),
-  items: list(
-    text("un service rendu dans le secteur", "a service given in the sector"),
-    "les services du secteur",
-    "the services of the sector",
-  ),
-  explained: list(
-    entry,
-    "les services du secteur qu’aucune page n’explique",
-    "the services of the sector that no page explains",
-  ).optional(),
+  name: text("le nom du secteur", 40),
+  lead: text("une phrase de contexte"),
+  items: list(text("un service rendu dans le secteur"), "les services du secteur"),
+  explained: list(entry, "les services du secteur qu’aucune page n’explique").optional(),
 });
 
 /** The page at `/secteurs`, and `content/<language>/sectors.yaml` */
@@ -23,17 +15,14 @@ export const sectors = {
   words: group({
     ...pageStart,
     tabs: group({
-      label: text("le nom du groupe d’onglets, lu à voix haute", "the name of the group of tabs, read aloud"),
-      itemsTitle: text(
-        "le titre au-dessus des services d’un secteur",
-        "the heading above the services of a sector",
-      ),
+      label: text("le nom du groupe d’onglets, lu à voix haute"),
+      itemsTitle: text("le titre au-dessus des services d’un secteur"),
       items: bySector(sector),
     }),
     matrix: group({
       ...head,
-      lead: text("la phrase avant le tableau", "the sentence before the table"),
-      service: text("colonne : service", "column: service", 30),
+      lead: text("la phrase avant le tableau"),
+      service: text("colonne : service", 30),
     }),
     offices: officeWords,
   }),

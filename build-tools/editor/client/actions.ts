@@ -144,7 +144,7 @@ async function send(address: string, body: object, done: "saved" | "undone"): Pr
 
 /** Saves everything that was changed. @param knowingly although one language was left as it was */
 export async function save(knowingly = false): Promise<void> {
-  const { model, draft, language } = getState();
+  const { model, draft } = getState();
   if (!model) return;
   const places = leftAlone(model, draft);
   if (places.length > 0 && !knowingly) {
@@ -156,7 +156,6 @@ export async function save(knowingly = false): Promise<void> {
   await send(
     addressOf.save,
     {
-      language,
       changes: draft.changes,
       newFiles: draft.newFiles.filter(({ file }) => named.includes(file.split("/").at(-1) ?? file)),
       versions: Object.fromEntries(Object.entries(model.files).map(([file, { version }]) => [file, version])),
@@ -165,4 +164,4 @@ export async function save(knowingly = false): Promise<void> {
   );
 }
 
-export const undo = () => send(addressOf.undo, { language: getState().language }, "undone");
+export const undo = () => send(addressOf.undo, {}, "undone");

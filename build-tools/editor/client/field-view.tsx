@@ -6,7 +6,8 @@ import { change } from "./actions.ts";
 import { blankOf, draftedValue, isOwnOfLanguage } from "./draft.ts";
 import { FileChoice } from "./file-choice.tsx";
 import { groupName, labelOf, nameOfPlace, problemOf, purposeIn } from "./names.ts";
-import { getWords, type State } from "./store.ts";
+import type { State } from "./store.ts";
+import { said } from "./words.ts";
 
 export interface FieldProps {
   readonly state: State;
@@ -25,7 +26,6 @@ function write(places: readonly Place[], value: Value): void {
 }
 
 function Counter({ text, longest }: { readonly text: string; readonly longest: number | undefined }) {
-  const said = getWords();
   if (longest === undefined) return <>{said.used(text.length)}</>;
   const over = text.length - longest;
   return (
@@ -43,7 +43,6 @@ interface ControlProps extends Omit<FieldProps, "files" | "path"> {
 /** One value in one language: what it is called, where it is written, how long it is and what is wrong with it. */
 function Control({ state, model, field, place }: ControlProps) {
   const id = useId();
-  const said = getWords();
   const value = draftedValue(model, state.draft, place);
   const problem = problemOf(state.notice, place);
   const [folder = ""] = place.file.split("/");
@@ -62,7 +61,7 @@ function Control({ state, model, field, place }: ControlProps) {
   return (
     <div className="control" lang={ofLanguage ? folder : undefined}>
       <label htmlFor={id}>
-        {labelOf(field, state.language, place.path)}
+        {labelOf(field, place.path)}
         {ofLanguage && <em> {folder}</em>}
       </label>
       {field.kind === "choice" ? (
@@ -118,7 +117,6 @@ function Control({ state, model, field, place }: ControlProps) {
 
 /** Takes the mark of a sample off a value. */
 function Sample({ state, place }: { readonly state: State; readonly place: Place }) {
-  const said = getWords();
   const settled = state.draft.changes.some(
     (one) => one.do === "settle" && nameOfPlace(one) === nameOfPlace(place),
   );
@@ -159,7 +157,7 @@ function Missing({ state, model, field, files, path }: FieldProps) {
         write(placesIn({ files, path }), blankOf(field));
       }}
     >
-      {getWords().add(groupName(field, model, state.draft, place, state.language))}
+      {said.add(groupName(field, model, state.draft, place))}
     </button>
   );
 }
@@ -174,14 +172,13 @@ function Remove({ files, path, what }: Pick<FieldProps, "files" | "path"> & { re
         for (const place of placesIn({ files, path })) change({ ...place, do: "remove" });
       }}
     >
-      {getWords().remove(what)}
+      {said.remove(what)}
     </button>
   );
 }
 
 function List(props: FieldProps & { readonly field: Extract<Field, { readonly kind: "list" }> }) {
   const { state, model, field, files, path } = props;
-  const said = getWords();
   const lists = placesIn(props).map((place) => draftedValue(model, state.draft, place));
   const length = Math.max(0, ...lists.map((list) => (Array.isArray(list) ? list.length : 0)));
   return (
@@ -203,9 +200,7 @@ function List(props: FieldProps & { readonly field: Extract<Field, { readonly ki
               change({ ...place, do: "insert", value: blankOf(field.entry) });
           }}
         >
-          {said.add(
-            field.entry.purpose ? purposeIn(field.entry, state.language, path) : said.entry(length + 1),
-          )}
+          {said.add(field.entry.purpose ? purposeIn(field.entry, path) : said.entry(length + 1))}
         </button>
       )}
     </>
@@ -215,7 +210,6 @@ function List(props: FieldProps & { readonly field: Extract<Field, { readonly ki
 function Entries(props: FieldProps & { readonly field: Extract<Field, { readonly kind: "record" }> }) {
   const { state, model, field, files, path } = props;
   const id = useId();
-  const said = getWords();
   const records = placesIn(props).map((place) => draftedValue(model, state.draft, place) ?? {});
   const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
   return (
@@ -254,7 +248,7 @@ const hasHeading = ({ kind }: Field) => ["group", "list", "record"].includes(kin
 /** A group of fields with its heading. */
 function Group(props: FieldProps & { readonly children: React.ReactNode }) {
   const { state, model, field, files, path } = props;
-  const file = files.find((one) => one.startsWith(`${state.language}/`)) ?? files[0] ?? "";
+  const file = files[0] ?? "";
   // As it is at first: it does not fold while an entry is added.
   const [unfolded] = useState(
     () =>
@@ -266,7 +260,7 @@ function Group(props: FieldProps & { readonly children: React.ReactNode }) {
   return (
     <details className="group" open={unfolded}>
       <summary>
-        {groupName(field, model, state.draft, { file, path }, state.language)} <small>{last}</small>
+        {groupName(field, model, state.draft, { file, path })} <small>{last}</small>
       </summary>
       {props.children}
       {field.optional && <Remove files={files} path={path} what={last} />}
@@ -297,15 +291,13 @@ export function FieldView(props: FieldProps): React.ReactNode {
     case "row":
       return (
         <fieldset>
-          <legend>{purposeIn(field, state.language, path)}</legend>
+          <legend>{purposeIn(field, path)}</legend>
           <div className="languages">
             {field.entries.map((entry, index) => (
               <FieldView key={index} {...props} field={entry} path={[...path, index]} />
             ))}
           </div>
-          {field.optional && (
-            <Remove files={files} path={path} what={purposeIn(field, state.language, path)} />
-          )}
+          {field.optional && <Remove files={files} path={path} what={purposeIn(field, path)} />}
         </fieldset>
       );
     case "group":

@@ -5,7 +5,7 @@ import { addFile, change } from "./actions.ts";
 import { draftedValue, twinsOf } from "./draft.ts";
 import { FieldView, type FieldProps } from "./field-view.tsx";
 import { labelOf, nameOfPlace, problemOf } from "./names.ts";
-import { getWords } from "./store.ts";
+import { said } from "./words.ts";
 
 /** A file's name as the site wants it: small letters without accents, in place of others a stroke. */
 function siteName(name: string): string {
@@ -58,7 +58,6 @@ export function FileChoice(
 ) {
   const { state, model, field, files, path } = props;
   const id = useId();
-  const said = getWords();
   const { folder } = field;
   return files.map((file) => {
     const place = { file, path };
@@ -85,7 +84,7 @@ export function FileChoice(
           />
         )}
         <div className="control">
-          <label htmlFor={id}>{labelOf(field, state.language, path)}</label>
+          <label htmlFor={id}>{labelOf(field, path)}</label>
           <select
             id={id}
             value={name}

@@ -4,40 +4,33 @@ import type { Model, Path, Place, Problem } from "../protocol.ts";
 import { textsIn, valueAt } from "../values.ts";
 import { draftedValue, type Draft } from "./draft.ts";
 import type { Notice } from "./store.ts";
-import { words, type OwnLanguage } from "./words.ts";
+import { said } from "./words.ts";
 
-/** What a field is for, in the language of the editor; its name in the file, where nothing is said. */
-export function purposeIn({ purpose }: Field, language: OwnLanguage, path: Path): string {
-  return purpose?.[language === "fr" ? 0 : 1] ?? String(path.at(-1) ?? "");
+/** What a field is for; its name in the file, where nothing is said. */
+export function purposeIn({ purpose }: Field, path: Path): string {
+  return purpose ?? String(path.at(-1) ?? "");
 }
 
 /** What a field is called in a form: its purpose, and which of several with the same it is. */
-export function labelOf(field: Field, language: OwnLanguage, path: Path): string {
+export function labelOf(field: Field, path: Path): string {
   const last = path.at(-1);
-  const said = words[language];
   // The numbers of a place have no purpose each: the place has.
   if (field.kind === "number" && typeof last === "number") return said.place[last] ?? String(last);
   const key = said.keys[String(last)];
-  return [purposeIn(field, language, path), ...(key === undefined ? [] : [`(${key})`])].join(" ");
+  return [purposeIn(field, path), ...(key === undefined ? [] : [`(${key})`])].join(" ");
 }
 
 /**
  * What a group of fields is called: by a name of the editor's, its purpose, the page that it is of, or what it says first.
  * @param file in which its words are looked for
  */
-export function groupName(
-  field: Field,
-  model: Model,
-  draft: Draft,
-  { file, path }: Place,
-  language: OwnLanguage,
-): string {
+export function groupName(field: Field, model: Model, draft: Draft, { file, path }: Place): string {
   const key = String(path.at(-1));
-  const named = words[language].keys[key] ?? (field.purpose && purposeIn(field, language, path));
+  const named = said.keys[key] ?? field.purpose;
   if (named !== undefined) return named;
   if (file.includes("/")) return textsIn(draftedValue(model, draft, { file, path }) ?? null)[0]?.text ?? key;
   const page = `language/${key}`;
-  return page in model.fields ? formName(page, model, language) : key;
+  return page in model.fields ? formName(page, model) : key;
 }
 
 /** A place in one line, by which its field is found. */
@@ -64,12 +57,11 @@ export function placeOfProblem({ file, says }: Problem, model: Model, draft: Dra
  * What a form is called: in the words of the editor, or as the content itself calls the page or the method.
  * @param schema name of its fields, such as `language/about`
  */
-export function formName(schema: string, model: Model, language: OwnLanguage): string {
-  const ours = words[language].files[schema];
+export function formName(schema: string, model: Model): string {
+  const ours = said.files[schema];
   if (ours !== undefined) return ours;
   const name = schema.replace(/^language\//, "");
-  const code = model.languages.includes(language) ? language : (model.languages[0] ?? "");
-  const value = model.files[`${code}/${name}.yaml`]?.value;
+  const value = model.files[`${model.languages[0] ?? ""}/${name}.yaml`]?.value;
   const called = valueAt(value, ["breadcrumb"]) ?? valueAt(value, ["name"]);
   return typeof called === "string" ? called : name;
 }

@@ -6,8 +6,9 @@ import { twinsOf } from "./draft.ts";
 import { FieldView } from "./field-view.tsx";
 import { filesShown } from "./find-text.ts";
 import { formName, nameOfPlace, placeOfProblem } from "./names.ts";
-import { getState, getWords, setState, subscribe, type Notice, type State } from "./store.ts";
+import { getState, setState, subscribe, type Notice, type State } from "./store.ts";
 import { fieldAt } from "../field-at.ts";
+import { said } from "./words.ts";
 
 interface Shown {
   readonly state: State;
@@ -20,7 +21,6 @@ const fileOf = (schema: string, { languages }: Model) =>
 
 /** The fields of a text that was pressed. */
 function Places({ state, model, places }: Shown & { readonly places: readonly Place[] }) {
-  const said = getWords();
   const firsts = places.filter(
     ({ file, path }, index) =>
       places.findIndex(
@@ -36,7 +36,7 @@ function Places({ state, model, places }: Shown & { readonly places: readonly Pl
       {firsts.map(({ file, path }) => {
         const schema = schemaName(file, model.languages);
         const field = fieldAt(model.fields[schema], path);
-        const name = formName(schema, model, state.language);
+        const name = formName(schema, model);
         return (
           <section key={nameOfPlace({ file, path })}>
             <p className="note">{[name, ...path].join(" › ")}</p>
@@ -65,13 +65,12 @@ function Places({ state, model, places }: Shown & { readonly places: readonly Pl
 }
 
 /** All forms, those of this page first. */
-function Forms({ state, model }: Shown) {
-  const said = getWords();
+function Forms({ model }: Pick<Shown, "model">) {
   const page = document.getElementById("page") ?? document.body;
   const schemas = Object.keys(model.fields)
     // Addresses are no texts: they are changed in the file, and the server is started anew.
     .filter((schema) => schema !== "language/language")
-    .map((schema) => ({ schema, name: formName(schema, model, state.language) }));
+    .map((schema) => ({ schema, name: formName(schema, model) }));
   const here = [...new Set(filesShown(page).map((file) => schemaName(file, model.languages)))];
   const hasPage = (schema: string) =>
     model.fields[schema]?.kind === "group" && "meta" in model.fields[schema].fields;
@@ -112,12 +111,11 @@ function Forms({ state, model }: Shown) {
 }
 
 function Form({ state, model, file }: Shown & { readonly file: string }) {
-  const said = getWords();
   const schema = schemaName(file, model.languages);
   const field = model.fields[schema];
   return (
     <>
-      <h3 tabIndex={-1}>{formName(schema, model, state.language)}</h3>
+      <h3 tabIndex={-1}>{formName(schema, model)}</h3>
       <p>{said.rules}</p>
       {field && (
         <FieldView
@@ -152,7 +150,6 @@ function ProblemLine({ problem, state }: { readonly problem: Problem; readonly s
 }
 
 function Said({ notice, state }: { readonly notice: Notice; readonly state: State }) {
-  const said = getWords();
   switch (notice.is) {
     case "saved":
       return said.saved(notice.files.join(", "));
@@ -225,11 +222,10 @@ function Said({ notice, state }: { readonly notice: Notice; readonly state: Stat
 /** The editor: a button at the corner of the page, and the panel that it or a pressed text opens. */
 export function Panel() {
   const state = useSyncExternalStore(subscribe, getState);
-  const said = getWords();
-  const { open, model, view, notice, draft, busy, language } = state;
+  const { open, model, view, notice, draft, busy } = state;
   if (!open)
     return (
-      <button type="button" className="opener" lang={language} onClick={openPanel}>
+      <button type="button" className="opener" lang="fr" onClick={openPanel}>
         {said.open}
         {draft.changes.length > 0 && ` · ${said.changes(draft.changes.length)}`}
       </button>
@@ -237,7 +233,7 @@ export function Panel() {
   return (
     <dialog
       open
-      lang={language}
+      lang="fr"
       data-side={state.side}
       aria-labelledby="title"
       onKeyDown={({ key }) => {
@@ -256,21 +252,13 @@ export function Panel() {
         >
           {said.allForms}
         </button>
-        <button
-          type="button"
-          onClick={() => {
-            setState({ language: language === "fr" ? "en" : "fr" });
-          }}
-        >
-          {said.otherLanguage}
-        </button>
         <button type="button" onClick={closePanel}>
           {said.close}
         </button>
       </div>
       <div className="body">
         {!model && <p>{said.loading}</p>}
-        {model && view.show === "forms" && <Forms state={state} model={model} />}
+        {model && view.show === "forms" && <Forms model={model} />}
         {model && view.show === "places" && <Places state={state} model={model} places={view.places} />}
         {model && view.show === "form" && (
           <Form key={view.file} state={state} model={model} file={view.file} />

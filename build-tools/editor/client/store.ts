@@ -1,6 +1,5 @@
 import { emptyDraft, type Draft } from "./draft.ts";
 import type { Model, Place, Problem } from "../protocol.ts";
-import { words, type OwnLanguage } from "./words.ts";
 
 /** What the panel shows. */
 export type View =
@@ -20,7 +19,6 @@ export type Notice =
 
 export interface State {
   readonly open: boolean;
-  readonly language: OwnLanguage;
   /** The panel stands at the side that was not pressed. */
   readonly side: "start" | "end";
   readonly view: View;
@@ -38,7 +36,6 @@ type Kept = Omit<State, "model" | "busy"> & { readonly path: string };
 function initial(): State {
   const fresh: State = {
     open: false,
-    language: document.documentElement.lang === "fr" ? "fr" : "en",
     side: "end",
     view: { show: "forms" },
     draft: emptyDraft,
@@ -49,8 +46,7 @@ function initial(): State {
   const kept = sessionStorage.getItem(key);
   if (kept === null) return fresh;
   const { path, ...before } = JSON.parse(kept) as Kept;
-  const { draft, language } = before;
-  return { ...fresh, ...(path === location.pathname ? before : { draft, language }) };
+  return { ...fresh, ...(path === location.pathname ? before : { draft: before.draft }) };
 }
 
 let state = initial();
@@ -58,13 +54,10 @@ const listeners = new Set<() => void>();
 
 export const getState = () => state;
 
-/** The words of the editor in the language that is chosen. */
-export const getWords = () => words[state.language];
-
 export function setState(change: Partial<State>): void {
   state = { ...state, ...change };
-  const { open, language, side, view, draft, notice } = state;
-  const kept: Kept = { open, language, side, view, draft, notice, path: location.pathname };
+  const { open, side, view, draft, notice } = state;
+  const kept: Kept = { open, side, view, draft, notice, path: location.pathname };
   try {
     sessionStorage.setItem(key, JSON.stringify(kept));
   } catch {
