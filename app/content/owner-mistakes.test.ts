@@ -392,5 +392,5 @@ test("what a word processor puts in, or a telephone number without spaces, is no
   const { content, problems } = checkedContent({ ...good, texts });
   expect(problems).toEqual([]);
   expect(content?.in.fr.about.breadcrumb).toBe("L’acier, vu…");
-  expect(content?.company.offices.tunis?.landline).toBe("+216 71 234 567");
+  expect(Object.values(content?.company.offices ?? {})[0]?.landline).toBe("+216 71 234 567");
 });

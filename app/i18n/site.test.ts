@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { siteProblems } from "#app/content/checks/site.ts";
+import { checkSite } from "#app/content/checks/site.ts";
+import { ContentFiles } from "#app/content/content-files.ts";
 import { siteOf } from "#app/i18n/site.server.ts";
 import { contentSourceOf } from "../../build-tools/content-source.ts";
 
@@ -83,6 +84,9 @@ describe("what the site cannot be read from is reported with one line:", () => {
       expect.stringMatching(/: addresses\.about est .*en.*, qui est déjà l’adresse d’une langue/),
     ],
   ])("%s", (_, file, text, says) => {
-    expect(siteProblems(withFile(file, text)).slice(0, 1)).toEqual([says]);
+    const spoilt = withFile(file, text);
+    const files = new ContentFiles(spoilt);
+    checkSite(spoilt, files);
+    expect(files.problems.slice(0, 1)).toEqual([says]);
   });
 });

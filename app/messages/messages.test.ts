@@ -52,8 +52,8 @@ describe("a message", () => {
   });
 
   test("quotes what stands in a file as the language does, and leaves it as it is", () => {
-    expect(say("says", { found: quoted("l'a : b"), instead: "{known}" })).toBe(
-      "dit « l'a : b »\u00a0: {known}",
+    expect(say("deadLinkNear", { found: quoted("l'a : b"), near: "{known}" })).toBe(
+      "nomme « l'a : b », qui ne mène nulle part\u00a0: écrire {known}",
     );
     speak("en");
     expect(quoted("a")).toBe('"a"');

@@ -52,7 +52,7 @@ async function picture(width: number, height: number): Promise<string> {
 
 describe("what is well is saved", () => {
   test("as it was typed, in all its files", async () => {
-    expect(await save(both)).toEqual({ done: ["en/about.yaml", "fr/about.yaml"] });
+    expect(await save(both)).toEqual({ done: ["fr/about.yaml", "en/about.yaml"] });
     expect(text("fr/about.yaml")).toBe(
       original("fr/about.yaml").replace(/(?<=^hero:\n {2}title: ).*/m, "Constater d'abord"),
     );

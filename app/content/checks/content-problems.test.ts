@@ -31,7 +31,7 @@ describe("one line with file, line, what and how to mend it comes of", () => {
     {
       what: "a forbidden term",
       put: "Certifié ISO\u00a017020",
-      says: /^says "Certifié ISO\u00a017020": an inspection body is accredited, not certified: write « accrédité selon/,
+      says: /^dit "Certifié ISO\u00a017020"\s: un organisme d’inspection est accrédité, non certifié\s: écrire « accrédité selon/,
     },
     {
       what: "a sentence left in another language",
@@ -41,7 +41,7 @@ describe("one line with file, line, what and how to mend it comes of", () => {
     {
       what: "a scope that another page alone may name",
       put: "Portée B4",
-      says: "names B4, which the accreditation page alone may name: take it away",
+      says: /^dit "B4"\s: seule la page des accréditations peut nommer cette portée\s: l’enlever$/,
     },
     {
       what: "a link that leads nowhere",
@@ -60,10 +60,10 @@ describe("one line with file, line, what and how to mend it comes of", () => {
   });
 
   test("a fault in the middle of a text of several lines, at its own line", () => {
-    const put = "breadcrumb: >-\n  Une première ligne,\n  puis le meilleur acier\n";
+    const put = "breadcrumb: >-\n  Une ligne,\n  puis le meilleur acier\n";
     const { source, line } = withLine("fr/about.yaml", /^breadcrumb: .*\n/m, put);
     expect(contentProblems(source)).toEqual([
-      expect.stringMatching(new RegExp(`^content/fr/about\\.yaml:${line + 2}: breadcrumb says "meilleur"`)),
+      expect.stringMatching(new RegExp(`^content/fr/about\\.yaml:${line + 2}: breadcrumb dit "meilleur"`)),
     ]);
   });
 
@@ -97,7 +97,7 @@ test("problems of form and of wording are said together", () => {
   };
   expect(contentProblems(spoilt)).toEqual([
     expect.stringContaining("breadcrumb is empty"),
-    expect.stringContaining('breadcrumb says "best"'),
+    expect.stringContaining('breadcrumb dit "best"'),
   ]);
 });
 
