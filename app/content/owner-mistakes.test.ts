@@ -316,7 +316,7 @@ describe("in a folder of content", () => {
 
   test("a file that is not saved as UTF-8 is told once, with its line", async () => {
     const lines = readFileSync(path("fr/home.yaml"), "utf8").split("\n");
-    lines[4] += " # \xe9t\xe9";
+    lines[4] = `${lines[4] ?? ""} # \xe9t\xe9`;
     writeFileSync(
       path("fr/home.yaml"),
       Buffer.from(lines.join("\n").replaceAll(/[^\0-\xff]/g, ""), "latin1"),

@@ -130,7 +130,7 @@ export function parseYaml(source: string): ParsedYaml {
     // A missing field has no line of its own: point at the closest group around it.
     for (let depth = path.length; depth >= 0; depth -= 1) {
       const node: unknown = depth === 0 ? document.contents : document.getIn(path.slice(0, depth), true);
-      const [start, end] = (isNode(node) && node.range) || [];
+      const [start, end] = (isNode(node) ? node.range : undefined) ?? [];
       if (start !== undefined)
         return lines.linePos(start + Math.max(0, source.slice(start, end).indexOf(words))).line;
     }
