@@ -52,7 +52,9 @@ export function brandFiles(): Plugin {
           next();
           return;
         }
-        artOf(read())
+        // While the content has mistakes, which the page tells, there is no icon.
+        Promise.resolve()
+          .then(() => artOf(read()))
           .then(iconsOf)
           .then((icons) => {
             const icon = icons.get(name);
@@ -61,7 +63,10 @@ export function brandFiles(): Plugin {
               response
                 .setHeader("Content-Type", name.endsWith("svg") ? "image/svg+xml" : "image/png")
                 .end(icon);
-          }, next);
+          })
+          .catch(() => {
+            next();
+          });
       });
     },
     async generateBundle() {
