@@ -25,7 +25,7 @@ export default function handleRequest(
   const route = manifest.routes[id];
   const { head, ...page } = loaderData[id] as { readonly head: Head };
   // Both sides draw from the same: what JSON leaves out is left out here, too.
-  const frame = frameData(place.language, place.page, JSON.stringify(page));
+  const frame = frameData(place.language, place.page, page);
   const data = JSON.parse(JSON.stringify({ frame, page })) as PageData;
   const html = renderToStaticMarkup(
     <Document

@@ -41,9 +41,9 @@ function menuOf(language: Language): MenuEntry[] {
 /**
  * Everything around the page: menu, flags, footer, loading screen and the words they share.
  * @param page undefined on the not-found page
- * @param text all that the page says
+ * @param data what the page shows
  */
-export function frameData(language: Language, page: PageId | undefined, text: string) {
+export function frameData(language: Language, page: PageId | undefined, data: unknown) {
   const {
     skipLink,
     logo: toHome,
@@ -67,7 +67,7 @@ export function frameData(language: Language, page: PageId | undefined, text: st
       href: page ? pathOf(page, code) : notFoundPath(code),
       picture: flagOf(code),
     })),
-    linkedWords: linkedWords(page, language, text),
+    linkedWords: linkedWords(page, language, data),
     home: pageLink("home", language),
     menu: menuOf(language),
     footer: {

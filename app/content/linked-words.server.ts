@@ -1,46 +1,50 @@
 import { languageCodes, type Language } from "#app/i18n/languages.ts";
-import { partPath, type PageId } from "#app/i18n/paths.ts";
+import { methodNames, partPath, type PageId } from "#app/i18n/paths.ts";
 import type { LinkedWords } from "#app/ui/linked-text.tsx";
 import { content } from "./content.server.ts";
-import { firstUses, lowered } from "./first-uses.server.ts";
 import { methodLinks } from "./links.server.ts";
+import { textsBelow } from "./texts-below.ts";
+
+type Entry = readonly [word: string, leads: LinkedWords[string]];
+
+/** Terms that the page of a method lists: texts say them too often for a link each time. */
+const listed = new Set(methodNames.flatMap((name) => content.methods[name].terms ?? []));
+
+/** The short forms of a language, with what they stand for. */
+function shortForms(code: Language, language: Language): Entry[] {
+  return Object.entries(content.in[code].terms).flatMap(([id, { term, abbreviation }]) => {
+    if (abbreviation === undefined) return [];
+    const own = code === language || abbreviation === content.in[language].terms[id]?.abbreviation;
+    const href = partPath("glossary", id, language);
+    return [[abbreviation, { full: term, href, ...(!own && { language: code }) }]];
+  });
+}
+
+/** The words by which texts say the other terms. */
+function termWords(language: Language): Entry[] {
+  return Object.entries(content.in[language].terms).flatMap(([id, { term, said, abbreviation }]) => {
+    const word = said ?? (abbreviation !== undefined || listed.has(id) ? undefined : term);
+    return word === undefined ? [] : [[word, { href: partPath("glossary", id, language) }]];
+  });
+}
 
 /**
- * The short forms of the glossary, with what they stand for and where they are explained, and the names of the methods
- * with their pages, and the terms that first stand on this page: of them all those that stand in a text.
- * @param page the page of the text, which no name there leads to
- * @param text all that the page says
+ * Words that are links wherever a text of a page says them: the short forms of the glossary in all languages, its other
+ * terms, and the names of methods.
+ * @param data what the page shows: words that it does not say are left out
  */
-export function linkedWords(page: PageId | undefined, language: Language, text: string): LinkedWords {
-  const shortForms = Object.entries(content.in[language].terms).flatMap(([id, { term, abbreviation }]) =>
-    abbreviation === undefined
-      ? []
-      : [[abbreviation, { full: term, href: partPath("glossary", id, language) }] as const],
-  );
+export function linkedWords(page: PageId | undefined, language: Language, data: unknown): LinkedWords {
   const methods = methodLinks(language)
     .filter((method) => method.page !== page)
-    .map(({ label, href }) => [label, { href }] as const);
-  // Short forms of another language, which say so to a screen reader.
-  const foreign = languageCodes
-    .filter((code) => code !== language)
-    .flatMap((code) =>
-      Object.entries(content.in[code].terms).flatMap(([id, { term, abbreviation }]) =>
-        abbreviation === undefined || abbreviation === content.in[language].terms[id]?.abbreviation
-          ? []
-          : [
-              [
-                abbreviation,
-                { full: term, href: partPath("glossary", id, language), language: code },
-              ] as const,
-            ],
-      ),
-    );
-  const first = firstUses(language)
-    .filter((use) => use.page === page)
-    .map(({ term, said, from }) => [said, { href: partPath("glossary", term, language), from }] as const);
-  // Names are found without their capital, too.
-  const inText = (word: string) => text.includes(word) || text.includes(lowered(word));
+    .map(({ label, href }): Entry => [label, { href }]);
+  // A short form of two languages is the page's own.
+  const codes = [...languageCodes.filter((code) => code !== language), language];
+  const text = textsBelow(data)
+    .map((found) => found.text.toLowerCase())
+    .join("\n");
   return Object.fromEntries(
-    [...foreign, ...shortForms, ...methods, ...first].filter(([word]) => inText(word)),
+    [...codes.flatMap((code) => shortForms(code, language)), ...methods, ...termWords(language)].filter(
+      ([word]) => text.includes(word.toLowerCase()),
+    ),
   );
 }

@@ -1212,48 +1212,6 @@ describe("a standard whose title exists in English alone", () => {
   });
 });
 
-describe("a number in words that is not that of its list is reported where it stands", () => {
-  test.each([
-    [
-      "fr/cnd.yaml",
-      /Neuf méthodes/,
-      "Dix méthodes",
-      'says "Dix méthodes", and there are 9: write "Neuf méthodes"',
-    ],
-    [
-      "fr/control.yaml",
-      /six objets repérés/,
-      "sept objets repérés",
-      'and there are 6: write "six objets repérés"',
-    ],
-    ["en/crs.yaml", /Seven items/, "Six items", 'and there are 7: write "Seven items"'],
-    [
-      "en/rsc.yaml",
-      /Fourteen services, from/,
-      "Twelve services, from",
-      'and there are 14: write "Fourteen services"',
-    ],
-    ["fr/about.yaml", /Cinq valeurs/, "Quatre valeurs", 'and there are 5: write "Cinq valeurs"'],
-    [
-      "en/domains.yaml",
-      /Eleven assets, eleven/,
-      "Ten assets, eleven",
-      'and there are 11: write "Eleven assets"',
-    ],
-    ["fr/formation.yaml", /Trois formats/, "Quatre formats", 'and there are 3: write "Trois formats"'],
-  ])("%s: %s", (file, find, put, says) => {
-    const wrong = edited(good, file, find, put);
-    const [problem, ...others] = problemsOf(wrong);
-    expect(others).toEqual([]);
-    expect(problem?.replaceAll(/[\u00a0\u202f]/g, " ")).toContain(says);
-    expect(problem).toContain(`content/${file}:`);
-  });
-
-  test("two of a list may be spoken of", () => {
-    expectProblems(edited(good, "fr/cnd.yaml", /Neuf méthodes/, "Deux méthodes"), []);
-  });
-});
-
 test("a description that says too little to who searches is reported with its length", () => {
   const spoilt = edited(
     good,

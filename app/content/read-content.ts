@@ -2,6 +2,7 @@ import { languageCodes } from "#app/i18n/languages.ts";
 import { checkAcrossFiles } from "./checks/across-files.ts";
 import { checkFileNames, checkStrays } from "./checks/file-names.ts";
 import { ContentError, ContentFiles, type ContentSource } from "./content-files.ts";
+import { filled } from "./fill-places.ts";
 import { contentSchema, languageFiles, sharedFiles, type Content } from "./schema/files.ts";
 
 /** The file that a place in all content lies in, and the place within it. */
@@ -26,13 +27,13 @@ function wellFormed(files: ContentFiles): Content | undefined {
   return result.data;
 }
 
-/** Reads and checks all content: first each file, then, when all are well-formed, what they say of each other. */
+/** Reads and checks all content: first each file, then, when all are well-formed, what they say of each other. @returns it with its places filled */
 export function checkContent(source: ContentSource, files: ContentFiles): Content | undefined {
   const content = wellFormed(files);
   if (content) checkAcrossFiles(content, source, files);
   checkFileNames(source, files);
   checkStrays(source, files);
-  return content;
+  return content && filled(content);
 }
 
 /**

@@ -124,7 +124,6 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
   englishTitleMissing:
     "is missing: write the English title of {reference}, which has no other, and as title what it deals with",
   englishTitleOther: "is not the title that content/en gives {reference}: write {title} in both",
-  numberWord: "says {found}, and there are {count}: write {better}",
   controlStranger:
     "names {control}, which is no control of this equipment: add it under controls, or take it away here",
   onlyThere: "is missing, but stands in {other}: write it in both, or in neither",

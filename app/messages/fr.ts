@@ -133,7 +133,6 @@ export const fr = {
   englishTitleMissing:
     "manque : écrire le titre anglais de {reference}, qui n’en a pas d’autre, et comme titre ce dont traite le document",
   englishTitleOther: "n’est pas le titre que content/en donne à {reference} : écrire {title} dans les deux",
-  numberWord: "dit {found}, et il y en a {count} : écrire {better}",
   controlStranger:
     "nomme {control}, qui n’est pas un contrôle de cet équipement : l’ajouter sous controls, ou l’enlever d’ici",
   onlyThere: "manque, mais se trouve dans {other} : l’écrire dans les deux, ou dans aucun",

@@ -10,8 +10,6 @@ export type LinkedWords = Readonly<
       readonly href: string;
       /** The language of the word, where it is not that of the page. */
       readonly language?: string;
-      /** How the one text begins in which it leads there. In every text, where there is none. */
-      readonly from?: string;
     }
   >
 >;
@@ -44,7 +42,7 @@ export function LinkedText({ text }: { readonly text: string }) {
   return text.split(pattern).map((part, index) => {
     const word = index % 2 === 1 ? (words[part] ?? words[inCapitals(part)]) : undefined;
     // A text has the same parts in the same order whenever it is shown.
-    if (!word || !text.startsWith(word.from ?? "")) return <Fragment key={index}>{part}</Fragment>;
+    if (!word) return <Fragment key={index}>{part}</Fragment>;
     const shown =
       word.full === undefined ? (
         part

@@ -31,7 +31,8 @@ function isSilent(name: string, path: Path): boolean {
     ) ||
     last === "standard" ||
     (name.startsWith("language/methods/") && path.length === 1 && last === "name") ||
-    (name === "language/terms" && last !== "definition")
+    (name === "language/terms" && last !== "definition") ||
+    (name === "language/language" && last !== "ownName")
   );
 }
 

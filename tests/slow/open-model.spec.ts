@@ -98,9 +98,6 @@ test("one of each kind is added and another removed, without code, and the site 
     document.deleteIn(["coating", "terms", terms.toJSON().indexOf("holiday")]);
   });
 
-  // Texts that say how many there are.
-  const fix = new Command(folder, ["content:check", "--", "--fix"]);
-  expect(await fix.ended, fix.said).toBe(0);
   const build = new Command(folder, ["build"]);
   expect(await build.ended, build.said).toBe(0);
   const site = join(folder, "build/client");

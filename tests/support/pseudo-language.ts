@@ -44,7 +44,7 @@ export const rightToLeft: PseudoLanguage = {
 };
 
 /** Codes, standards, names of places in the text and of values: what stays as it is in every language. */
-const kept = /\{\w+\}|\b[A-ZÉ]{2,}\d*\b|\b[A-Z]\d\b|\b(?:lx|mm|cm|km|µm|MHz|kHz|kg)\b/;
+const kept = /\{[\w.]+\}|\b[A-ZÉ]{2,}\d*\b|\b[A-Z]\d\b|\b(?:lx|mm|cm|km|µm|MHz|kHz|kg)\b/;
 
 /** How much longer than French. French itself is a fifth longer than English. */
 const growth = 1.4;

@@ -81,17 +81,14 @@ describe.each(Object.entries(things))("%s", (_, { old, added, places }) => {
   const everywhere = (change: (path: readonly string[]) => (file: Document) => void) =>
     Object.fromEntries(places.map(([file = "", ...path]) => [file, change(path)]));
 
-  // Texts that say how many there are are told of besides.
-  const uncounted = (problem: string) => !problem.includes(", et il y en a ");
-
   test("may be added everywhere", () => {
     const source = changed(everywhere((path) => copy([...path, old], [...path, added])));
-    expect(problemsOf(source).filter(uncounted)).toEqual([]);
+    expect(problemsOf(source)).toEqual([]);
   });
 
   test("may be removed everywhere", () => {
     const source = changed(everywhere((path) => remove([...path, old])));
-    expect(problemsOf(source).filter(uncounted)).toEqual([]);
+    expect(problemsOf(source)).toEqual([]);
   });
 
   test.each(places.map(([file, ...path]) => [file, path] as const))(

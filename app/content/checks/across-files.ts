@@ -6,7 +6,6 @@ import type { ContentFiles, ContentSource } from "../content-files.ts";
 import type { Content } from "../schema/files.ts";
 import { descriptionPurpose } from "../schema/pictures.ts";
 import { textsBelow } from "../texts-below.ts";
-import { checkNumberWords } from "./number-words.ts";
 import { checkSameShape } from "./same-shape.ts";
 
 type Path = readonly PropertyKey[];
@@ -270,6 +269,4 @@ export function checkAcrossFiles(content: Content, source: ContentSource, files:
   checkExplained(content, files);
   checkStandards(content, files);
   checkSameShape(content, files);
-  // What a list has is counted once it is the same everywhere.
-  if (files.problems.length === 0) checkNumberWords(content, files);
 }

@@ -22,6 +22,8 @@ export const languageSchema = group({
     "une langue et un pays, pour les réseaux sociaux",
     "fr_TN",
   ),
+  /** What is beyond them is written in digits. */
+  numbers: text("les nombres en lettres depuis zéro, séparés par des espaces"),
   /** Pages whose address differs in this language, by page. The home page has none: it is the folder's name. */
   addresses: group(
     Object.fromEntries(

@@ -1,5 +1,6 @@
 import { say } from "#app/messages/messages.ts";
 import { nearest } from "#app/messages/nearest.ts";
+import { filledPlaces } from "../fill-places.ts";
 
 /** The names that stand between braces in a text, as `number` in "{number} points". */
 export function namesBetweenBraces(text: string): string[] {
@@ -10,7 +11,7 @@ const inBraces = (name: string) => `{${name}}`;
 
 /**
  * What is wrong with the names between braces in a text, if anything is: one that nothing replaces, or one that is missing.
- * @param must names that must be there  @param may names that may
+ * @param must names that must be there  @param may names that may, besides those of lists
  */
 export function placesProblem(
   text: string,
@@ -18,7 +19,7 @@ export function placesProblem(
   may: readonly string[],
 ): string | undefined {
   const found = namesBetweenBraces(text);
-  const known = [...must, ...may];
+  const known = [...must, ...may, ...filledPlaces];
   const unknown = found.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     const near = nearest(unknown, known);

@@ -5,7 +5,10 @@ export const termsSchema = byId(
   group({
     term: text("le terme", 60),
     abbreviation: text("son sigle, comme CND", 6).optional(),
-    said: text("les mots par lesquels les pages le disent, si ce sont d’autres que le terme", 60).optional(),
+    said: text(
+      "les mots d’un texte qui mènent au terme, si le terme ou son sigle n’y suffit pas",
+      60,
+    ).optional(),
     definition: text("ce qu’il veut dire, en une phrase", 180),
   }),
   "un terme",

@@ -17,7 +17,7 @@ export const said = {
   used: (used: number) => `${used} caractères`,
   tooLong: (over: number) => `${over} de trop`,
   rules:
-    "Apostrophes, guillemets et espaces se mettent en place d’eux-mêmes sur le site. Un mot entre accolades, comme {number}, reste tel quel.",
+    "Apostrophes, guillemets et espaces se mettent en place d’eux-mêmes sur le site. Un mot entre accolades, comme {methods}, est remplacé par le site.",
   form: "A une forme à respecter, vérifiée à l’enregistrement.",
   between: (least: number, most: number) => `de ${least} à ${most}`,
   add: (what: string) => `Ajouter : ${what}`,
