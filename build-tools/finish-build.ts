@@ -1,4 +1,3 @@
-import { say } from "#app/messages/messages.ts";
 import { globSync } from "node:fs";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
@@ -98,6 +97,8 @@ export async function finishBuild({ project, made, buildFolder }: FinishOptions)
   );
   await rm(made, { recursive: true });
   if (!process.env.SITE_URL) {
-    console.warn(say("siteUrlMissing"));
+    console.warn(
+      "L’adresse du site n’est pas donnée, et ses pages se croient sur cette machine\u00a0: avant la mise en ligne, construire par npm run build -- --url https://votre.domaine",
+    );
   }
 }

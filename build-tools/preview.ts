@@ -2,33 +2,37 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, relative } from "node:path";
 import type { Connect, Plugin, ViteDevServer } from "vite";
 import { contentProblems } from "#app/content/checks/content-problems.ts";
-import { inLanguage, say } from "#app/messages/messages.ts";
+import { french, printed, type Problem } from "#app/content/problem.ts";
 import { fullSourceOf } from "./content-source.ts";
 
 const isIn = (folder: string, file: string) => !relative(folder, file).startsWith("..");
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
+/** Whether something thrown is a `ContentError`, of whichever copy of its module. */
+const isContentError = (error: unknown): error is { readonly problems: readonly Problem[] } =>
+  error instanceof Error && error.name === "ContentError";
+
 /** The page in place of the site while the content has mistakes. It comes back by itself once they are mended. */
-function problemPage(problems: readonly string[]): string {
+function problemPage(problems: readonly Problem[]): string {
   return (
-    `<!doctype html><html lang="${inLanguage("fr", "en")}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<title>${say("previewTitle")}</title>` +
+    `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    `<title>À corriger</title>` +
     '<script type="module" src="/@vite/client"></script>' +
     "<style>body{font:1.125rem/1.6 system-ui,sans-serif;max-inline-size:60rem;margin:3rem auto;padding:0 1rem}" +
     "li{margin-block:1rem;overflow-wrap:anywhere}code{font-weight:600}</style>" +
-    `<h1>${say("previewHeading")}</h1><p>${say("previewBack")}</p><ol>` +
+    `<h1>À corriger dans le contenu</h1><p>La page revient d’elle-même après l’enregistrement.</p><ol>` +
     problems
-      .map((problem) => {
-        const [place, ...rest] = problem.split(": ");
-        return `<li><code>${escaped(place ?? "")}</code>: ${escaped(rest.join(": "))}</li>`;
+      .map(({ file, line, field, says, remedy }) => {
+        const place = ["content/" + file, ...(line === undefined ? [] : [`ligne ${line}`])].join(", ");
+        return `<li><code>${escaped(place)}</code><br>${escaped(french(`${field ?? ""} ${says} : ${remedy}`))}</li>`;
       })
       .join("") +
     "</ol></html>"
   );
 }
 
-function answer(response: ServerResponse, problems: readonly string[]): void {
+function answer(response: ServerResponse, problems: readonly Problem[]): void {
   response.writeHead(503, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
   response.end(problemPage(problems));
 }
@@ -43,7 +47,7 @@ export function preview(): Plugin {
   let folder = "";
   let code = "";
   /** What was found last, and how often was looked. */
-  let problems: Promise<readonly string[]> = Promise.resolve([]);
+  let problems: Promise<readonly Problem[]> = Promise.resolve([]);
   let checks = 0;
   /** The check that the page asked for last was made after. */
   let shown = 0;
@@ -59,11 +63,11 @@ export function preview(): Plugin {
     });
     const found = await problems;
     if (begun === checks)
-      for (const problem of found) server.config.logger.error(problem, { timestamp: true });
+      for (const problem of found) server.config.logger.error(printed(problem), { timestamp: true });
   };
 
   /** What the check found that began last, also when that was meanwhile. */
-  const settled = async (): Promise<readonly string[]> => {
+  const settled = async (): Promise<readonly Problem[]> => {
     const begun = checks;
     const found = await problems;
     return begun === checks ? found : settled();
@@ -119,8 +123,7 @@ export function preview(): Plugin {
               response: ServerResponse,
               next: Connect.NextFunction,
             ) => {
-              if (error instanceof Error && error.name === "ContentError" && wantsPage(request))
-                answer(response, error.message.split("\n"));
+              if (isContentError(error) && wantsPage(request)) answer(response, error.problems);
               else next(error);
             },
           );

@@ -7,6 +7,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import type { Content } from "#app/content/schema/files.ts";
+import { french, printed } from "#app/content/problem.ts";
 import { handedOn } from "../build-tools/handed-on.ts";
 import { siteUrlOf } from "../build-tools/site-url.ts";
 import { caddy, caddyProblem, nginx, startCaddy } from "./caddy.ts";
@@ -22,9 +23,6 @@ const ownersOptions: Readonly<Record<string, string>> = {
   "content:check": "ne connaît aucune option",
   "launch:check": "connaît --url https://votre.domaine",
 };
-
-/** French signs stand off from their words by a space that breaks no line. */
-const french = (text: string) => text.replaceAll(/ (?=[:;!?»])|(?<=«) /g, "\u00a0");
 
 const optionsOf = <const Options extends NonNullable<ParseArgsConfig["options"]>>(options: Options) =>
   parseArgs({ args: given, options, allowNegative: true }).values;
@@ -45,7 +43,7 @@ async function contentInOrder(): Promise<Content> {
   const { fullSourceOf } = await import("../build-tools/content-source.ts");
   const source = await fullSourceOf("content");
   const { content, problems } = checkedContent(source);
-  if (!content || problems.length > 0) throw new Error(problems.join("\n"));
+  if (!content || problems.length > 0) throw new Error(problems.map(printed).join("\n"));
   console.log(french(`content/ est en ordre : ${Object.keys(source.texts).length} fichiers`));
   return content;
 }

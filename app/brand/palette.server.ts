@@ -1,5 +1,4 @@
 import Color from "colorjs.io";
-import { quoted, say, type PlainKey } from "#app/messages/messages.ts";
 import type { MarkColours } from "./mark.ts";
 
 /** The two colours that a brand gives, as `#rrggbb`. All others are made from them. */
@@ -82,26 +81,25 @@ type Token = keyof Palette;
  * What must be readable: text, its ground, the least contrast (7 for running text, 4.5 for other text, 3 for graphics),
  * what that is on the page, and which of the brand's colours to change where it cannot be read.
  */
-const pairs: readonly (readonly [text: Token, ground: Token, least: number, what: PlainKey, blame: Base])[] =
-  [
-    ["on-dark-soft", "petrol", 7, "text on a dark band", "main"],
-    ["on-dark-soft", "petrol-deep", 7, "text on a dark band", "main"],
-    ["on-dark", "petrol-bright", 4.5, "a pressed button", "main"],
-    ["line", "petrol", 4.5, "a label on a dark band", "main"],
-    ["ink-soft", "paper", 7, "text on the page", "main"],
-    ["ink-soft", "mist", 7, "text on a light band", "main"],
-    ["steel", "paper", 4.5, "a label on the page", "main"],
-    ["steel", "mist", 4.5, "a label on a light band", "main"],
-    ["petrol-bright", "paper", 4.5, "a link on the page", "main"],
-    ["petrol-bright", "mist", 4.5, "a link on a light band", "main"],
-    ["orange", "petrol", 3, "a mark on a dark band", "accent"],
-    ["orange-bright", "petrol", 3, "the frame around what the keyboard is on, on a dark band", "accent"],
-    ["ink-deep", "orange", 4.5, "the letters of the main button", "accent"],
-    ["ink-deep", "orange-bright", 4.5, "the letters of the main button", "accent"],
-    ["orange-glow", "petrol", 4.5, "coloured text on a dark band", "accent"],
-    ["orange-ink", "paper", 4.5, "coloured text on the page", "accent"],
-    ["orange-ink", "mist", 4.5, "coloured text on a light band", "accent"],
-  ];
+const pairs: readonly (readonly [text: Token, ground: Token, least: number, what: string, blame: Base])[] = [
+  ["on-dark-soft", "petrol", 7, "un texte sur une bande sombre", "main"],
+  ["on-dark-soft", "petrol-deep", 7, "un texte sur une bande sombre", "main"],
+  ["on-dark", "petrol-bright", 4.5, "un bouton enfoncé", "main"],
+  ["line", "petrol", 4.5, "une mention sur une bande sombre", "main"],
+  ["ink-soft", "paper", 7, "un texte sur la page", "main"],
+  ["ink-soft", "mist", 7, "un texte sur une bande claire", "main"],
+  ["steel", "paper", 4.5, "une mention sur la page", "main"],
+  ["steel", "mist", 4.5, "une mention sur une bande claire", "main"],
+  ["petrol-bright", "paper", 4.5, "un lien sur la page", "main"],
+  ["petrol-bright", "mist", 4.5, "un lien sur une bande claire", "main"],
+  ["orange", "petrol", 3, "un repère sur une bande sombre", "accent"],
+  ["orange-bright", "petrol", 3, "sur une bande sombre, le cadre de ce que le clavier désigne", "accent"],
+  ["ink-deep", "orange", 4.5, "les lettres du bouton principal", "accent"],
+  ["ink-deep", "orange-bright", 4.5, "les lettres du bouton principal", "accent"],
+  ["orange-glow", "petrol", 4.5, "un texte en couleur sur une bande sombre", "accent"],
+  ["orange-ink", "paper", 4.5, "un texte en couleur sur la page", "accent"],
+  ["orange-ink", "mist", 4.5, "un texte en couleur sur une bande claire", "accent"],
+];
 
 const round = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
 
@@ -111,13 +109,17 @@ const round = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
  */
 export function colourProblem(
   colours: BrandColours,
-): { readonly colour: Base; readonly says: string } | undefined {
+): { readonly colour: Base; readonly says: string; readonly remedy: string } | undefined {
   const palette = paletteOf(colours);
   const failing = pairs
     .map(([text, ground, ...rest]) => ({ rest, found: contrast(palette[text], palette[ground]) }))
     .find(({ rest: [least], found }) => found < least);
   if (!failing) return undefined;
   const [least, what, colour] = failing.rest;
-  const values = { found: quoted(colours[colour]), what: say(what), ratio: round(failing.found), least };
-  return { colour, says: say(colour === "main" ? "tooPale" : "tooDark", values) };
+  const [too, other] = colour === "main" ? ["clair", "foncée"] : ["foncé", "claire"];
+  return {
+    colour,
+    says: `« ${colours[colour]} » est trop ${too} : ${what} aurait un contraste de ${round(failing.found)} pour 1, et il en faut ${least}`,
+    remedy: `choisir une couleur plus ${other}`,
+  };
 }

@@ -1,8 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { colourProblem, contrast, paletteOf } from "#app/brand/palette.server.ts";
-import { speak } from "#app/messages/messages.ts";
-
-speak("en");
 
 describe("the palette", () => {
   test("of petrol and safety orange is the one the site was designed with", () => {
@@ -69,16 +66,15 @@ describe("the colours of a brand", () => {
   test("that are too pale are reported with what could not be read and what to choose", () => {
     expect(colourProblem({ main: "#8fb8c4", accent: "#f36b1c" })).toEqual({
       colour: "main",
-      says: '"#8fb8c4" is too pale: text on a dark band would have a contrast of 1.4 to 1 and needs 7: choose a darker colour',
+      says: "« #8fb8c4 » est trop clair : un texte sur une bande sombre aurait un contraste de 1.4 pour 1, et il en faut 7",
+      remedy: "choisir une couleur plus foncée",
     });
   });
 
   test("with an accent that is too dark for the letters on the button are reported", () => {
     expect(colourProblem({ main: "#0f4250", accent: "#7a1010" })).toMatchObject({
       colour: "accent",
-      says: expect.stringMatching(
-        /^"#7a1010" is too dark: a mark on a dark band .* choose a lighter colour$/,
-      ) as string,
+      remedy: "choisir une couleur plus claire",
     });
   });
 });

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { say } from "#app/messages/messages.ts";
 import { fieldName } from "./field-name.ts";
 import { parseYaml, type ParsedYaml } from "./parse-yaml.ts";
+import { printed, wrong, type Problem, type Wrong } from "./problem.ts";
 import { setTexts } from "./set-texts.ts";
 
 /** What there is to read: YAML texts by path below `content/`, and the names of the files they may point to. */
@@ -20,13 +20,13 @@ export interface ContentSource {
   readonly strays: readonly string[];
 }
 
-/** All that is wrong with the content: one line each, with file, line, field, problem and remedy. */
+/** All that is wrong with the content. Its message has a line for each. */
 export class ContentError extends Error {
   override name = "ContentError";
-  readonly problems: readonly string[];
+  readonly problems: readonly Problem[];
 
-  constructor(problems: readonly string[]) {
-    super(problems.join("\n"));
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(printed).join("\n"));
     this.problems = problems;
   }
 }
@@ -44,7 +44,7 @@ function parse(file: string, text: string): ParsedYaml {
 
 /** The YAML files of a content folder, and what is found to be wrong with them. */
 export class ContentFiles {
-  readonly problems: string[] = [];
+  readonly problems: Problem[] = [];
   readonly #source: ContentSource;
   readonly #unreadable = new Set<string>();
 
@@ -71,16 +71,20 @@ export class ContentFiles {
     const parsed = this.#parsed(file);
     if (parsed && "value" in parsed) return setTexts(file, parsed.value);
     this.#unreadable.add(file);
-    if (parsed) for (const { line, problem } of parsed.problems) this.#add(file, line, problem);
+    if (parsed) for (const { line, problem } of parsed.problems) this.#add(file, line, undefined, problem);
     else if (misencoded.has(file))
       this.#add(
         file,
         misencoded.get(file),
-        "cette ligne n’est pas en UTF-8\u00a0: enregistrer de nouveau le fichier en UTF-8 (Bloc-notes\u00a0: Enregistrer sous, Encodage), puis y retaper les lettres qui ne se lisent plus",
+        undefined,
+        wrong(
+          "cette ligne n’est pas en UTF-8",
+          "enregistrer de nouveau le fichier en UTF-8 (Bloc-notes : Enregistrer sous, Encodage), puis y retaper les lettres qui ne se lisent plus",
+        ),
       );
     // A file that is there under a name like home.yaml.txt is told under that name.
     else if (texts[file] === undefined && !strays.some((stray) => stray.startsWith(file)))
-      this.report(file, say("fileMissing"));
+      this.report(file, wrong("le fichier manque", "l’écrire, ou le reprendre d’une version antérieure"));
     return undefined;
   }
 
@@ -91,29 +95,38 @@ export class ContentFiles {
    */
   report(
     file: string,
-    problem: string,
+    problem: Wrong,
     path?: readonly PropertyKey[],
     at: { readonly place?: readonly PropertyKey[]; readonly words?: string } = {},
   ): void {
     const parsed = path && this.#parsed(file);
     const line = parsed && "lineOf" in parsed ? parsed.lineOf(at.place ?? path, at.words) : undefined;
-    const field = path && (path.length > 0 ? `${fieldName(path)} ` : `${say("theFile")} `);
-    this.#add(file, line, `${field ?? ""}${problem}`);
+    const field = path && (path.length > 0 ? fieldName(path) : "le fichier");
+    this.#add(file, line, field, problem);
   }
 
-  #add(file: string, line: number | undefined, says: string): void {
-    this.problems.push(`content/${file}${line === undefined ? "" : `:${line}`}: ${says}`);
+  #add(file: string, line: number | undefined, field: string | undefined, problem: Wrong): void {
+    const [says = "", remedy = ""] = problem.split("\n");
+    this.problems.push({ file, line, field, says, remedy });
   }
 
   /** Reports what a schema finds wrong with a file that could be read. @param path the field, within the file */
   reportIssue(file: string, issue: z.core.$ZodIssue, path: readonly PropertyKey[] = issue.path): void {
     if (this.#unreadable.has(file)) return;
     if (path.length === 0 && (this.#source.texts[file] ?? "").trim() === "") {
-      this.report(file, say("fileEmpty"));
+      this.report(
+        file,
+        wrong("le fichier est vide", "le reprendre d’une version antérieure, ou en écrire les champs"),
+      );
       return;
     }
     const [unknownKey] = issue.code === "unrecognized_keys" ? issue.keys : [];
-    this.report(file, issue.message, path, unknownKey === undefined ? {} : { place: [...path, unknownKey] });
+    this.report(
+      file,
+      issue.message as Wrong,
+      path,
+      unknownKey === undefined ? {} : { place: [...path, unknownKey] },
+    );
   }
 
   /** Reads a file and checks it against its schema. What is wrong is reported. */

@@ -9,12 +9,12 @@ import {
   type ErrorCode,
   type Scalar,
 } from "yaml";
-import { say, type PlainKey } from "#app/messages/messages.ts";
+import { wrong, type Wrong } from "./problem.ts";
 
 /** Something that keeps a YAML file from being read as it is meant. */
 export interface YamlProblem {
   readonly line: number;
-  readonly problem: string;
+  readonly problem: Wrong;
 }
 
 /** A YAML file that could be read, and where in it each field stands; or what is wrong with it, and on which line. */
@@ -26,35 +26,62 @@ export type ParsedYaml =
     }
   | { readonly problems: readonly YamlProblem[] };
 
+const colon = wrong(
+  "cette ligne contient un deuxième « : », ou commence trop à droite",
+  'mettre le texte entre guillemets droits ("…"), ou aligner la ligne sur celle du dessus',
+);
+
+const wholeText = wrong(
+  "le début de ce texte a un autre sens ici",
+  'mettre tout le texte entre guillemets droits ("…"), et aucun à l’intérieur',
+);
+
 /** What to do where YAML cannot be read, in the words of someone who writes texts. */
-const remedies: Partial<Readonly<Record<ErrorCode, PlainKey>>> = {
-  TAB_AS_INDENT: "yamlTab",
-  BAD_INDENT: "yamlIndent",
-  BLOCK_AS_IMPLICIT_KEY: "yamlColon",
-  BLOCK_IN_FLOW: "yamlColon",
-  BAD_SCALAR_START: "yamlWhole",
-  UNEXPECTED_TOKEN: "yamlWhole",
-  TAG_RESOLVE_FAILED: "yamlWhole",
-  BAD_ALIAS: "yamlWhole",
-  BAD_DIRECTIVE: "yamlWhole",
-  BAD_DQ_ESCAPE: "yamlBackslash",
-  MULTILINE_IMPLICIT_KEY: "yamlField",
-  DUPLICATE_KEY: "yamlTwice",
-  MULTIPLE_DOCS: "yamlParts",
+const remedies: Partial<Readonly<Record<ErrorCode, Wrong>>> = {
+  TAB_AS_INDENT: wrong("la ligne commence par une tabulation", "la remplacer par des espaces"),
+  BAD_INDENT: wrong(
+    "la ligne ne commence pas au bon endroit",
+    "l’aligner sur celle du dessus, et fermer toute accolade ou tout crochet ouvert",
+  ),
+  BLOCK_AS_IMPLICIT_KEY: colon,
+  BLOCK_IN_FLOW: colon,
+  BAD_SCALAR_START: wholeText,
+  UNEXPECTED_TOKEN: wholeText,
+  TAG_RESOLVE_FAILED: wholeText,
+  BAD_ALIAS: wholeText,
+  BAD_DIRECTIVE: wholeText,
+  BAD_DQ_ESCAPE: wrong("une barre oblique inverse (\\) ne va pas entre guillemets droits", "l’enlever"),
+  MULTILINE_IMPLICIT_KEY: wrong(
+    "il manque « : » et une espace après le nom du champ",
+    "les ajouter, ou enlever la ligne",
+  ),
+  DUPLICATE_KEY: wrong("ce champ est écrit deux fois", "enlever l’un des deux"),
+  MULTIPLE_DOCS: wrong("une ligne « --- » ou « ... » coupe le fichier en deux", "l’enlever"),
 };
 
 /** What was opened above the place of an error and not closed: a quote or a bracket, and where it stands. */
 function leftOpen(
   document: Document,
   place: number,
-): { readonly start: number; readonly remedy: PlainKey } | undefined {
-  let found: { start: number; remedy: PlainKey } | undefined;
+): { readonly start: number; readonly remedy: Wrong } | undefined {
+  let found: { start: number; remedy: Wrong } | undefined;
   visit(document, {
     Node: (_, node) => {
       const [start = 0, end = 0] = node.range ?? [];
       if (start > place || end < place) return;
-      if (isScalar(node) && node.type?.startsWith("QUOTE")) found = { start, remedy: "yamlQuote" };
-      if (isCollection(node) && node.flow) found = { start, remedy: "yamlBracket" };
+      if (isScalar(node) && node.type?.startsWith("QUOTE"))
+        found = {
+          start,
+          remedy: wrong(
+            "le guillemet ouvert sur cette ligne n’est pas fermé",
+            "mettre un guillemet droit à la fin du texte",
+          ),
+        };
+      if (isCollection(node) && node.flow)
+        found = {
+          start,
+          remedy: wrong("l’accolade ou le crochet ouvert sur cette ligne n’est pas fermé", "le fermer"),
+        };
     },
   });
   return found;
@@ -66,8 +93,14 @@ function errorOf(document: Document, lines: LineCounter): YamlProblem | undefine
   const [place] = error.pos;
   const open =
     error.code === "MISSING_CHAR" || error.code === "BAD_INDENT" ? leftOpen(document, place) : undefined;
-  const remedy = open?.remedy ?? remedies[error.code] ?? "yamlOther";
-  return { line: lines.linePos(open?.start ?? place).line, problem: say(remedy) };
+  const remedy =
+    open?.remedy ??
+    remedies[error.code] ??
+    wrong(
+      "cette ligne ne se lit pas",
+      'mettre son texte entre guillemets droits ("…"), et l’aligner sur celle du dessus',
+    );
+  return { line: lines.linePos(open?.start ?? place).line, problem: remedy };
 }
 
 /** Stands behind each sample value in YAML, and in each sample drawing. */
@@ -82,38 +115,46 @@ export const marks: readonly string[] = [sampleMark, confirmMark];
 /** The first words of what a reader of YAML leaves out. */
 const beginning = (text: string) => text.split(/\s+/, 3).join(" ").trim();
 
-/** What is lost of a text without a word: behind " #", after a sign that means something to YAML, or a dash out of line. */
-function lostIn(
-  scalar: Scalar,
-  source: string,
-): [key: "yamlSecret" | "yamlNote", found: string] | ["yamlDash"] | undefined {
+const secret = (sign: string) =>
+  wrong(`« ${sign} » au début d’un texte serait perdu`, 'mettre tout le texte entre guillemets droits ("…")');
+
+/** What is lost of a text without a word: behind " #", or a dash out of line. */
+function lostIn(scalar: Scalar, source: string): Wrong | undefined {
   const [start = 0, end = 0] = scalar.range ?? [];
   if (scalar.type !== "PLAIN") return undefined;
   const [note] = /^[^\S\n]*#[^\n]*/.exec(source.slice(end)) ?? [];
-  if (note && !marks.some((mark) => note.includes(mark))) return ["yamlNote", beginning(note.trim())];
-  return /\n[^\S\n]*-(?=\s|\p{L})/u.test(source.slice(start, end)) ? ["yamlDash"] : undefined;
+  if (note && !marks.some((mark) => note.includes(mark)))
+    return wrong(
+      `« ${beginning(note.trim())} » serait perdu`,
+      'mettre tout le texte entre guillemets droits ("…"), ou la note sur une ligne à elle : ce qui suit # est une note, que personne d’autre ne lit',
+    );
+  return /\n[^\S\n]*-(?=\s|\p{L})/u.test(source.slice(start, end))
+    ? wrong(
+        "une ligne de ce texte commence par un tiret",
+        "aligner la ligne sur celle du dessus, et mettre une espace après le tiret",
+      )
+    : undefined;
 }
 
 function lost(document: Document, source: string, lines: LineCounter): YamlProblem[] {
   const problems: YamlProblem[] = [];
-  const add = (place: number, problem: string) => {
+  const add = (place: number, problem: Wrong) => {
     problems.push({ line: lines.linePos(place).line, problem });
   };
   visit(document, {
     Alias: (_, { range }) => {
-      add(range?.[0] ?? 0, say("yamlSecret", { found: "*" }));
+      add(range?.[0] ?? 0, secret("*"));
     },
     Node: (_, node) => {
       const place = node.range?.[0] ?? 0;
       // The sign stands before the node that it belongs to.
       const sign = node.tag ? "!" : "anchor" in node && node.anchor ? "&" : undefined;
       if (sign) {
-        add(place, say("yamlSecret", { found: sign }));
+        add(place, secret(sign));
         return;
       }
       const found = isScalar(node) ? lostIn(node, source) : undefined;
-      if (found?.[0] === "yamlDash") add(place, say("yamlDash"));
-      else if (found) add(place, say(found[0], { found: found[1] }));
+      if (found) add(place, found);
     },
   });
   return problems;

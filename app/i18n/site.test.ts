@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkSite } from "#app/content/checks/site.ts";
+import { printed } from "../content/problem.ts";
 import { ContentFiles } from "#app/content/content-files.ts";
 import { siteOf } from "#app/i18n/site.server.ts";
 import { contentSourceOf } from "../../build-tools/content-source.ts";
@@ -87,6 +88,6 @@ describe("what the site cannot be read from is reported with one line:", () => {
     const spoilt = withFile(file, text);
     const files = new ContentFiles(spoilt);
     checkSite(spoilt, files);
-    expect(files.problems.slice(0, 1)).toEqual([says]);
+    expect(files.problems.slice(0, 1).map(printed)).toEqual([says]);
   });
 });

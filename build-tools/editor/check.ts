@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { contentProblems } from "#app/content/checks/content-problems.ts";
 import { siteOf } from "#app/i18n/site.server.ts";
 import { contentSourceOf, fullSourceOf } from "../content-source.ts";
-import type { Problem } from "./protocol.ts";
+import type { Problem } from "#app/content/problem.ts";
 import type { FileContents } from "../write-files.ts";
 
 /** The one place where the editor meets the check of the content: what `npm run content:check` says, by file. */
@@ -11,20 +11,17 @@ import type { FileContents } from "../write-files.ts";
 /** What the server reads once, when it starts: addresses, offices, languages. */
 const siteIn = (folder: string) => JSON.stringify(siteOf(contentSourceOf(folder).texts));
 
-function problemsOf(lines: readonly string[]): Problem[] {
-  return lines.map((line) => {
-    const [, file = "", says = line] = /^content\/([^\s:]+)(?::\d+)?: ([\s\S]*)$/.exec(line) ?? [];
-    return { file, says };
-  });
-}
-
 /**
  * All that is wrong with the content as it would be. It is checked as it would lie on disk, in a copy.
  * @param folder the content as it is
  * @param next the files that would be otherwise, by path below the folder
  * @param copy where the copy may lie; it is gone afterwards
  */
-export async function problemsWith(folder: string, next: FileContents, copy: string): Promise<Problem[]> {
+export async function problemsWith(
+  folder: string,
+  next: FileContents,
+  copy: string,
+): Promise<readonly Problem[]> {
   try {
     cpSync(folder, copy, { recursive: true });
     for (const [file, contents] of next) {
@@ -33,13 +30,14 @@ export async function problemsWith(folder: string, next: FileContents, copy: str
       if (contents) writeFileSync(path, contents);
       else rmSync(path, { force: true });
     }
-    const problems = problemsOf(contentProblems(await fullSourceOf(copy)));
+    const problems = contentProblems(await fullSourceOf(copy));
     if (problems.length > 0 || siteIn(copy) === siteIn(folder)) return problems;
     const [file = ""] = next.keys();
     return [
       {
         file,
-        says: "une adresse, un bureau ou une langue se change dans le fichier même, suivi de npm run edit",
+        says: "change une adresse, un bureau ou une langue",
+        remedy: "le faire dans le fichier même, puis lancer npm run edit",
       },
     ];
   } finally {

@@ -106,8 +106,8 @@ describe("nothing is written", () => {
       path: ["hero", "lead"],
       value: "a ".repeat(81) + "a",
     };
-    expect(await save([...both, long])).toEqual({
-      problems: [{ file: "en/about.yaml", says: expect.stringMatching(/^hero\.lead .*163/) as string }],
+    expect(await save([...both, long])).toMatchObject({
+      problems: [{ file: "en/about.yaml", field: "hero.lead", says: "compte 163 caractères" }],
     });
   });
 
@@ -131,7 +131,7 @@ describe("nothing is written", () => {
     const small = [{ file: "images/small.jpg", base64: await picture(800, 600) }];
     expect(await save(shown("small.jpg"), small)).toMatchObject({
       problems: expect.arrayContaining([
-        { file: "images/small.jpg", says: expect.stringMatching(/800.*600/) as string },
+        expect.objectContaining({ file: "images/small.jpg", says: "mesure 800 × 600 px" }),
       ]) as object,
     });
     const none = [{ file: "images/none.jpg", base64: Buffer.from("none").toString("base64") }];

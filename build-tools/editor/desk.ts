@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { parse } from "yaml";
+import type { Problem } from "#app/content/problem.ts";
 import { languageCodes } from "#app/i18n/languages.ts";
 import { contentSourceOf } from "../content-source.ts";
 import { problemsWith } from "./check.ts";
 import { schemaName } from "./schema-name.ts";
 import { formFields } from "./form-fields.ts";
-import type { Model, NewFile, Outcome, Problem, SaveRequest, Value } from "./protocol.ts";
+import type { Model, NewFile, Outcome, SaveRequest, Value } from "./protocol.ts";
 import { contentsOf, writeAll, type FileContents } from "../write-files.ts";
 import { changedYaml, samplesIn } from "./yaml-file.ts";
 
@@ -23,10 +24,10 @@ const isContentFile = (file: string) =>
 function newFileProblems({ newFiles }: SaveRequest, folder: string): Problem[] {
   return newFiles.flatMap(({ file, base64 }) => {
     if (!newFileForm.test(file))
-      return [{ file, says: "ce nom de fichier ne convient pas : l’écrire comme pompe-neuve.jpg" }];
+      return [{ file, says: "ce nom de fichier ne convient pas", remedy: "l’écrire comme pompe-neuve.jpg" }];
     const there = contentsOf(join(folder, file));
     if (!there || there.equals(Buffer.from(base64, "base64"))) return [];
-    return [{ file, says: "un autre fichier porte déjà ce nom : renommer le nouveau" }];
+    return [{ file, says: "un autre fichier porte déjà ce nom", remedy: "renommer le nouveau" }];
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Problem } from "#app/content/problem.ts";
 import type { Field } from "./fields.ts";
 
 /** What the editor in the page and the server that writes say to each other. Both sides import this file. */
@@ -60,14 +61,6 @@ export interface Model {
   readonly folders: Readonly<Record<string, readonly string[]>>;
   /** How many saves can be undone. */
   readonly undoable: number;
-}
-
-/** What keeps texts from being saved. */
-export interface Problem {
-  /** Below `content/`. */
-  readonly file: string;
-  /** What is wrong and how to mend it. It begins with the name of the field, if there is one. */
-  readonly says: string;
 }
 
 export interface SaveRequest {

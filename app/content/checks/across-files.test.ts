@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { parseDocument, type Document } from "yaml";
-import { speak } from "#app/messages/messages.ts";
 import { contentSourceOf } from "../../../build-tools/content-source.ts";
 import { ContentError, type ContentSource } from "../content-files.ts";
+import { printed } from "../problem.ts";
 import { readContent } from "../read-content.ts";
-
-speak("fr");
 
 const good = contentSourceOf("content");
 
@@ -25,7 +23,7 @@ function problemsOf(source: ContentSource): string[] {
     return [];
   } catch (error) {
     if (error instanceof ContentError)
-      return error.problems.map((problem) => problem.replaceAll("\u00a0", " ").replace(/:\d+/, ""));
+      return error.problems.map((problem) => printed(problem).replaceAll("\u00a0", " ").replace(/:\d+/, ""));
     throw error;
   }
 }

@@ -1,30 +1,24 @@
 import { defaultLanguage, languageCodes, type Language } from "#app/i18n/languages.ts";
-import { quoted, say } from "#app/messages/messages.ts";
-import { nearest } from "#app/messages/nearest.ts";
 import { methodNames, officeIds } from "#app/i18n/paths.ts";
 import type { ContentFiles, ContentSource } from "../content-files.ts";
 import type { Content } from "../schema/files.ts";
 import { descriptionPurpose } from "../schema/pictures.ts";
+import { nearest } from "../nearest.ts";
+import { entries, quoted, wrong, type Wrong } from "../problem.ts";
 import { textsBelow } from "../texts-below.ts";
 import { checkSameShape } from "./same-shape.ts";
 
 type Path = readonly PropertyKey[];
 
-/** The messages on a name of something that is not there; each has a twin that says what was meant most likely. */
-type GoneKey = "pictureGone" | "pictureStranger" | "logoGone" | "termGone";
-
-/** Says that something is not there, with the nearest name of what is. */
-function withNear(
-  key: GoneKey,
+/** Says that something is not there, and what to do, with the nearest name of what is. */
+function gone(
+  says: string,
   name: string,
   there: Iterable<string>,
-  values: { readonly found?: string; readonly folder?: string; readonly language?: string },
-): string {
+  { near: orElse, otherwise }: { readonly near: string; readonly otherwise: string },
+): Wrong {
   const near = nearest(name, there);
-  const { found = "", folder = "", language = "" } = values;
-  return near === undefined
-    ? say(key, { found, folder, language })
-    : say(`${key}Near`, { found, folder, language, near: quoted(near) });
+  return wrong(says, near === undefined ? otherwise : `écrire ${quoted(near)}, ou ${orElse}`);
 }
 
 const inFolder = (files: ReadonlySet<string>, folder: string) =>
@@ -36,24 +30,43 @@ function checkPictures({ pictures, in: languages }: Content, { images }: Content
   const shown = textsBelow(places);
   for (const { path, text: file } of shown)
     if (!images.has(file))
-      files.report("pictures.yaml", withNear("pictureGone", file, images, { found: quoted(file) }), path);
+      files.report(
+        "pictures.yaml",
+        gone(`nomme ${quoted(file)}, qui n’est pas dans content/images`, file, images, {
+          near: "y mettre l’image",
+          otherwise: "y mettre l’image, ou corriger le nom",
+        }),
+        path,
+      );
   const reportStrangers = (yaml: string, listed: object, path: Path) => {
     for (const file of Object.keys(listed).filter((name) => !images.has(name)))
-      files.report(yaml, withNear("pictureStranger", file, images, {}), [...path, file]);
+      files.report(
+        yaml,
+        gone("n’est pas dans content/images", file, images, {
+          near: "enlever la ligne",
+          otherwise: "corriger le nom, ou enlever la ligne",
+        }),
+        [...path, file],
+      );
   };
   reportStrangers("pictures.yaml", focus, ["focus"]);
   for (const code of languageCodes) {
     const described = languages[code].pictures;
     for (const file of new Set(shown.map(({ text }) => text)))
       if (images.has(file) && !(file in described))
-        files.report(`${code}/pictures.yaml`, say("missing", { purpose: descriptionPurpose }), [file]);
+        files.report(`${code}/pictures.yaml`, wrong("manque", `écrire ${descriptionPurpose}`), [file]);
     reportStrangers(`${code}/pictures.yaml`, described, []);
   }
 }
 
 /** Logos and maps must be where `company.yaml` looks for them. */
 function checkCompanyFiles({ company }: Content, source: ContentSource, files: ContentFiles) {
-  const report = (path: Path, problem: string) => {
+  const logoGone = (file: string, folder: string, there: Iterable<string>) =>
+    gone(`nomme ${quoted(file)}, qui n’est pas dans ${folder}`, file, there, {
+      near: "y mettre le logo",
+      otherwise: "y mettre le logo, ou corriger le nom",
+    });
+  const report = (path: Path, problem: Wrong) => {
     files.report("company.yaml", problem, path);
   };
   for (const [strip, logos] of Object.entries(company.partners))
@@ -61,22 +74,19 @@ function checkCompanyFiles({ company }: Content, source: ContentSource, files: C
       if (!source.logos.has(`${strip}/${file}`))
         report(
           ["partners", strip, index, "file"],
-          withNear("logoGone", file, inFolder(source.logos, strip), {
-            found: quoted(file),
-            folder: `content/partners/${strip}`,
-          }),
+          logoGone(file, `content/partners/${strip}`, inFolder(source.logos, strip)),
         );
   for (const [use, file] of Object.entries(company.brand.logo ?? {}))
     if (!source.ownLogos.has(file))
-      report(
-        ["brand", "logo", use],
-        withNear("logoGone", file, source.ownLogos, { found: quoted(file), folder: "content/logo" }),
-      );
+      report(["brand", "logo", use], logoGone(file, "content/logo", source.ownLogos));
   for (const office of officeIds)
     if (!source.maps.has(`${office}.svg`))
       report(
         ["offices", office],
-        `n’a pas de carte\u00a0: mettre content/maps/${office}.svg, un dessin de 720 sur 460 px (viewBox="0 0 720 460") qui montre où est le bureau`,
+        wrong(
+          "n’a pas de carte",
+          `mettre content/maps/${office}.svg, un dessin de 720 sur 460 px (viewBox="0 0 720 460") qui montre où est le bureau`,
+        ),
       );
 }
 
@@ -89,18 +99,25 @@ function checkPosts({ company, in: languages }: Content, files: ContentFiles) {
     for (const code of languageCodes) {
       const posts = postsIn(code);
       for (const post of Object.keys(people).filter((id) => !posts.includes(id)))
-        files.report(`${code}/offices.yaml`, say("postNoName"), [office, "posts", post]);
+        files.report(
+          `${code}/offices.yaml`,
+          wrong("manque", "écrire le nom du poste, puisque content/company.yaml dit qui l’occupe"),
+          [office, "posts", post],
+        );
       if (code === defaultLanguage) continue;
       for (const post of posts.filter((id) => !(id in people) && !ofSource.includes(id)))
-        files.report(`${code}/offices.yaml`, say("postNobody"), [office, "posts", post]);
+        files.report(
+          `${code}/offices.yaml`,
+          wrong("n’est le poste de personne", "l’enlever, ou écrire dans content/company.yaml qui l’occupe"),
+          [office, "posts", post],
+        );
     }
     for (const post of ofSource.filter((id) => !(id in people)))
-      files.report("company.yaml", say("postNoPerson", { language: defaultLanguage }), [
-        "offices",
-        office,
-        "people",
-        post,
-      ]);
+      files.report(
+        "company.yaml",
+        wrong("manque", `écrire qui occupe le poste, que nomme content/${defaultLanguage}/offices.yaml`),
+        ["offices", office, "people", post],
+      );
   }
 }
 
@@ -111,10 +128,12 @@ function checkTerms({ methods, in: languages }: Content, files: ContentFiles) {
       if (!languageCodes.some((code) => term in languages[code].terms))
         files.report(
           "methods.yaml",
-          withNear("termGone", term, Object.keys(languages[defaultLanguage].terms), {
-            found: quoted(term),
-            language: defaultLanguage,
-          }),
+          gone(
+            `nomme ${quoted(term)}, qui n’est pas un terme de content/${defaultLanguage}/terms.yaml`,
+            term,
+            Object.keys(languages[defaultLanguage].terms),
+            { near: "y écrire le terme", otherwise: "corriger le nom, ou y écrire le terme" },
+          ),
           [method, ...path],
         );
 }
@@ -129,9 +148,16 @@ interface Ids {
 function checkSameIds(source: Ids, others: readonly Ids[], files: ContentFiles) {
   for (const { file, path = [], of } of others) {
     for (const id of Object.keys(source.of).filter((name) => !(name in of)))
-      files.report(file, say("idMissing", { file: source.file }), [...path, id]);
+      files.report(
+        file,
+        wrong("manque", `l’écrire ici aussi, puisque content/${source.file} le nomme, ou l’enlever de là`),
+        [...path, id],
+      );
     for (const id of Object.keys(of).filter((name) => !(name in source.of)))
-      files.report(file, say("idStranger", { file: source.file }), [...path, id]);
+      files.report(file, wrong(`n’est pas dans content/${source.file}`, "l’y écrire, ou l’enlever d’ici"), [
+        ...path,
+        id,
+      ]);
   }
 }
 
@@ -153,7 +179,10 @@ function checkSectors({ sectors, pictures, in: languages }: Content, files: Cont
     if (explanations.length !== services)
       files.report(
         "sectors.yaml",
-        say("servicesCount", { count: explanations.length, language: defaultLanguage, services }),
+        wrong(
+          `compte ${entries(explanations.length)}, et content/${defaultLanguage}/sectors.yaml ${services} prestations`,
+          "en écrire une par prestation, dans le même ordre, et none là où aucune page n’explique",
+        ),
         [sector],
       );
   }
@@ -176,7 +205,10 @@ function checkEquipment({ equipment, pictures, in: languages }: Content, files: 
       if (points.length !== otherCount)
         files.report(
           other,
-          say("countsDiffer", { count: points.length, otherCount, other: `content/${file}` }),
+          wrong(
+            `compte ${entries(points.length)}, et ${otherCount} dans content/${file}`,
+            "en écrire autant dans les deux",
+          ),
           [...path, name, "points"],
         );
     }
@@ -193,7 +225,11 @@ function checkRecognitions({ company, in: languages }: Content, files: ContentFi
   );
   for (const [index, scope] of company.accreditedScopes.entries())
     if (!(scope in scopes.rows))
-      files.report("company.yaml", say("idStranger", { file }), ["accreditedScopes", index]);
+      files.report(
+        "company.yaml",
+        wrong(`n’est pas dans content/${file}`, "l’y écrire, ou l’enlever d’ici"),
+        ["accreditedScopes", index],
+      );
 }
 
 /** Every service of a sector that no page explains must be explained with its sector. */
@@ -210,7 +246,10 @@ function checkExplained({ sectors, in: languages }: Content, files: ContentFiles
       if (missing.length > 0)
         files.report(
           `${code}/sectors.yaml`,
-          say("notExplained", { services: missing.map(quoted).join(", ") }),
+          wrong(
+            `ne dit pas ce qu’est ${missing.map(quoted).join(", ")}, et content/sectors.yaml ne nomme aucune page qui le dise`,
+            "écrire une entrée à ce nom",
+          ),
           ["tabs", "items", sector, "explained"],
         );
     }
@@ -247,11 +286,21 @@ function checkStandards({ in: languages }: Content, files: ContentFiles) {
         if (!englishBodies.test(reference)) continue;
         const place = [...path, index, "englishTitle"];
         if (englishTitle === undefined)
-          files.report(`${code}/${name}.yaml`, say("englishTitleMissing", { reference }), place);
+          files.report(
+            `${code}/${name}.yaml`,
+            wrong(
+              "manque",
+              `écrire le titre anglais du document ${reference}, qui n’en a pas d’autre, et comme titre ce dont traite le document`,
+            ),
+            place,
+          );
         else if (en && titles.get(reference) !== englishTitle)
           files.report(
             `${code}/${name}.yaml`,
-            say("englishTitleOther", { reference, title: quoted(titles.get(reference) ?? "") }),
+            wrong(
+              `n’est pas le titre que content/en donne au document ${reference}`,
+              `écrire ${quoted(titles.get(reference) ?? "")} dans les deux`,
+            ),
             place,
           );
       }

@@ -1,10 +1,10 @@
 import { defaultLanguage } from "#app/i18n/languages.ts";
 import { pagePaths } from "#app/i18n/paths.ts";
 import { wellSet } from "#app/i18n/typography.ts";
-import { quoted, say } from "#app/messages/messages.ts";
-import { nearest } from "#app/messages/nearest.ts";
 import { ContentFiles, type ContentSource } from "../content-files.ts";
 import { languageOfFile, languageOfText } from "../language-of-text.ts";
+import { nearest } from "../nearest.ts";
+import { quoted, wrong, type Problem, type Wrong } from "../problem.ts";
 import { checkContent } from "../read-content.ts";
 import type { Content } from "../schema/files.ts";
 import { wordingSchema } from "../schema/wording.ts";
@@ -35,14 +35,16 @@ function isSilent(file: string, path: Path): boolean {
 /** What looks like HTML. */
 const markup = /<\/?[a-z][^<>]*>/gi;
 
-function deadLinkProblem(found: string): string {
+function deadLinkProblem(found: string): Wrong {
   const near = nearest(found, pagePaths);
-  return near === undefined ? say("deadLink", { found }) : say("deadLinkNear", { found, near });
+  return near === undefined
+    ? wrong(`nomme ${found}, qui ne mène nulle part`, "écrire l’adresse d’une page, comme /contact")
+    : wrong(`nomme ${found}, qui ne mène nulle part`, `écrire ${near}`);
 }
 
-function languageProblems(value: string, language: string): string[] {
+function languageProblems(value: string, language: string): Wrong[] {
   const other = otherLanguageOf(value, language);
-  return other === undefined ? [] : [say("otherLanguage", { other, language })];
+  return other === undefined ? [] : [wrong(`est écrit en « ${other} »`, `le traduire en « ${language} »`)];
 }
 
 /** What texts are read with. */
@@ -57,14 +59,25 @@ function textProblems(
   path: Path,
   typed: string,
   { parts, forbidden }: Reading,
-): readonly (readonly [words: string, problem: string])[] {
+): readonly (readonly [words: string, problem: Wrong])[] {
   const language = languageOfText(file, path);
   const value = wellSet(typed, language);
   return [
     ...forbidden(file, value, language).map(
-      ({ found, why, instead }) => [found, `dit ${quoted(found)}\u00a0: ${why}\u00a0: ${instead}`] as const,
+      ({ found, why, instead }) => [found, wrong(`dit ${quoted(found)} : ${why}`, instead)] as const,
     ),
-    ...(value.match(markup) ?? []).slice(0, 1).map((found) => [found, say("markup", { found })] as const),
+    ...(value.match(markup) ?? [])
+      .slice(0, 1)
+      .map(
+        (found) =>
+          [
+            found,
+            wrong(
+              `contient ${found}, qui s’afficherait tel quel`,
+              "le site met les textes en forme lui-même ; l’enlever",
+            ),
+          ] as const,
+      ),
     ...(language === undefined ? [] : languageProblems(value, language)).map((one) => ["", one] as const),
     ...brokenLetters(typed).map(({ found, problem }) => [found, problem] as const),
     ...deadLinks(value.replaceAll(markup, " "), parts).map(
@@ -112,14 +125,14 @@ function partsOf(files: ContentFiles): PageParts {
  * All that is wrong with the content, one line each, with file, line, what, and how to mend it: first what keeps the
  * site from being built, then what keeps it from being good.
  */
-export function contentProblems(source: FullSource): string[] {
+export function contentProblems(source: FullSource): readonly Problem[] {
   return checkedContent(source).problems;
 }
 
 /** The content, and all that is wrong with it. Without problems it is there. */
 export function checkedContent(source: FullSource): {
   readonly content?: Content;
-  readonly problems: string[];
+  readonly problems: readonly Problem[];
 } {
   const files = new ContentFiles(source);
   checkSite(source, files);

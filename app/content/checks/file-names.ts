@@ -1,7 +1,7 @@
 import { languageCodes } from "#app/i18n/languages.ts";
-import { quoted, say } from "#app/messages/messages.ts";
-import { nearest } from "#app/messages/nearest.ts";
 import type { ContentFiles, ContentSource } from "../content-files.ts";
+import { nearest } from "../nearest.ts";
+import { quoted, wrong } from "../problem.ts";
 import { languageFiles, sharedFiles } from "../schema/files.ts";
 
 /** The name that a file was meant to have, which has another ending: `home.yaml` for `home.yaml.txt`, `pump.jpg` for `Pump.JPEG`. */
@@ -23,8 +23,21 @@ function meantName(stray: string): string | undefined {
 export function checkStrays({ strays }: ContentSource, files: ContentFiles): void {
   for (const stray of strays) {
     const near = meantName(stray);
-    if (near === undefined) files.report(stray, say("fileStray"));
-    else files.report(stray, say(near.endsWith(".yaml") ? "fileEnding" : "pictureEnding", { near }));
+    if (near === undefined)
+      files.report(stray, wrong("ce fichier n’a pas sa place dans content", "l’enlever"));
+    else
+      files.report(
+        stray,
+        near.endsWith(".yaml")
+          ? wrong(
+              "ce nom ne finit pas par .yaml, et le fichier n’est pas lu",
+              `le renommer ${quoted(near)} (sous Windows, afficher d’abord les extensions : Affichage > Extensions de noms de fichiers)`,
+            )
+          : wrong(
+              "n’a pas un nom d’image que le site lit",
+              `enregistrer l’image en JPEG, sous un nom comme ${near}`,
+            ),
+      );
   }
 }
 
@@ -44,10 +57,13 @@ export function checkFileNames(source: ContentSource, files: ContentFiles): void
     files.report(
       file,
       otherLanguage
-        ? say("fileUnknownLanguage", { folder })
+        ? wrong(
+            "aucune page ne lit ce fichier",
+            `corriger son nom ou l’enlever, ou faire de ${folder} une langue avec content/${folder}/language.yaml`,
+          )
         : near === undefined
-          ? say("fileUnknown")
-          : say("fileUnknownNear", { near: quoted(near) }),
+          ? wrong("aucune page ne lit ce fichier", "corriger son nom ou l’enlever")
+          : wrong("aucune page ne lit ce fichier", `le renommer ${quoted(near)}, ou l’enlever`),
     );
   }
 }

@@ -1,4 +1,4 @@
-import { quoted, say } from "#app/messages/messages.ts";
+import { quoted, wrong, type Wrong } from "../problem.ts";
 
 /** Natural size of a picture in px. */
 export interface Size {
@@ -21,32 +21,56 @@ const foreign =
   /(?:href|src)\s*=\s*["'](?!#|data:)([^"']+)["']|url\(\s*["']?(?!#|["']?data:)([^)"']+)|@import\s+["']([^"']+)/i;
 
 /** What is wrong with a drawing, if anything is. @param text of the file */
-function drawingProblem(file: string, text: string): string | undefined {
+function drawingProblem(file: string, text: string): Wrong | undefined {
   const [program] = script.exec(text) ?? [];
-  if (program !== undefined) return say("svgScript", { found: quoted(program.trim()) });
+  if (program !== undefined)
+    return wrong(
+      `contient un programme (${quoted(program.trim())}), qu’un dessin n’a pas à avoir`,
+      "exporter le dessin de nouveau, sans lui",
+    );
   const [, ...places] = foreign.exec(text) ?? [];
   const fetched = places.find(Boolean);
-  if (fetched !== undefined) return say("svgForeign", { found: quoted(fetched) });
+  if (fetched !== undefined)
+    return wrong(
+      `va chercher ${quoted(fetched)} ailleurs, que les visiteurs ne verraient pas`,
+      "tout inclure dans le dessin, puis l’exporter de nouveau",
+    );
   // The company's own logo is scaled by its box.
-  if (file.startsWith("logo/") && !/\sviewBox="0 0 [\d.]+ [\d.]+"/.test(text)) return say("svgBox");
-  return /<(path|rect|circle|ellipse|line|poly\w+|text|image|use)\b/.test(text) ? undefined : say("svgEmpty");
+  if (file.startsWith("logo/") && !/\sviewBox="0 0 [\d.]+ [\d.]+"/.test(text))
+    return wrong('n’a pas de viewBox="0 0 largeur hauteur"', "exporter le dessin avec ses dimensions");
+  return /<(path|rect|circle|ellipse|line|poly\w+|text|image|use)\b/.test(text)
+    ? undefined
+    : wrong("ne montre rien", "exporter le dessin de nouveau");
 }
 
 /**
  * What is wrong with the file of a picture, if anything is.
  * @param file path below `content/`
  */
-export function pictureProblem(file: string, found: FoundPicture): string | undefined {
+export function pictureProblem(file: string, found: FoundPicture): Wrong | undefined {
   const drawn = file.endsWith(".svg");
-  if (found === "none") return say(file.startsWith("images/") ? "notPicture" : "notLogo");
-  if (found === "broken") return say(drawn ? "svgBroken" : "pictureBroken");
+  if (found === "none")
+    return wrong(
+      "n’est pas une image lisible",
+      `l’enregistrer de nouveau en ${file.startsWith("images/") ? "JPEG" : "SVG"}, PNG ou WebP`,
+    );
+  if (found === "broken")
+    return drawn
+      ? wrong("n’est pas un dessin SVG lisible", "l’enregistrer de nouveau en SVG")
+      : wrong("est incomplète ou abîmée", "la copier ou l’enregistrer de nouveau");
   if (drawn) return drawingProblem(file, found.drawing ?? "");
   const { width, height } = found;
   if (file.startsWith("images/"))
     return width >= leastPicture.width && height >= leastPicture.height
       ? undefined
-      : say("pictureSmall", { width, height, least: `${leastPicture.width} × ${leastPicture.height}` });
+      : wrong(
+          `mesure ${width} × ${height} px`,
+          `mettre à sa place une image d’au moins ${leastPicture.width} × ${leastPicture.height} px`,
+        );
   return width >= leastLogo.width || height >= leastLogo.height
     ? undefined
-    : say("logoSmall", { width, height, least: leastLogo.width });
+    : wrong(
+        `mesure ${width} × ${height} px`,
+        `mettre à sa place un fichier SVG, ou une image d’au moins ${leastLogo.width} px d’un côté`,
+      );
 }

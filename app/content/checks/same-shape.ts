@@ -1,6 +1,6 @@
 import { defaultLanguage, languageCodes } from "#app/i18n/languages.ts";
-import { say } from "#app/messages/messages.ts";
 import type { ContentFiles } from "../content-files.ts";
+import { entries, wrong } from "../problem.ts";
 import { languageFiles, type Content } from "../schema/files.ts";
 
 type Group = Readonly<Record<string, unknown>>;
@@ -16,7 +16,10 @@ function compareFiles(name: string, code: string, source: Group, other: Group, f
     if (Array.isArray(one) && Array.isArray(two) && one.length !== two.length) {
       files.report(
         `${code}/${name}.yaml`,
-        say("countsDiffer", { count: two.length, otherCount: one.length, other: defaultLanguage }),
+        wrong(
+          `compte ${entries(two.length)}, et ${one.length} dans ${defaultLanguage}`,
+          "en écrire autant dans les deux",
+        ),
         path,
       );
       return;
@@ -32,7 +35,11 @@ function compareFiles(name: string, code: string, source: Group, other: Group, f
       if (key === "englishTitle" || key === "said") continue;
       // Only a field that is optional, or has an id of the writer's, can be absent here.
       const [absent, present] = key in one ? [code, defaultLanguage] : [defaultLanguage, code];
-      files.report(`${absent}/${name}.yaml`, say("onlyThere", { other: present }), field);
+      files.report(
+        `${absent}/${name}.yaml`,
+        wrong(`manque, mais se trouve dans ${present}`, "l’écrire dans les deux, ou dans aucun"),
+        field,
+      );
     }
   };
   compare(source[name], other[name], []);

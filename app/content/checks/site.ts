@@ -1,25 +1,29 @@
 import { z } from "zod";
 import { languageFolders, siteOf } from "#app/i18n/site.server.ts";
-import { quoted, say } from "#app/messages/messages.ts";
 import type { ContentFiles, ContentSource } from "../content-files.ts";
+import { quoted, wrong } from "../problem.ts";
 
-const badOffice =
-  "n’est pas le nom d’un bureau\u00a0: l’écrire en petites lettres, sans espace ni accent, comme tunis";
+const badOffice = wrong(
+  "n’est pas le nom d’un bureau",
+  "l’écrire en petites lettres, sans espace ni accent, comme tunis",
+);
 
 /** Only what the addresses of the site depend on; all else about the company is checked with the content. */
 const officesSchema = z.looseObject({
   offices: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/, { error: badOffice }), z.unknown(), {
     error: ({ code }) =>
-      code === "invalid_key" ? badOffice : "manque\u00a0: écrire un groupe de champs pour chaque bureau",
+      code === "invalid_key" ? badOffice : wrong("manque", "écrire un groupe de champs pour chaque bureau"),
   }),
 });
 
 const methodsSchema = z.record(z.string().regex(/^[a-z][A-Za-z]*$/), z.unknown(), {
   error: ({ code }) =>
-    say(code === "invalid_key" ? "idBad" : "idsEmpty", {
-      purpose: "une méthode",
-      example: "ultrasonic",
-    }),
+    code === "invalid_key"
+      ? wrong(
+          "n’est pas le nom d’une méthode",
+          "l’écrire en lettres, sans espace ni accent, comme ultrasonic",
+        )
+      : wrong("est vide", "écrire une ligne pour une méthode, comme ultrasonic"),
 });
 
 const languageCode = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
@@ -37,7 +41,10 @@ function reportTwins({ texts }: ContentSource, files: ContentFiles): void {
       const owner = twin === undefined ? "d’une langue" : `de la page ${twin}`;
       files.report(
         `${code}/${ofMethod ? page : "language"}.yaml`,
-        `est ${quoted(path.slice(path.lastIndexOf("/") + 1))}, qui est déjà l’adresse ${owner}\u00a0: écrire une autre fin d’adresse`,
+        wrong(
+          `est ${quoted(path.slice(path.lastIndexOf("/") + 1))}, qui est déjà l’adresse ${owner}`,
+          "écrire une autre fin d’adresse",
+        ),
         ofMethod ? ["address"] : ["addresses", page],
       );
     }
@@ -50,7 +57,7 @@ function reportTwins({ texts }: ContentSource, files: ContentFiles): void {
 export function checkSite(source: ContentSource, files: ContentFiles): void {
   for (const code of languageFolders(Object.keys(source.texts))) {
     if (!languageCode.test(code))
-      files.report(code, "n’est pas le code d’une langue\u00a0: nommer le dossier comme fr, en ou pt-BR");
+      files.report(code, wrong("n’est pas le code d’une langue", "nommer le dossier comme fr, en ou pt-BR"));
     files.value(`${code}/language.yaml`);
   }
   files.checked("company.yaml", officesSchema);

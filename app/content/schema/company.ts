@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { colourProblem } from "#app/brand/palette.server.ts";
 import { officeIds } from "#app/i18n/paths.ts";
+import { wrong } from "../problem.ts";
 import {
   byId,
   colour,
@@ -47,7 +48,12 @@ const colours = group({
   accent: colour("la couleur de ce qui ressort, entre guillemets"),
 }).superRefine((given, context) => {
   const problem = colourProblem(given);
-  if (problem) context.addIssue({ code: "custom", path: [problem.colour], message: problem.says });
+  if (problem)
+    context.addIssue({
+      code: "custom",
+      path: [problem.colour],
+      message: wrong(problem.says, problem.remedy),
+    });
 });
 
 /** `content/company.yaml`: the identity of the company, the same in every language. */

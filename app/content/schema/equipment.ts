@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { methodNames } from "#app/i18n/paths.ts";
-import { say } from "#app/messages/messages.ts";
+import { wrong } from "../problem.ts";
 import { byId, group, list, oneOf, text } from "./fields.ts";
 
 /** What can be asked for: a method, or a control that has a page of its own. */
@@ -26,7 +26,10 @@ export const equipmentControlsSchema = byEquipment(
           context.addIssue({
             code: "custom",
             path: ["points", point, index],
-            message: say("controlStranger", { control: name }),
+            message: wrong(
+              `nomme ${name}, qui n’est pas un contrôle de cet équipement`,
+              "l’ajouter sous controls, ou l’enlever d’ici",
+            ),
           });
   }),
 );

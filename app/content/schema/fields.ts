@@ -1,16 +1,18 @@
 import { z } from "zod";
-import { quoted, say } from "#app/messages/messages.ts";
-import { nearest } from "#app/messages/nearest.ts";
+import { nearest } from "../nearest.ts";
+import { entries, quoted, wrong } from "../problem.ts";
 import { namesBetweenBraces, placesProblem } from "./places.ts";
 import { grouped, telephoneProblem } from "./telephone.ts";
 
-// What no field says for itself is said by the catalogue too, and never by the library.
-z.config({ customError: () => say("other") });
+// What no field says for itself is said here, and never by the library.
+z.config({
+  customError: () =>
+    wrong("ne convient pas", "comparer avec le même champ d’une autre entrée ou d’une autre langue"),
+});
 
 /**
  * The kinds of field that content files are made of. Each says what it is for, as editors show it.
- * Every message is one of the catalogue (`app/messages/`), so that the one line a writer gets (file, field, problem,
- * remedy) is in the writer's language and enough to mend it.
+ * Every message says what is wrong and what to do, in the words of an owner.
  */
 
 /** Longest page description that search engines show whole, in characters. */
@@ -26,15 +28,18 @@ export const titleLimit = 60;
 export const pageDescription = (purpose: string) =>
   text(purpose, descriptionLimit).min(descriptionLeast, {
     error: ({ input }) =>
-      say("tooShort", {
-        count: (input as string).length,
-        purpose,
-        least: descriptionLeast,
-      }),
+      wrong(
+        `compte ${(input as string).length} caractères`,
+        `écrire ${purpose}, en ${descriptionLeast} caractères au moins`,
+      ),
   });
 
 /** Longest text of a field that has no limit of its own: what is longer is not read, in characters. */
 export const paragraphLimit = 700;
+
+const missing = (purpose: string) => wrong("manque", `écrire ${purpose}`);
+const notText = (purpose: string) =>
+  wrong("n’est pas un texte", `mettre ${purpose} entre guillemets droits ("…")`);
 
 /**
  * A text shown to visitors. The purpose says where it appears; it is what the writer reads in an error.
@@ -43,12 +48,15 @@ export const paragraphLimit = 700;
 export function text(purpose: string, longest = paragraphLimit, may: readonly string[] = []) {
   return z
     .string({
-      error: ({ input }) =>
-        input === undefined || input === null ? say("missing", { purpose }) : say("notText", { purpose }),
+      error: ({ input }) => (input === undefined || input === null ? missing(purpose) : notText(purpose)),
     })
-    .regex(/\S/, { error: () => say("empty", { purpose }), abort: true })
+    .regex(/\S/, { error: () => wrong("est vide", `écrire ${purpose}`), abort: true })
     .max(longest, {
-      error: ({ input }) => say("tooLong", { count: (input as string).length, purpose, longest }),
+      error: ({ input }) =>
+        wrong(
+          `compte ${(input as string).length} caractères`,
+          `écrire ${purpose}, en ${longest} caractères au plus`,
+        ),
     })
     .superRefine((written, context) => {
       const problem = placesProblem(written, namesBetweenBraces(purpose), may);
@@ -57,19 +65,20 @@ export function text(purpose: string, longest = paragraphLimit, may: readonly st
     .meta({ description: purpose });
 }
 
+const notList = (purpose: string) =>
+  wrong("n’est pas une liste", `mettre chaque entrée sur une ligne qui commence par « - » (${purpose})`);
+
 /** A list of at least one entry, or of exactly `length` entries. */
 export function list<Entry extends z.ZodType>(entry: Entry, purpose: string, length?: number) {
   const wanted = () =>
-    length === undefined ? say("wantedSome", { purpose }) : say("wantedExactly", { wanted: length, purpose });
+    length === undefined ? `au moins une entrée (${purpose})` : `exactement ${length} entrées (${purpose})`;
   const array = z.array(entry, {
     error: ({ input }) =>
-      input === undefined || input === null
-        ? say("listMissing", { wanted: wanted() })
-        : say("listNone", { purpose }),
+      input === undefined || input === null ? wrong("manque", `écrire ${wanted()}`) : notList(purpose),
   });
   const otherNumber = {
     error: ({ input }: { readonly input?: unknown }) =>
-      say("listCount", { count: (input as unknown[]).length, wanted: wanted() }),
+      wrong(`compte ${entries((input as unknown[]).length)}`, `écrire ${wanted()}`),
   };
   return (length === undefined ? array.min(1, otherNumber) : array.length(length, otherNumber)).meta({
     description: purpose,
@@ -81,9 +90,9 @@ export const listOrNone = <Entry extends z.ZodType>(entry: Entry, purpose: strin
   z
     .array(entry, {
       error: ({ input }) =>
-        say(input === undefined || input === null ? "listOrNone" : "listNone", {
-          purpose,
-        }),
+        input === undefined || input === null
+          ? wrong("manque", `écrire les entrées, ou [] s’il n’y en a pas (${purpose})`)
+          : notList(purpose),
     })
     .meta({ description: purpose });
 
@@ -99,13 +108,16 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
         const free = known.filter((key) => !(key in (issue.input as object)));
         const near = issue.keys.length === 1 ? nearest(first, free) : undefined;
         return near === undefined
-          ? say("unknownField", { found, known: known.join(", ") })
-          : say("unknownFieldNear", { found, near: quoted(near) });
+          ? wrong(
+              `a un champ inconnu, ${found}`,
+              `l’enlever ou corriger son nom (connus : ${known.join(", ")})`,
+            )
+          : wrong(`a un champ inconnu, ${found}`, `écrire ${quoted(near)}, ou l’enlever`);
       }
       const fields = required.join(", ");
       return issue.input === undefined || issue.input === null
-        ? say("groupMissing", { fields })
-        : say("groupNone", { fields });
+        ? wrong("manque", `écrire ses champs ${fields}`)
+        : wrong("n’est pas un groupe de champs", `écrire ses champs ${fields}`);
     },
   });
 }
@@ -128,12 +140,18 @@ export function byId<Entry extends z.ZodType>(
   example: string,
   least: 0 | 1 = 1,
 ) {
-  const values = { purpose, example };
+  const write = `écrire une ligne pour ${purpose}, comme ${example}`;
   return z
     .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), entry, {
-      error: (issue) => say(issue.code === "invalid_key" ? "idBad" : "idsMissing", values),
+      error: (issue) =>
+        issue.code === "invalid_key"
+          ? wrong(
+              `n’est pas un nom pour ${purpose}`,
+              `l’écrire en lettres, sans espace ni accent, comme ${example}`,
+            )
+          : wrong("manque", write),
     })
-    .refine((entries) => Object.keys(entries).length >= least, { error: () => say("idsEmpty", values) })
+    .refine((entries) => Object.keys(entries).length >= least, { error: () => wrong("est vide", write) })
     .meta({ minProperties: least });
 }
 
@@ -143,7 +161,7 @@ export const posts = <Entry extends z.ZodType>(entry: Entry) => byId(entry, "un 
 /** A text of one form. `example` ends the message, so that the form can be copied. */
 export function pattern(expression: RegExp, purpose: string, example: string) {
   return text(purpose).regex(expression, {
-    error: ({ input }) => say("form", { found: quoted(String(input)), purpose, example }),
+    error: ({ input }) => wrong(`${quoted(String(input))} n’est pas ${purpose}`, `l’écrire comme ${example}`),
     abort: true,
   });
 }
@@ -154,8 +172,8 @@ export function oneOf<const Names extends readonly [string, ...string[]]>(names:
     error: ({ input }) => {
       const near = nearest(String(input), names);
       return near === undefined
-        ? say("enumKnown", { purpose, known: names.join(", ") })
-        : say("enumNear", { purpose, near });
+        ? wrong(`n’est pas ${purpose}`, `écrire l’un de ${names.join(", ")}`)
+        : wrong(`n’est pas ${purpose}`, `écrire ${near}`);
     },
   });
 }
@@ -164,7 +182,9 @@ export function oneOf<const Names extends readonly [string, ...string[]]>(names:
 export const phone = z
   .string({
     error: ({ input }) =>
-      say(input === undefined || input === null ? "missing" : "notText", { purpose: say("telephone") }),
+      input === undefined || input === null
+        ? missing("un numéro de téléphone")
+        : notText("un numéro de téléphone"),
   })
   .superRefine((written, context) => {
     const problem = telephoneProblem(written);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pages } from "#app/i18n/pages.ts";
-import { say } from "#app/messages/messages.ts";
+import { wrong } from "../problem.ts";
 import { group, pattern, text } from "./fields.ts";
 
 const segment = pattern(
@@ -10,7 +10,11 @@ const segment = pattern(
 ).optional();
 
 const direction = z.enum(["ltr", "rtl"], {
-  error: ({ input }) => say(input === undefined ? "directionMissing" : "direction"),
+  error: ({ input }) =>
+    wrong(
+      input === undefined ? "manque" : "n’est pas un sens d’écriture",
+      "écrire ltr (de gauche à droite) ou rtl (de droite à gauche)",
+    ),
 });
 
 /** `content/<language>/language.yaml`: a folder that holds this file is a language of the site, and its name the code. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { say } from "#app/messages/messages.ts";
 import { methodNames, type MethodName } from "#app/i18n/paths.ts";
+import { wrong } from "../problem.ts";
 import { diagramControls, diagrams } from "./diagrams.ts";
 import { group, list, named, oneOf, pattern, text } from "./fields.ts";
 import { head, hero, meta, officeWords, standardList } from "./parts.ts";
@@ -36,7 +36,9 @@ export const comparedWords = group({
 
 type Diagrams = typeof diagrams;
 const drawn: Readonly<Partial<Record<string, z.ZodType>>> = diagrams;
-const notDrawn = z.never({ error: () => say("notDrawn") });
+const notDrawn = z.never({
+  error: () => wrong("ne va pas ici, car cette méthode n’a pas de dessin", "enlever ces mots"),
+});
 
 /** What is said of a method: on its page, and wherever it is named. `content/<language>/methods/<name>.yaml` */
 function method(diagram: z.ZodType) {

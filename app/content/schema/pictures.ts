@@ -1,19 +1,22 @@
 import { z } from "zod";
-import { say } from "#app/messages/messages.ts";
 import * as pages from "#app/pages/pages.server.ts";
+import { wrong } from "../problem.ts";
 import { controlNames } from "./controls.ts";
 import { byId, group, imageFile, list, named, text } from "./fields.ts";
 
 const tens = z
-  .number({ error: () => say("tens") })
-  .min(0, { error: () => say("outside") })
-  .max(100, { error: () => say("outside") })
-  .multipleOf(10, { error: () => say("notTens") });
+  .number({ error: () => wrong("n’est pas un nombre", "écrire des dizaines de pour cent, comme 70") })
+  .min(0, { error: () => wrong("est hors de l’image", "écrire de 0 à 100") })
+  .max(100, { error: () => wrong("est hors de l’image", "écrire de 0 à 100") })
+  .multipleOf(10, { error: () => wrong("n’est pas en dizaines", "écrire par exemple 70 ou 80") });
 
 /** Two numbers: from the left, and from the top. */
 const pair = (left: z.ZodNumber, top: z.ZodNumber, example: string, purpose: string) =>
   z
-    .tuple([left, top], { error: () => say("place", { example }) })
+    .tuple([left, top], {
+      error: () =>
+        wrong("n’est pas une place", `écrire deux pourcentages, de gauche puis du haut, comme ${example}`),
+    })
     .meta({ description: purpose, minItems: 2, maxItems: 2 });
 
 const focus = pair(
@@ -29,13 +32,13 @@ export type Focus = Readonly<z.infer<typeof focus>>;
 /** Of a picture that `pictures.yaml` says nothing of. */
 export const middle: Focus = [50, 50];
 
-const percent = z.number({ error: () => say("percent") });
+const percent = z.number({ error: () => wrong("n’est pas un nombre", "écrire le pourcentage seul") });
 
 /** Nearer to an edge a point could not be pressed whole where the screen is small. */
 const nearest = 10;
 const height = percent
-  .min(nearest, { error: () => say("edgeLeast", { limit: nearest }) })
-  .max(100 - nearest, { error: () => say("edgeMost", { limit: 100 - nearest }) });
+  .min(nearest, { error: () => wrong("est trop près du bord", `écrire au moins ${nearest}`) })
+  .max(100 - nearest, { error: () => wrong("est trop près du bord", `écrire au plus ${100 - nearest}`) });
 
 const place = pair(percent, height, "[53, 73]", "la place d’un point, en pour cent, de gauche puis du haut");
 
@@ -65,7 +68,7 @@ function places() {
         context.addIssue({
           code: "custom",
           path: [index],
-          message: say("overlap", { other: near + 1 }),
+          message: wrong(`recouvre le point ${near + 1} sur un petit écran`, "éloigner l’un des deux"),
         });
     }
   });
@@ -85,7 +88,10 @@ type PagePictures = {
 /** One of the same thing for any picture, by its file. @param example a line of it */
 const byPicture = <Entry extends z.ZodType>(entry: Entry, example: string) =>
   z.record(imageFile, entry, {
-    error: ({ code }) => (code === "invalid_key" ? say("pictureName") : say("picturesMissing", { example })),
+    error: ({ code }) =>
+      code === "invalid_key"
+        ? wrong("n’est pas le nom d’une image de content/images", "l’écrire comme refinery.jpg")
+        : wrong("manque", `écrire une ligne par image, comme ${example}`),
   });
 
 /** `content/pictures.yaml`: which picture stands where, in all languages, and what holds for it wherever it is shown. */
@@ -108,7 +114,10 @@ export const picturesSchema = group({
         context.addIssue({
           code: "custom",
           path: ["equipment", name, "points", index, 0],
-          message: say("cutOff", { from, to }),
+          message: wrong(
+            "est coupé sur un petit écran",
+            `écrire de ${from} à ${to}, ou un autre endroit sous focus`,
+          ),
         });
     }
   }

@@ -1,6 +1,6 @@
-import { say } from "#app/messages/messages.ts";
-import { nearest } from "#app/messages/nearest.ts";
 import { filledPlaces } from "../fill-places.ts";
+import { nearest } from "../nearest.ts";
+import { wrong, type Wrong } from "../problem.ts";
 
 /** The names that stand between braces in a text, as `number` in "{number} points". */
 export function namesBetweenBraces(text: string): string[] {
@@ -17,16 +17,18 @@ export function placesProblem(
   text: string,
   must: readonly string[],
   may: readonly string[],
-): string | undefined {
+): Wrong | undefined {
   const found = namesBetweenBraces(text);
   const known = [...must, ...may, ...filledPlaces];
   const unknown = found.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     const near = nearest(unknown, known);
     return near === undefined
-      ? say("placeUnknown", { found: inBraces(unknown) })
-      : say("placeUnknownNear", { found: inBraces(unknown), near: inBraces(near) });
+      ? wrong(`contient ${inBraces(unknown)}, que rien ne remplacera`, "l’enlever")
+      : wrong(`contient ${inBraces(unknown)}, que rien ne remplacera`, `écrire ${inBraces(near)}`);
   }
   const missing = must.filter((name) => !found.includes(name));
-  return missing.length > 0 ? say("placeMissing", { wanted: missing.map(inBraces).join(", ") }) : undefined;
+  return missing.length > 0
+    ? wrong(`ne contient pas ${missing.map(inBraces).join(", ")}`, "l’écrire là où la valeur doit apparaître")
+    : undefined;
 }

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString, validatePhoneNumberLength } from "libphonenumber-js/min";
-import { quoted, say } from "#app/messages/messages.ts";
+import { quoted, wrong, type Wrong } from "../problem.ts";
 
 /** In groups of digits, as a number is read. */
 export const grouped = /^\+\d{1,3}( \d{2,4}){2,4}$/;
@@ -13,15 +13,22 @@ export function telephoneWellSet(written: string): string {
 }
 
 /** What is wrong with a telephone number, if anything is. */
-export function telephoneProblem(text: string): string | undefined {
+export function telephoneProblem(text: string): Wrong | undefined {
   const found = quoted(text);
   if (!grouped.test(text)) {
     const example = "+216 71 234 567";
-    return say("form", { found, purpose: say("telephone"), example });
+    return wrong(`${found} n’est pas un numéro de téléphone`, `l’écrire comme ${example}`);
   }
   const length = validatePhoneNumberLength(text);
   const [country = ""] = text.slice(1).split(" ");
-  if (length === "INVALID_COUNTRY") return say("phoneCountry", { found });
-  if (length === "TOO_SHORT") return say("phoneShort", { found, country });
-  return length === undefined ? undefined : say("phoneLong", { found, country });
+  if (length === "INVALID_COUNTRY")
+    return wrong(`${found} ne commence par l’indicatif d’aucun pays`, "l’écrire comme +216 71 234 567");
+  if (length === "TOO_SHORT")
+    return wrong(
+      `${found} est trop court pour un numéro en +${country}`,
+      "ajouter les chiffres qui manquent",
+    );
+  return length === undefined
+    ? undefined
+    : wrong(`${found} est trop long pour un numéro en +${country}`, "enlever les chiffres de trop");
 }

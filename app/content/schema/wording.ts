@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wrong } from "../problem.ts";
 import { group, list, pattern, text } from "./fields.ts";
 
 function isExpression(written: string): boolean {
@@ -16,9 +17,9 @@ export const wordingSchema = list(
   group({
     words: words.optional(),
     pattern: z
-      .string({ error: () => "n’est pas un texte : mettre l’expression régulière entre guillemets" })
+      .string({ error: () => wrong("n’est pas un texte", "mettre l’expression régulière entre guillemets") })
       .refine(isExpression, {
-        error: ({ input }) => `« ${String(input)} » n’est pas une expression régulière : la corriger`,
+        error: ({ input }) => wrong(`« ${String(input)} » n’est pas une expression régulière`, "la corriger"),
       })
       .meta({ description: "une expression régulière" })
       .optional(),
@@ -35,7 +36,7 @@ export const wordingSchema = list(
     why: text("pourquoi le site ne le dit pas"),
     instead: text("ce qu’il faut écrire, à l’infinitif"),
   }).refine(({ words: given, pattern: expression }) => given !== undefined || expression !== undefined, {
-    error: () => "ne dit pas quoi chercher : écrire words ou pattern",
+    error: () => wrong("ne dit pas quoi chercher", "écrire words ou pattern"),
   }),
   "ce que le site ne dit pas",
 );

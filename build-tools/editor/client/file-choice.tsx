@@ -4,7 +4,7 @@ import type { Field } from "../fields.ts";
 import { addFile, change } from "./actions.ts";
 import { draftedValue, twinsOf } from "./draft.ts";
 import { FieldView, type FieldProps } from "./field-view.tsx";
-import { labelOf, nameOfPlace, problemOf } from "./names.ts";
+import { labelOf, lineOf, nameOfPlace, problemOf } from "./names.ts";
 import { said } from "./words.ts";
 
 /** A file's name as the site wants it: small letters without accents, in place of others a stroke. */
@@ -67,9 +67,9 @@ export function FileChoice(
     const isThere = model.folders[folder]?.includes(name) ?? false;
     const newFileProblem =
       state.notice?.is === "problems"
-        ? state.notice.problems.find((one) => one.file === `${folder}/${name}`)?.says
+        ? state.notice.problems.find((one) => one.file === `${folder}/${name}`)
         : undefined;
-    const problem = newFileProblem ?? problemOf(state.notice, place);
+    const problem = newFileProblem ? lineOf(newFileProblem) : problemOf(state.notice, place);
     const names = [...new Set([...(model.folders[folder] ?? []), ...(name === "" ? [] : [name])])];
     return (
       <div key={file} className="file">

@@ -1,6 +1,7 @@
 import { fieldName } from "#app/content/field-name.ts";
+import { french, type Problem } from "#app/content/problem.ts";
 import type { Field } from "../fields.ts";
-import type { Model, Path, Place, Problem } from "../protocol.ts";
+import type { Model, Path, Place } from "../protocol.ts";
 import { textsIn, valueAt } from "../values.ts";
 import { draftedValue, type Draft } from "./draft.ts";
 import type { Notice } from "./store.ts";
@@ -36,20 +37,21 @@ export function groupName(field: Field, model: Model, draft: Draft, { file, path
 /** A place in one line, by which its field is found. */
 export const nameOfPlace = ({ file, path }: Place) => JSON.stringify([file, ...path]);
 
+/** What is wrong, and what to do. */
+export const lineOf = ({ says, remedy }: Problem) => french(`${says} : ${remedy}`);
+
 /** What the last check found wrong with a value. */
 export function problemOf(notice: Notice | undefined, { file, path }: Place): string | undefined {
   if (notice?.is !== "problems") return undefined;
   const name = fieldName(path);
-  const says = notice.problems
-    .filter((problem) => problem.file === file && problem.says.startsWith(`${name} `))
-    .map((problem) => problem.says.slice(name.length + 1));
-  return says.length > 0 ? says.join(" ") : undefined;
+  const found = notice.problems.filter((problem) => problem.file === file && problem.field === name);
+  return found.length > 0 ? found.map(lineOf).join(" ") : undefined;
 }
 
 /** The text of which a problem is told; undefined where it is of a whole group, or of no file that is shown. */
-export function placeOfProblem({ file, says }: Problem, model: Model, draft: Draft): Place | undefined {
+export function placeOfProblem({ file, field }: Problem, model: Model, draft: Draft): Place | undefined {
   const value = draftedValue(model, draft, { file, path: [] });
-  const place = textsIn(value ?? null).find(({ path }) => says.startsWith(`${fieldName(path)} `));
+  const place = textsIn(value ?? null).find(({ path }) => field === fieldName(path));
   return place && { file, path: place.path };
 }
 

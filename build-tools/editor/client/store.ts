@@ -1,5 +1,6 @@
 import { emptyDraft, type Draft } from "./draft.ts";
-import type { Model, Place, Problem } from "../protocol.ts";
+import type { Problem } from "#app/content/problem.ts";
+import type { Model, Place } from "../protocol.ts";
 
 /** What the panel shows. */
 export type View =
