@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, relative } from "node:path";
 import type { Connect, Plugin, ViteDevServer } from "vite";
 import { contentProblems } from "#app/content/checks/content-problems.ts";
-import { french, printed, type Problem } from "#app/content/problem.ts";
+import { placeOf, printed, sentenceOf, type Problem } from "#app/content/problem.ts";
 import { fullSourceOf } from "./content-source.ts";
 
 const isIn = (folder: string, file: string) => !relative(folder, file).startsWith("..");
@@ -23,10 +23,7 @@ function problemPage(problems: readonly Problem[]): string {
     "li{margin-block:1rem;overflow-wrap:anywhere}code{font-weight:600}</style>" +
     `<h1>À corriger dans le contenu</h1><p>La page revient d’elle-même après l’enregistrement.</p><ol>` +
     problems
-      .map(({ file, line, field, says, remedy }) => {
-        const place = ["content/" + file, ...(line === undefined ? [] : [`ligne ${line}`])].join(", ");
-        return `<li><code>${escaped(place)}</code><br>${escaped(french(`${field ?? ""} ${says} : ${remedy}`))}</li>`;
-      })
+      .map((problem) => `<li><code>${escaped(placeOf(problem))}</code>: ${escaped(sentenceOf(problem))}</li>`)
       .join("") +
     "</ol></html>"
   );

@@ -25,8 +25,12 @@ export const entries = (count: number) => (count > 1 ? `${count} entrées` : `${
 /** French signs stand off from their words by a space that breaks no line. */
 export const french = (text: string) => text.replaceAll(/ (?=[:;!?»])|(?<=«) /g, "\u00a0");
 
+/** The file of a problem, and the line. */
+export const placeOf = ({ file, line }: Problem) => `content/${file}${line === undefined ? "" : `:${line}`}`;
+
+/** What is wrong, with which field, and what to do. */
+export const sentenceOf = ({ field, says, remedy }: Problem) =>
+  french([field, says, ":", remedy].filter((part) => part !== undefined).join(" "));
+
 /** A problem as one line of the terminal. */
-export function printed({ file, line, field, says, remedy }: Problem): string {
-  const place = line === undefined ? file : `${file}:${line}`;
-  return french(`content/${place}: ${field === undefined ? "" : `${field} `}${says} : ${remedy}`);
-}
+export const printed = (problem: Problem) => `${placeOf(problem)}: ${sentenceOf(problem)}`;

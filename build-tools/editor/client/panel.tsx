@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { schemaName } from "../schema-name.ts";
-import type { Problem } from "#app/content/problem.ts";
+import { sentenceOf, type Problem } from "#app/content/problem.ts";
 import type { Model, Place } from "../protocol.ts";
 import { closePanel, drop, goTo, openPanel, readModel, save, showForm, undo } from "./actions.ts";
 import { twinsOf } from "./draft.ts";
 import { FieldView } from "./field-view.tsx";
 import { filesShown } from "./find-text.ts";
-import { formName, lineOf, nameOfPlace, placeOfProblem } from "./names.ts";
+import { formName, nameOfPlace, placeOfProblem } from "./names.ts";
 import { getState, setState, subscribe, type Notice, type State } from "./store.ts";
 import { fieldAt } from "../field-at.ts";
 import { said } from "./words.ts";
@@ -134,7 +134,7 @@ function Form({ state, model, file }: Shown & { readonly file: string }) {
 /** A problem, which leads to its field, or else to the form of its file. */
 function ProblemLine({ problem, state }: { readonly problem: Problem; readonly state: State }) {
   const place = state.model && placeOfProblem(problem, state.model, state.draft);
-  const line = [`${problem.file} :`, problem.field, lineOf(problem)].filter(Boolean).join(" ");
+  const line = `${problem.file} : ${sentenceOf(problem)}`;
   // What is missing in a file is written in its form; a picture has none.
   if (!place && !state.model?.files[problem.file]) return line;
   return (
