@@ -73,6 +73,9 @@ export function translated(text: string, { word }: PseudoLanguage, longest = Inf
   return long;
 }
 
+/** The letter of a number from 0 to 25. */
+const letter = (number: number) => String.fromCharCode(97 + number);
+
 interface Schema {
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, Schema>>;
@@ -120,6 +123,11 @@ export function addLanguage(content: string, language: PseudoLanguage): void {
     writeFileSync(join(folder, file), stringify(translate(read(join("fr", file)), schema, schema, language)));
   }
   const { ownName, direction } = language;
-  writeFileSync(join(folder, "language.yaml"), stringify({ ownName, direction, openGraphLocale: "qa_QA" }));
+  const numbers = Array.from({ length: 13 }, (_, number) => language.word(`nombre${letter(number)}`)).join(
+    " ",
+  );
+  // Cities are joined as in a language that is neither French nor English.
+  const openGraphLocale = direction === "ltr" ? "eo_TN" : "ar_TN";
+  writeFileSync(join(folder, "language.yaml"), stringify({ ownName, direction, openGraphLocale, numbers }));
   if (direction === "ltr") cpSync(join(content, "fr/flag.svg"), join(folder, "flag.svg"));
 }
