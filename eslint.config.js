@@ -8,7 +8,6 @@ export default defineConfig(
   globalIgnores([
     "bench/lighthouse/node_modules/",
     "build/",
-    ".react-router/",
     ".cache/",
     "playwright-report/",
     "test-results/",

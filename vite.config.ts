@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { reactRouter } from "@react-router/dev/vite";
+import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
 import { floor } from "./build-tools/floor.js";
@@ -10,11 +10,11 @@ import { constantsCss } from "./build-tools/constants-css.ts";
 import { brandFiles } from "./build-tools/brand-files/brand-files.ts";
 import { inlineScriptsModule } from "./build-tools/inline-scripts.ts";
 import { pictureDirectives } from "./build-tools/pictures.ts";
+import { devPages } from "./build-tools/dev-pages.ts";
+import { pages } from "./build-tools/pages.ts";
+import { prerender } from "./build-tools/prerender.ts";
 import { preview } from "./build-tools/preview.ts";
 import { fontSubset } from "./build-tools/font-subset.ts";
-
-/** Parts of the router's plugin that patch a page on screen through the router in the browser, of which there is none. */
-const patching = ["react-router:hmr-updates", "react-router-server-change-trigger-client-hmr"];
 
 export default defineConfig({
   plugins: [
@@ -26,7 +26,10 @@ export default defineConfig({
     imagetools({ cache: { dir: ".cache/pictures" }, ...pictureDirectives }),
     preview(),
     brandFiles(),
-    reactRouter().filter(({ name }) => !patching.includes(name)),
+    pages(),
+    prerender(),
+    devPages(),
+    react(),
   ],
   css: {
     transformer: "lightningcss",
@@ -43,7 +46,7 @@ export default defineConfig({
     cssCodeSplit: false,
   },
   server: {
-    // The router's build watches the project while it writes pages into it, and would look at each of them again and again.
+    // What commands write beside the server would be looked at again and again.
     watch: { ignored: ["build", ".cache"].map((folder) => join(import.meta.dirname, folder, "**")) },
   },
   environments: {

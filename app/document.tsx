@@ -6,24 +6,17 @@ import { HeadTags, type Head } from "#app/seo/head-tags.tsx";
 import { scriptText } from "#app/seo/script-text.ts";
 import { fonts } from "#app/styles/fonts.ts";
 import type { PageData } from "./app.tsx";
+import type { DocumentFiles } from "./routes.server.tsx";
 
-interface DocumentProps {
+interface DocumentProps extends DocumentFiles {
   readonly head: Head;
   readonly data: PageData;
-  /** Addresses of style sheets. */
-  readonly styles: readonly string[];
-  /** Addresses of the page's modules: the one that hydrates, that of the page, and what these import. */
-  readonly modules: readonly string[];
-  /** What only `npm run dev` needs. */
-  readonly preview?:
-    | { readonly runtime: string; readonly styles?: string | { readonly href: string } | undefined }
-    | undefined;
   /** The page, drawn. */
   readonly html: string;
 }
 
 /** A whole document. The browser only takes over what is in `#page`; the rest stays as it is sent. */
-export function Document({ head, data, styles, modules, preview, html }: DocumentProps) {
+export function Document({ head, data, styles, modules, html }: DocumentProps) {
   const { language } = head;
   // A page that does not exist has no twins to name: the codes of the languages, the default one first, lead to them.
   const languages = head.page === undefined ? languageCodes.join(" ") : undefined;
@@ -57,8 +50,6 @@ export function Document({ head, data, styles, modules, preview, html }: Documen
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {typeof preview?.styles === "object" && <link rel="stylesheet" href={preview.styles.href} />}
-        {preview && <script type="module" src={preview.runtime} />}
       </head>
       <body>
         <div id="page" data-modules={modules.join(" ")} dangerouslySetInnerHTML={{ __html: html }} />

@@ -38,9 +38,11 @@ export function brandColours(): Plugin {
     },
     resolveId: (id) => (id === styles || id === module ? resolved(id) : undefined),
     load(id) {
-      if (id !== resolved(styles) && id !== resolved(module)) return undefined;
+      // While developing, it is asked for as text, too: by `?inline`.
+      const [name] = id.split("?");
+      if (name !== resolved(styles) && name !== resolved(module)) return undefined;
       this.addWatchFile(join(project, "content/company.yaml"));
-      return id === resolved(styles)
+      return name === resolved(styles)
         ? colourCss(read())
         : `export const themeColour = ${JSON.stringify(markColoursOf(read()).ground)};`;
     },

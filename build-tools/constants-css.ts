@@ -30,7 +30,8 @@ export function constantsCss(): Plugin {
     name: "constants-css",
     resolveId: (id) => (id === moduleId ? resolvedId : undefined),
     load(id) {
-      if (id !== resolvedId) return undefined;
+      // While developing, it is asked for as text, too: by `?inline`.
+      if (id.split("?")[0] !== resolvedId) return undefined;
       const declarations = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
       return `@layer tokens{:root{${declarations.join(";")}}${focusSteps.join("")}}`;
     },

@@ -1,49 +1,16 @@
 import { globSync } from "node:fs";
-import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { ServerBuild } from "react-router";
-import { languages } from "#app/i18n/languages.ts";
-import { notFoundSegment } from "#app/i18n/paths.ts";
 import { siteUrl } from "#app/content/site-url.server.ts";
 import { robots, sitemap } from "./sitemap.ts";
-import { moveToFlatFiles, replaceBuild } from "./serving/build-folder.ts";
+import { replaceBuild } from "./serving/build-folder.ts";
 import { fileListName, writeFileList } from "./serving/file-list.ts";
 import { ruleFiles, writeRules } from "./serving/write-rules.ts";
 
 const compressible = "**/*.{html,js,css,svg,json,txt,xml,webmanifest}";
-
-/** `404/index.html` becomes `404.html`, where every host looks for it. */
-async function placeNotFoundPages(site: string): Promise<void> {
-  for (const { prefix } of languages) {
-    const folder = join(site, prefix, notFoundSegment);
-    await rename(join(folder, "index.html"), `${folder}.html`);
-    await rm(folder, { recursive: true });
-  }
-}
-
-/**
- * Removes what the router has written for a router in browsers, of which there is none: each page's data, the list of
- * routes, and the modules and styles of what is no page.
- */
-async function removeRouterFiles(made: string, site: string): Promise<void> {
-  const server = pathToFileURL(join(made, "server", "index.js")).href;
-  const { assets, routes } = (await import(/* @vite-ignore */ server)) as Pick<
-    ServerBuild,
-    "assets" | "routes"
-  >;
-  const isPage = (id: string) => id !== "root" && routes[id]?.module.default !== undefined;
-  const pages = Object.values(assets.routes).filter((route) => route && isPage(route.id));
-  const used = new Set([
-    ...(assets.routes.root?.css ?? []),
-    ...[assets.entry, ...pages].flatMap((part) => (part ? [part.module, ...(part.imports ?? [])] : [])),
-  ]);
-  const unused = globSync("assets/*.{js,css}", { cwd: site }).filter((file) => !used.has(`/${file}`));
-  for (const file of [...unused, ...globSync("**/*.data", { cwd: site })]) await rm(join(site, file));
-}
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
@@ -69,21 +36,18 @@ async function compressAll(site: string): Promise<void> {
 interface FinishOptions {
   /** The project's folder, which holds `content/`. */
   readonly project: string;
-  /** The router's build directory. It is gone afterwards. */
+  /** Folder that holds what was prerendered. It is gone afterwards. */
   readonly made: string;
   /** Where `client/` and what stands beside it are to be. */
   readonly buildFolder: string;
 }
 
 /**
- * Makes the router's output what file servers and search engines need, and only then puts it in the place of the
+ * Makes what was prerendered what file servers and search engines need, and only then puts it in the place of the
  * build before.
  */
 export async function finishBuild({ project, made, buildFolder }: FinishOptions): Promise<void> {
   const site = join(made, "client");
-  await removeRouterFiles(made, site);
-  await placeNotFoundPages(site);
-  await moveToFlatFiles(site);
   await writeFile(join(site, "sitemap.xml"), sitemap(siteUrl));
   await writeFile(join(site, "robots.txt"), robots(siteUrl));
   await writeRules(project, made);

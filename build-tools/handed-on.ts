@@ -7,7 +7,7 @@ interface HandedOn {
 }
 
 /**
- * What a step of a build has made, for the steps after it. All are of one process, but Vite and the router load their
- * configurations as modules of their own.
+ * What a step of a build has made, for the steps after it. All are of one process, but Vite loads its configuration as
+ * modules of their own.
  */
 export const handedOn = ((globalThis as { handedOn?: HandedOn }).handedOn ??= {});

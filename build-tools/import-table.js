@@ -60,7 +60,7 @@ export function importRules() {
               ...(folder === "pages"
                 ? [
                     {
-                      regex: "^#app/pages/|^\\.\\./(?!loading\\.ts$)",
+                      regex: "^#app/pages/|^\\.\\./(?!page-props\\.ts$)",
                       message:
                         "A page may not import from another: what two pages share goes to app/sections or app/content.",
                     },

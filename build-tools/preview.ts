@@ -42,7 +42,6 @@ const wantsPage = ({ headers }: IncomingMessage) => headers.accept?.includes("te
  */
 export function preview(): Plugin {
   let folder = "";
-  let code = "";
   /** What was found last, and how often was looked. */
   let problems: Promise<readonly Problem[]> = Promise.resolve([]);
   let checks = 0;
@@ -75,10 +74,9 @@ export function preview(): Plugin {
     apply: "serve",
     configResolved({ root }) {
       folder = join(root, "content");
-      code = join(root, "app");
     },
     configureServer: {
-      // After the router's own, so that what keeps it from making a page arrives here.
+      // After the one that makes pages, so that what keeps it from making one arrives here.
       order: "post",
       async handler(server) {
         await check(server);
@@ -127,13 +125,7 @@ export function preview(): Plugin {
         };
       },
     },
-    hotUpdate({ file, server }) {
-      // The page is loaded anew after the check, instead of being patched while the content may be wrong.
-      if (isIn(folder, file)) return [];
-      if (!isIn(code, file)) return undefined;
-      // Nor is it patched when its code changes: documents are drawn from the same code.
-      if (this.environment.name === "ssr") server.ws.send({ type: "full-reload" });
-      return [];
-    },
+    // The page is loaded anew after the check, instead of being patched while the content may be wrong.
+    hotUpdate: ({ file }) => (isIn(folder, file) ? [] : undefined),
   };
 }

@@ -2,9 +2,7 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import type { Content } from "#app/content/schema/files.ts";
 import { french, printed } from "#app/content/problem.ts";
@@ -46,15 +44,6 @@ async function contentInOrder(): Promise<Content> {
   if (!content || problems.length > 0) throw new Error(problems.map(printed).join("\n"));
   console.log(french(`content/ est en ordre : ${Object.keys(source.texts).length} fichiers`));
   return content;
-}
-
-/** Hands this process over to the router's own command. */
-async function router(command: "build" | "dev", ...options: readonly string[]): Promise<void> {
-  const folder = dirname(createRequire(import.meta.url).resolve("@react-router/dev/package.json"));
-  const program = join(folder, "bin.cjs");
-  // It starts itself anew under this name.
-  process.argv.splice(1, Infinity, program, command, ...options);
-  await import(pathToFileURL(program).href);
 }
 
 /** Starts a server on the first free port from the given one (or `PORT`), and prints its address. */
@@ -123,7 +112,13 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
     const options = optionsOf({ host: { type: "string" }, port: { type: "string" } });
     process.env.NODE_ENV = "development";
     await writeSchemas();
-    await router("dev", ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]));
+    const { createServer } = await import("vite");
+    const { host, port } = options;
+    const server = await createServer({
+      server: { ...(host !== undefined && { host }), ...(port !== undefined && { port: Number(port) }) },
+    });
+    await server.listen();
+    server.printUrls();
   },
   async edit() {
     optionsOf({});
@@ -149,7 +144,9 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
     if (address) process.env.SITE_URL = siteUrlOf(address, url === undefined ? "SITE_URL" : "--url");
     await writeSchemas();
     handedOn.content = await contentInOrder();
-    await router("build");
+    const { createBuilder } = await import("vite");
+    const builder = await createBuilder({ logLevel: "warn" });
+    await builder.buildApp();
   },
   async start() {
     const options = optionsOf({

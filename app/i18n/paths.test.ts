@@ -1,18 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languageCodes } from "#app/i18n/languages.ts";
-import {
-  drawnMethods,
-  languageOfPath,
-  notFoundPattern,
-  officeIds,
-  pageIds,
-  pageOfPath,
-  placeOfRoute,
-  pathOf,
-  prerenderedPaths,
-  routeId,
-  type PageId,
-} from "#app/i18n/paths.ts";
+import { languageOfPath, pageIds, pageOfPath, pathOf, type PageId } from "#app/i18n/paths.ts";
 
 /** Every page with its French and its English address, written out. */
 const addresses: readonly (readonly [page: PageId, french: string, english: string])[] = [
@@ -101,46 +89,4 @@ describe("the page at an address", () => {
   ])("is unknown at %s", (pathname) => {
     expect(pageOfPath(pathname)).toBeUndefined();
   });
-});
-
-describe("the addresses that the build writes", () => {
-  test("are every page in every language, each language's not-found page, the offices' cards and the drawings", () => {
-    const expected = [
-      ...addresses.flatMap(([, french, english]) => [french, english]),
-      "/404",
-      "/en/404",
-      ...officeIds.map((office) => `/${office}.vcf`),
-      ...drawnMethods.map((method) => `/drawings/${method}.svg`),
-    ];
-    // Other languages have the addresses of French below their prefix.
-    const others = languageCodes
-      .filter((code: string) => code !== "fr" && code !== "en")
-      .map((code: string) => `/${code}`);
-    const ofOthers = prerenderedPaths.filter((path) =>
-      others.some((prefix) => `${path}/`.startsWith(`${prefix}/`)),
-    );
-    expect(prerenderedPaths.filter((path) => !ofOthers.includes(path)).sort()).toEqual(expected.sort());
-    expect(ofOthers).toHaveLength(others.length * (pageIds.length + 1));
-  });
-
-  test("are each written once", () => {
-    expect(new Set(prerenderedPaths).size).toBe(prerenderedPaths.length);
-  });
-
-  test("begin with a slash and end without one, home apart", () => {
-    for (const path of prerenderedPaths) expect(path).toMatch(/^\/$|^(\/[^/]+)+$/);
-  });
-});
-
-test("the id of a route is the language and the page, both ways", () => {
-  expect(routeId("home", "fr")).toBe("fr/home");
-  expect(routeId("not-found", "en")).toBe("en/not-found");
-  expect(placeOfRoute("fr/home")).toEqual({ language: "fr", page: "home" });
-  expect(placeOfRoute("en/not-found")).toEqual({ language: "en" });
-  expect(placeOfRoute("card/tunis")).toBeUndefined();
-});
-
-test("addresses that are no page's are parted by language", () => {
-  expect(notFoundPattern("fr")).toBe("/*");
-  expect(notFoundPattern("en")).toBe("/en/*");
 });

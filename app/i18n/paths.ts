@@ -34,11 +34,6 @@ export function partPath(page: PageId, name: string, language: Language): string
   return `${pathOf(page, language)}#${anchorOf(name)}`;
 }
 
-/** Pattern of all addresses of a language, for the router: those that are no page's get the not-found page. */
-export function notFoundPattern(language: Language): string {
-  return `${prefixOf(language)}/*`;
-}
-
 /** Language an address is written in: that of its prefix, else the default. Takes any pathname, known or not. */
 export function languageOfPath(pathname: string): Language {
   const prefixed = languages.find(
@@ -59,20 +54,6 @@ export function notFoundPath(language: Language): string {
   return `${prefixOf(language)}/${notFoundSegment}`;
 }
 
-/** Route id of a page in a language, as `routes.ts` declares it: `fr/home`. */
-export function routeId(page: PageId | "not-found", language: Language): string {
-  return `${language}/${page}`;
-}
-
-/** The language of a route id, and its page if it is one: the not-found page has no address. */
-export function placeOfRoute(
-  id: string,
-): { readonly language: Language; readonly page?: PageId } | undefined {
-  const language = languageCodes.find((known) => id.startsWith(`${known}/`));
-  const page = pageIds.find((known) => language && id === routeId(known, language));
-  return language && { language, ...(page && { page }) };
-}
-
 /** Address of an office's card (vCard), the same for every language. */
 export function cardPath(office: OfficeId): string {
   return `/${office}.vcf`;
@@ -90,11 +71,3 @@ export function drawingPath(method: MethodName): string | undefined {
 export const pagePaths: readonly string[] = languageCodes.flatMap((code) =>
   pageIds.map((page) => pathOf(page, code)),
 );
-
-/** Every address the build writes as a file: the offices' cards, all pages in all languages, and each language's not-found page. */
-export const prerenderedPaths: readonly string[] = [
-  ...officeIds.map(cardPath),
-  ...drawings.map(({ path }) => path),
-  ...pagePaths,
-  ...languageCodes.map(notFoundPath),
-];

@@ -103,5 +103,5 @@ function textsIn(folder: string): Record<string, string> {
 
 const shared = globalThis as { readSite?: Site };
 
-/** The site of the project that a command runs in, read once: Vite and the router load this module more than once. */
+/** The site of the project that a command runs in, read once: Vite loads this module more than once. */
 export const site = (shared.readSite ??= siteOf(textsIn("content")));

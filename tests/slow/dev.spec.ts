@@ -86,17 +86,43 @@ test("while developing, a change is shown at once, and a mistake is said in the 
     await hydrated(page);
   });
 
-  await test.step("a part, a style and the startup script that are changed are shown", async () => {
-    await loading(() => edit("app/ui/page-title.tsx", /<h1/, '<h1 data-edited=""'));
+  await test.step("a component and a style are patched in the open page, and stand in the next document", async () => {
+    await page.evaluate(() => {
+      document.body.dataset.same = "";
+    });
+    edit("app/ui/page-title.tsx", /<h1/, '<h1 data-edited=""');
     await expect(heading).toHaveAttribute("data-edited");
-    await hydrated(page);
-    await loading(() => edit("app/sections/page-hero.module.css", /$/, "\nh1 { letter-spacing: 7px }"));
+    edit("app/sections/page-hero.module.css", /$/, "\nh1 { letter-spacing: 7px }");
+    await expect(heading).toHaveCSS("letter-spacing", "7px");
+    await expect(page.locator("body")).toHaveAttribute("data-same");
+    await loading(() => page.reload());
+    await expect(heading).toHaveAttribute("data-edited");
     await expect(heading).toHaveCSS("letter-spacing", "7px");
     await hydrated(page);
+  });
+
+  await test.step("the startup script and a loader are shown by a new document", async () => {
     await loading(() => edit("app/startup/index.ts", /$/, '\ndocument.documentElement.id = "edited";'));
     await expect(page.locator("html")).toHaveId("edited");
     await hydrated(page);
+    await loading(() =>
+      edit(
+        "app/pages/about/data.server.ts",
+        /pageData\((?="about", language)/,
+        "console.log('anew') ?? pageData(",
+      ),
+    );
+    await expect.poll(terminal).toContain("anew");
+    await hydrated(page);
     expect(errors).toEqual([]);
+  });
+
+  await test.step("an address where there is nothing gets 404, and the page that says so", async () => {
+    const response = await page.request.get(`${preview.address}/en/nowhere`, {
+      headers: { accept: "text/html" },
+    });
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain(content.in.en["not-found"].title);
   });
 
   await test.step("a text that is changed is shown without a press", async () => {

@@ -11,7 +11,6 @@ export const projectParts = [
   "scripts",
   "package-lock.json",
   "package.json",
-  "react-router.config.ts",
   "tsconfig.json",
   "vite.config.ts",
 ];

@@ -5,8 +5,7 @@ import { drawingData } from "#app/content/methods.server.ts";
 import { AloneContext } from "#app/diagrams/figure/method-figure.tsx";
 import { anchorOf } from "#app/i18n/anchors.ts";
 import { defaultLanguage } from "#app/i18n/languages.ts";
-import { drawings } from "#app/i18n/paths.ts";
-import type { PageArgs } from "../loading.ts";
+import type { MethodName } from "#app/i18n/paths.ts";
 import { inksOf } from "./inks.server.ts";
 
 /** The modules of the drawings, each of which exports one component. */
@@ -34,16 +33,15 @@ function inked(markup: string, file: string): string {
 }
 
 /** `/drawings/ultrasonic.svg`: the drawing of a method at its last step, without words, as a picture. */
-export function loader({ url: { pathname } }: PageArgs) {
-  const method = drawings.find(({ path }) => path === pathname)?.method;
-  const file = anchorOf(method ?? "");
+export function methodDrawing(method: MethodName): string {
+  const file = anchorOf(method);
   const [Diagram] = Object.values(diagrams[`../../diagrams/${file}.tsx`] ?? {});
-  if (!method || !Diagram) throw new Error(`No method has its drawing at ${pathname}`);
+  if (!Diagram) throw new Error(`app/diagrams/${file}.tsx is missing, which draws the method ${method}`);
   const figure = drawingData(content.in[defaultLanguage][`methods/${method}` as const], defaultLanguage);
   const drawing = renderToStaticMarkup(
     <AloneContext value={true}>
       <Diagram {...figure} />
     </AloneContext>,
   );
-  return new Response(inked(drawing, file), { headers: { "Content-Type": "image/svg+xml" } });
+  return inked(drawing, file);
 }

@@ -5,7 +5,7 @@ import { Standards } from "#app/sections/standards.tsx";
 import { Visit } from "#app/sections/visit.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { MethodHead } from "./method-head.tsx";
-import type { MethodData } from "./method.server.ts";
+import type { MethodData } from "./data.server.ts";
 import { Neighbours } from "./neighbours.tsx";
 import { Sight } from "./sight.tsx";
 import { Terms } from "./terms.tsx";

@@ -1,8 +1,3 @@
-import { content } from "#app/content/content.server.ts";
-import { otherControls } from "#app/content/control-cards.server.ts";
-import { officeContacts } from "#app/content/offices.server.ts";
-import { pageData } from "#app/content/page-data.server.ts";
-import { serviceOf } from "#app/content/structured-data.server.ts";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { Occasions } from "#app/sections/occasions.tsx";
 import { OfficeSection } from "#app/sections/office-lines.tsx";
@@ -10,19 +5,10 @@ import { OtherControls } from "#app/sections/other-controls.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Standards } from "#app/sections/standards.tsx";
 import { Visit } from "#app/sections/visit.tsx";
-import { inLanguage, type PageProps } from "../loading.ts";
 import { InspectionKinds } from "./inspection-kinds.tsx";
 import { SubjectList } from "./subject-list.tsx";
-
-export const loader = inLanguage((language) => {
-  const { items } = content.in[language].crs.subjects;
-  const parts = Object.values(items).map(({ name, text }) => ({ name, description: text }));
-  return {
-    ...pageData("crs", language, { things: [serviceOf("crs", language, parts)] }),
-    otherControls: otherControls(language, "crs"),
-    offices: officeContacts(language),
-  };
-});
+import type { PageProps } from "../page-props.ts";
+import type { loader } from "./data.server.ts";
 
 function CrsPage({
   data: { breadcrumb, words, pictures, otherControls, offices },

@@ -1,25 +1,12 @@
-import { logosOf } from "#app/content/assets.server.ts";
-import { content } from "#app/content/content.server.ts";
-import { pageData } from "#app/content/page-data.server.ts";
-import { approvalTable, scopeTable } from "#app/content/recognitions.server.ts";
-import { pathOf } from "#app/i18n/paths.ts";
 import { Approvals } from "#app/sections/approvals.tsx";
 import { Clauses } from "#app/sections/clauses.tsx";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { PartnerStrip } from "#app/sections/partner-strip.tsx";
 import { Recognitions } from "#app/sections/recognitions.tsx";
-import { inLanguage, type PageProps } from "../loading.ts";
 import { ManagementSystem } from "./management-system.tsx";
-
-export const loader = inLanguage((language) => ({
-  ...pageData("quality", language),
-  methods: approvalTable(language),
-  scopes: scopeTable(language, "withoutB4"),
-  recognitions: content.in[language].recognitions.definitions,
-  logos: logosOf("quality"),
-  accreditation: pathOf("accreditation", language),
-}));
+import type { PageProps } from "../page-props.ts";
+import type { loader } from "./data.server.ts";
 
 function QualityPage({
   data: { breadcrumb, words, pictures, methods, scopes, recognitions, logos, accreditation },

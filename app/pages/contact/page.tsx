@@ -1,15 +1,8 @@
-import { pageData } from "#app/content/page-data.server.ts";
-import { officeBusinesses } from "#app/content/structured-data.server.ts";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { inLanguage, type PageProps } from "../loading.ts";
-import { officeCards } from "./offices.server.ts";
 import { Offices } from "./offices.tsx";
-
-export const loader = inLanguage((language) => ({
-  ...pageData("contact", language, { kind: "ContactPage", things: officeBusinesses(language) }),
-  offices: officeCards(language),
-}));
+import type { PageProps } from "../page-props.ts";
+import type { loader } from "./data.server.ts";
 
 function ContactPage({ data: { breadcrumb, words, pictures, offices } }: PageProps<typeof loader>) {
   return (

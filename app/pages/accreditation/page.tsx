@@ -1,24 +1,11 @@
-import { logosOf } from "#app/content/assets.server.ts";
-import { content } from "#app/content/content.server.ts";
-import { pageData } from "#app/content/page-data.server.ts";
-import { approvalTable, scopeTable } from "#app/content/recognitions.server.ts";
-import { pathOf } from "#app/i18n/paths.ts";
 import { Approvals } from "#app/sections/approvals.tsx";
 import { PartnerStrip } from "#app/sections/partner-strip.tsx";
 import { Statement } from "#app/sections/statement.tsx";
-import { inLanguage, type PageProps } from "../loading.ts";
 import { DrawnSubject } from "./drawn-subject.tsx";
 import { HydraulicTestDrawing, ShellDrawing } from "./drawings.tsx";
 import { Opening } from "./opening.tsx";
-
-export const loader = inLanguage((language) => ({
-  ...pageData("accreditation", language),
-  labels: content.in[language].frame.carousel,
-  methods: approvalTable(language),
-  scopes: scopeTable(language, "all"),
-  logos: logosOf("accreditation"),
-  quality: pathOf("quality", language),
-}));
+import type { PageProps } from "../page-props.ts";
+import type { loader } from "./data.server.ts";
 
 function AccreditationPage({
   data: { breadcrumb, words, pictures, labels, methods, scopes, logos, quality },

@@ -1,17 +1,9 @@
-import { officeContacts } from "#app/content/offices.server.ts";
-import { pageData } from "#app/content/page-data.server.ts";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { inLanguage, type PageProps } from "../loading.ts";
-import { equipmentList } from "./equipment-list.server.ts";
 import { EquipmentList } from "./equipment-list.tsx";
-
-export const loader = inLanguage((language) => ({
-  ...pageData("domains", language),
-  equipment: equipmentList(language),
-  offices: officeContacts(language),
-}));
+import type { PageProps } from "../page-props.ts";
+import type { loader } from "./data.server.ts";
 
 function DomainsPage({
   data: { breadcrumb, words, pictures, equipment, offices },

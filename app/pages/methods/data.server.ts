@@ -5,15 +5,7 @@ import { officeContacts } from "#app/content/offices.server.ts";
 import { breadcrumbOf, headOf } from "#app/content/page-data.server.ts";
 import { serviceOf } from "#app/content/structured-data.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import {
-  languageOfPath,
-  methodNames,
-  methodOf,
-  pageOfPath,
-  partPath,
-  type MethodName,
-} from "#app/i18n/paths.ts";
-import type { PageArgs } from "../loading.ts";
+import { methodNames, partPath, type MethodName } from "#app/i18n/paths.ts";
 import { usesOf } from "./uses.server.ts";
 
 /** A link to the method so many places further in the order of the methods, with what it is said to be. */
@@ -22,7 +14,8 @@ function neighbour(name: MethodName, places: number, label: string, language: La
   return other && { ...pageLink(`methods/${other}`, language), place: label };
 }
 
-function methodData(name: MethodName, language: Language) {
+/** What the page of a method is drawn from. */
+export function loader(name: MethodName, language: Language) {
   const page = `methods/${name}` as const;
   const { [page]: own, methods: shared, terms: glossary } = content.in[language];
   const { near = [], terms = [] } = content.methods[name];
@@ -82,15 +75,7 @@ function methodData(name: MethodName, language: Language) {
   };
 }
 
-/** The loader of the pages of all methods. */
-export function methodLoader({ url: { pathname } }: PageArgs) {
-  const page = pageOfPath(pathname);
-  const name = page && methodOf(page);
-  if (!name) throw new Error(`No method has its page at ${pathname}`);
-  return methodData(name, languageOfPath(pathname));
-}
-
 /** What the page of a method is drawn from. @typeParam Figure the words of its drawing */
-export type MethodData<Figure> = Omit<ReturnType<typeof methodLoader>, "head" | "figure"> & {
+export type MethodData<Figure> = Omit<ReturnType<typeof loader>, "head" | "figure"> & {
   readonly figure?: Figure;
 };

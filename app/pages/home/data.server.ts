@@ -5,17 +5,10 @@ import { pageLink } from "#app/content/links.server.ts";
 import { headOf } from "#app/content/page-data.server.ts";
 import { picturesOf } from "#app/content/pictures.server.ts";
 import { officeBusinesses } from "#app/content/structured-data.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import { pathOf } from "#app/i18n/paths.ts";
-import { PartnerStrip } from "#app/sections/partner-strip.tsx";
-import { inLanguage, type PageProps } from "../loading.ts";
-import { AboutSummary } from "./about-summary.tsx";
-import { ActivitiesSummary } from "./activities-summary.tsx";
-import { HomeHero } from "./home-hero.tsx";
-import { Recognised } from "./recognised.tsx";
-import { SectorsSummary } from "./sectors-summary.tsx";
-import { Strengths } from "./strengths.tsx";
 
-export const loader = inLanguage((language) => {
+export function loader(language: Language) {
   const { frame, home, recognitions } = content.in[language];
   const { meta, social, ...words } = home;
   return {
@@ -39,22 +32,4 @@ export const loader = inLanguage((language) => {
       contact: pathOf("contact", language),
     },
   };
-});
-
-function HomePage({
-  data: { words, pictures, carousel, cards, recognised, logos, links },
-}: PageProps<typeof loader>) {
-  return (
-    <>
-      <HomeHero {...words.hero} pictures={pictures.first} links={links} carousel={carousel} />
-      <Strengths {...words.strengths} />
-      <Recognised {...words.recognised} {...recognised} />
-      <AboutSummary {...words.about} picture={pictures.about} href={links.about} />
-      <SectorsSummary {...words.sectors} picture={pictures.sectors} href={links.sectors} />
-      <ActivitiesSummary {...words.activities} cards={cards} href={links.control} />
-      <PartnerStrip {...words.partners} logos={logos} format="standard" />
-    </>
-  );
 }
-
-export { HomePage as default };

@@ -1,10 +1,8 @@
-import { pageData } from "#app/content/page-data.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Statement } from "#app/sections/statement.tsx";
-import { inLanguage, type PageProps } from "../loading.ts";
 import { IllustratedText } from "./illustrated-text.tsx";
-
-export const loader = inLanguage((language) => pageData("about", language, { kind: "AboutPage" }));
+import type { PageProps } from "../page-props.ts";
+import type { loader } from "./data.server.ts";
 
 function AboutPage({ data: { breadcrumb, words, pictures } }: PageProps<typeof loader>) {
   return (

@@ -1,16 +1,10 @@
-import { officeContacts } from "#app/content/offices.server.ts";
-import { pageData } from "#app/content/page-data.server.ts";
 import { Clauses } from "#app/sections/clauses.tsx";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { NumberedList } from "#app/sections/numbered-list.tsx";
 import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { PlainHead } from "#app/sections/plain-head.tsx";
-import { inLanguage, type PageProps } from "../loading.ts";
-
-export const loader = inLanguage((language) => ({
-  ...pageData("accessibility", language),
-  offices: officeContacts(language),
-}));
+import type { PageProps } from "../page-props.ts";
+import type { loader } from "./data.server.ts";
 
 function AccessibilityPage({ data: { breadcrumb, words, offices } }: PageProps<typeof loader>) {
   return (

@@ -1,0 +1,23 @@
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { ControlList } from "./control-list.tsx";
+import { Guide } from "./guide.tsx";
+import { LinkBand } from "./link-band.tsx";
+import { MethodLinks } from "./method-links.tsx";
+import type { PageProps } from "../page-props.ts";
+import type { loader } from "./data.server.ts";
+
+function ControlPage({
+  data: { breadcrumb, words, pictures, cards, guide, methods, links },
+}: PageProps<typeof loader>) {
+  return (
+    <>
+      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} />
+      <ControlList {...words.controls} cards={cards} />
+      <Guide {...guide} />
+      <MethodLinks {...words.methods} href={links.cnd} methods={methods} />
+      <LinkBand {...words.domains} href={links.domains} />
+    </>
+  );
+}
+
+export { ControlPage as default };

@@ -1,0 +1,27 @@
+import { PartnerStrip } from "#app/sections/partner-strip.tsx";
+import { AboutSummary } from "./about-summary.tsx";
+import { ActivitiesSummary } from "./activities-summary.tsx";
+import { HomeHero } from "./home-hero.tsx";
+import { Recognised } from "./recognised.tsx";
+import { SectorsSummary } from "./sectors-summary.tsx";
+import { Strengths } from "./strengths.tsx";
+import type { PageProps } from "../page-props.ts";
+import type { loader } from "./data.server.ts";
+
+function HomePage({
+  data: { words, pictures, carousel, cards, recognised, logos, links },
+}: PageProps<typeof loader>) {
+  return (
+    <>
+      <HomeHero {...words.hero} pictures={pictures.first} links={links} carousel={carousel} />
+      <Strengths {...words.strengths} />
+      <Recognised {...words.recognised} {...recognised} />
+      <AboutSummary {...words.about} picture={pictures.about} href={links.about} />
+      <SectorsSummary {...words.sectors} picture={pictures.sectors} href={links.sectors} />
+      <ActivitiesSummary {...words.activities} cards={cards} href={links.control} />
+      <PartnerStrip {...words.partners} logos={logos} format="standard" />
+    </>
+  );
+}
+
+export { HomePage as default };

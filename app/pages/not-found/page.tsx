@@ -1,0 +1,9 @@
+import { MissingPage } from "./missing-page.tsx";
+import type { PageProps } from "../page-props.ts";
+import type { loader } from "./data.server.ts";
+
+function NotFoundPage({ data }: PageProps<typeof loader>) {
+  return <MissingPage {...data} />;
+}
+
+export { NotFoundPage as default };

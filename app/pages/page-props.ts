@@ -1,0 +1,6 @@
+import type { Language } from "#app/i18n/languages.ts";
+
+/** What a page is drawn from: all that its loader gives but `head`, which the document's head is made of. */
+export interface PageProps<Loader extends (language: Language) => object> {
+  readonly data: Omit<ReturnType<Loader>, "head">;
+}
