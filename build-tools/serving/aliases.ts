@@ -36,8 +36,12 @@ const namedDefault: readonly Alias[] = languages
     }),
   );
 
-/** The addresses with capitals as they are often typed: `/controlcnd`. */
-const lowerCase: readonly Alias[] = pagePaths.map((to) => ({ from: to.toLowerCase(), to }));
+/** The addresses with capitals as they are often typed: `/controlcnd`, `/Contact`, `/CONTACT`. */
+const otherCapitals: readonly Alias[] = pagePaths.flatMap((to) =>
+  [to.toLowerCase(), to.toUpperCase(), to.replaceAll(/(?<=\/)[a-z]/g, (letter) => letter.toUpperCase())].map(
+    (from) => ({ from, to }),
+  ),
+);
 
 /** The first page by the name of its file. */
 const namedIndex: readonly Alias[] = languages.map(({ code, prefix }) => ({
@@ -54,7 +58,7 @@ function tidy(aliases: readonly Alias[]): Alias[] {
 
 /** Aliases that a host has to be told, each with and without a slash at its end. */
 export const namedAliases: readonly Alias[] = tidy(
-  tidy([...lowerCase, ...namesElsewhere, ...namedDefault, ...namedIndex, ...formerAddresses]).flatMap(
+  tidy([...otherCapitals, ...namesElsewhere, ...namedDefault, ...namedIndex, ...formerAddresses]).flatMap(
     ({ from, to }) => [
       { from, to },
       { from: `${from}/`, to },

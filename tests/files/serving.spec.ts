@@ -94,7 +94,7 @@ test("other addresses of pages lead there for good, the query kept", async ({ po
 
 test("all else is unknown: the true 404, whole, in the language of its address", async ({ ports }) => {
   const unknown = [
-    ...["/About_us", "/nowhere", "/en/nowhere", "/EN/nowhere", "/england", "/nowhere/", "//", "//about_us"],
+    ...["/aBout_us", "/nowhere", "/en/nowhere", "/EN/nowhere", "/england", "/nowhere/", "//", "//about_us"],
     ...["/about_us//", "/assets/", "/assets", "/assets/gone-abc.js", "/assets/gone-abc.js/", "/404", "/404/"],
     ...["/404.html", "/en/404", "/en/404.html", "/index.html.br", "/about_us.html.gz", "/_headers"],
     ...["/_redirects", "/site.caddy", "/.well-known/", "/.git/config", "/favicon.svg/", "/favicon.svg%20"],
