@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
+import { breakpoints } from "./build-tools/breakpoints.ts";
 import { floor } from "./build-tools/floor.js";
 import { chunkGroups } from "./build-tools/chunks.ts";
 import { brandColours } from "./build-tools/brand-colours.ts";
@@ -19,6 +20,7 @@ const patching = ["react-router:hmr-updates", "react-router-server-change-trigge
 export default defineConfig({
   plugins: [
     content(),
+    breakpoints(),
     constantsCss(),
     inlineScriptsModule(),
     fontSubset(),
