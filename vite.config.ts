@@ -9,6 +9,7 @@ import { brandColours } from "./build-tools/brand-colours.ts";
 import { content } from "./build-tools/content.ts";
 import { constantsCss } from "./build-tools/constants-css.ts";
 import { brandFiles } from "./build-tools/brand-files/brand-files.ts";
+import { inksCss } from "./build-tools/inks-css.ts";
 import { inlineScriptsModule } from "./build-tools/inline-scripts.ts";
 import { pictureDirectives } from "./build-tools/pictures.ts";
 import { preview } from "./build-tools/preview.ts";
@@ -22,6 +23,7 @@ export default defineConfig({
     content(),
     breakpoints(),
     constantsCss(),
+    inksCss(),
     inlineScriptsModule(),
     fontSubset(),
     brandColours(),

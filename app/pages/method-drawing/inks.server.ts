@@ -1,5 +1,6 @@
 import { transform } from "lightningcss";
 import { palette } from "#app/content/palette.server.ts";
+import { inkDeclarations } from "#app/diagrams/parts/inks.ts";
 
 /** What a mark is drawn with: attributes of SVG, by name. */
 type Ink = Readonly<Record<string, string>>;
@@ -45,16 +46,13 @@ export function inksOf(file: string) {
       ([, name = "", value = ""]) => [name, value] as const,
     ),
   ]);
-  const named = (pattern: RegExp): ReadonlyMap<string, Ink> =>
-    new Map(
-      rules.flatMap(([selector, declarations]) => {
-        const [, name] = pattern.exec(selector) ?? [];
-        return name === undefined ? [] : [[name, inkOf(declarations, values)] as const];
-      }),
-    );
+  const classes = rules.flatMap(([selector, declarations]) => {
+    const [, name] = /^\.(\w+)$/.exec(selector) ?? [];
+    return name === undefined ? [] : [[name, inkOf(declarations, values)] as const];
+  });
   return {
     whole: inkOf(whole, values),
-    marks: named(/^\.drawing \[data-ink="([\w-]+)"\]$/),
-    classes: named(/^\.(\w+)$/),
+    marks: new Map([...inkDeclarations].map(([name, declarations]) => [name, inkOf(declarations, values)])),
+    classes: new Map(classes),
   };
 }
