@@ -24,7 +24,7 @@ export function Band({ ground = "paper", lead, children, ...head }: BandProps) {
       <Reveal className="wrap grid">
         <SectionHead {...head} />
         {lead !== undefined && (
-          <p className={classNames("lead", styles.lead)}>
+          <p className={classNames("lead", styles.lead)} data-span={8}>
             <LinkedText text={lead} />
           </p>
         )}

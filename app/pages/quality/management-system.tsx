@@ -11,11 +11,11 @@ export function ManagementSystem({ label, title, text, badges }: QualityWords["s
   return (
     <section className={classNames("section", styles.system)} data-tone="dark">
       <Reveal className="wrap grid">
-        <div className={styles.head}>
+        <div data-span={5}>
           <Eyebrow label={label} />
           <h2>{title}</h2>
         </div>
-        <p className={classNames("lead", styles.lead)}>
+        <p className={classNames("lead", styles.lead)} data-start={7}>
           <LinkedText text={text} />
         </p>
         <ul className={styles.list}>
