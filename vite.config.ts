@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
-import { breakpoints } from "./build-tools/breakpoints.ts";
 import { floor } from "./build-tools/floor.js";
 import { chunkGroups } from "./build-tools/chunks.ts";
 import { brandColours } from "./build-tools/brand-colours.ts";
@@ -14,6 +13,7 @@ import { inlineScriptsModule } from "./build-tools/inline-scripts.ts";
 import { pictureDirectives } from "./build-tools/pictures.ts";
 import { preview } from "./build-tools/preview.ts";
 import { fontSubset } from "./build-tools/font-subset.ts";
+import { styleSheets } from "./build-tools/style-sheets.ts";
 
 /** Parts of the router's plugin that patch a page on screen through the router in the browser, of which there is none. */
 const patching = ["react-router:hmr-updates", "react-router-server-change-trigger-client-hmr"];
@@ -21,7 +21,7 @@ const patching = ["react-router:hmr-updates", "react-router-server-change-trigge
 export default defineConfig({
   plugins: [
     content(),
-    breakpoints(),
+    styleSheets(),
     constantsCss(),
     inksCss(),
     inlineScriptsModule(),

@@ -28,11 +28,11 @@ export function Footer({ data }: { readonly data: FrameData }) {
           <p>{words.footer.claim}</p>
         </div>
         <div className={classNames("screen-only", styles.company)}>
-          <h2>{words.footer.company}</h2>
+          <h2 className="label">{words.footer.company}</h2>
           <Links links={footer.company} />
         </div>
         <div className={classNames("screen-only", styles.domains)}>
-          <h2>
+          <h2 className="label">
             <a href={footer.domains.href}>{words.footer.domains}</a>
           </h2>
           <Links links={footer.controls} />

@@ -72,7 +72,11 @@ export function Approvals({ methods, scopes, link, layout }: ApprovalsProps) {
   ];
   if (!tables.some(Boolean)) return null;
   return (
-    <section className={classNames("section", styles.section)} data-layout={layout}>
+    <section
+      className={classNames("section", styles.section)}
+      data-layout={layout}
+      data-ground={sheet ? "mist" : undefined}
+    >
       <Reveal className={classNames("wrap grid", styles.grid)}>
         {sheet ? [...tables].reverse() : tables}
         <p>

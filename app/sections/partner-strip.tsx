@@ -10,7 +10,11 @@ type PartnerStripProps = LogoStripWords & Pick<React.ComponentProps<typeof Marqu
 export function PartnerStrip({ title, pause, play, logos, format }: PartnerStripProps) {
   if (logos.length === 0) return null;
   return (
-    <section className={classNames("screen-only", styles.partners)} aria-labelledby="partners">
+    <section
+      className={classNames("screen-only", styles.partners)}
+      data-ground="mist"
+      aria-labelledby="partners"
+    >
       <Reveal className="wrap">
         <Marquee logos={logos} format={format} labels={{ pause, play }}>
           <h2 id="partners">{title}</h2>

@@ -17,7 +17,7 @@ interface BandProps extends React.ComponentProps<typeof SectionHead> {
 export function Band({ ground = "paper", lead, children, ...head }: BandProps) {
   return (
     <section
-      className={classNames("section", styles.band, ground === "blueprint" ? ground : undefined)}
+      className={classNames("section", ground === "blueprint" ? ground : undefined)}
       data-ground={ground}
       data-tone={ground === "petrol" || ground === "blueprint" ? "dark" : undefined}
     >

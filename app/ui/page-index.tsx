@@ -88,7 +88,9 @@ export function PageIndex({ label, parts, className, listClass }: PageIndexProps
 
   return (
     <nav ref={index} className={classNames("screen-only", className)} aria-label={label} data-tone="dark">
-      <p aria-hidden="true">{label}</p>
+      <p className="label" aria-hidden="true">
+        {label}
+      </p>
       <ol
         ref={list}
         className={listClass}

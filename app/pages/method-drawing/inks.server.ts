@@ -12,10 +12,10 @@ const sheets = import.meta.glob<string>(
 
 /** The rules of a style sheet that hold always, by selector: they stand before those of media, containers and movements. */
 function rulesOf(name: string): (readonly [selector: string, declarations: string])[] {
-  const code = Buffer.from(sheets[`../../diagrams/${name}.module.css`] ?? "@layer ui {}");
+  const code = Buffer.from(sheets[`../../diagrams/${name}.module.css`] ?? "");
   // For browsers that know no nesting: each rule has its whole selector.
   const flat = transform({ filename: name, code, targets: { chrome: 80 << 16 } }).code.toString();
-  const [, plain = ""] = /^@layer \w+ \{([^@]*)/.exec(flat) ?? [];
+  const [, plain = ""] = /^([^@]*)/.exec(flat) ?? [];
   return [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selectors = "", declarations = ""]) =>
     selectors.split(",").map((selector) => [selector.trim(), declarations] as const),
   );
