@@ -8,6 +8,7 @@ import { brandColours } from "./build-tools/brand-colours.ts";
 import { content } from "./build-tools/content.ts";
 import { constantsCss } from "./build-tools/constants-css.ts";
 import { brandFiles } from "./build-tools/brand-files/brand-files.ts";
+import { inksCss } from "./build-tools/inks-css.ts";
 import { inlineScriptsModule } from "./build-tools/inline-scripts.ts";
 import { pictureDirectives } from "./build-tools/pictures.ts";
 import { devPages } from "./build-tools/dev-pages.ts";
@@ -15,11 +16,14 @@ import { pages } from "./build-tools/pages.ts";
 import { prerender } from "./build-tools/prerender.ts";
 import { preview } from "./build-tools/preview.ts";
 import { fontSubset } from "./build-tools/font-subset.ts";
+import { styleSheets } from "./build-tools/style-sheets.ts";
 
 export default defineConfig({
   plugins: [
     content(),
+    styleSheets(),
     constantsCss(),
+    inksCss(),
     inlineScriptsModule(),
     fontSubset(),
     brandColours(),

@@ -11,6 +11,9 @@ export const languageStorageKey = "language";
 /** Loading screen: how long the brand's words take to appear, in ms. */
 export const loadingDurationMs = 3000;
 
+/** Loading screen: number of moments at which letters may appear. */
+export const loadingMoments = 30;
+
 /** Scroll-to-top button: shown once the page is scrolled further than this, in px. */
 export const scrollToTopThresholdPx = 40;
 

@@ -2,6 +2,7 @@
 import "virtual:colours.css";
 import "virtual:constants.css";
 import "#app/styles/index.css";
+import "virtual:inks.css";
 import { startTransition, StrictMode, useEffect, type ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App, type PageData } from "./app.tsx";

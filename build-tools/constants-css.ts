@@ -19,12 +19,44 @@ const properties: Readonly<Record<string, string>> = {
   "--wide-logo-width": `${constants.wideLogoWidthPx}px`,
 };
 
-/** The steps in which content says where a subject stands: an attribute each, as a policy may refuse styles in a document. */
-const focusSteps = Array.from({ length: 11 }, (_, step) =>
-  ["x", "y"].map((axis) => `[data-${axis}="${step * 10}"]{--${axis}:${step / 10}}`).join(""),
+/** Steps that documents name: an attribute each, as a policy may refuse styles in a document. */
+const steps = (
+  name: string,
+  count: number,
+  attribute: (step: number) => number,
+  value: (step: number) => number,
+) =>
+  Array.from({ length: count }, (_, step) => `[data-${name}="${attribute(step)}"]{--${name}:${value(step)}}`);
+
+/** Where content says that the subject of a picture stands. */
+const focusSteps = ["x", "y"].flatMap((axis) =>
+  steps(
+    axis,
+    11,
+    (step) => step * 10,
+    (step) => step / 10,
+  ),
 );
 
-/** Vite plugin: `import "virtual:constants.css"` gives the constants to CSS as custom properties, and the steps of the focus of pictures. */
+/** Columns of the grid. */
+const columnSteps = ["span", "start"].flatMap((name) =>
+  steps(
+    name,
+    12,
+    (step) => step + 1,
+    (step) => step + 1,
+  ),
+);
+
+/** When a letter of the loading screen appears. */
+const momentSteps = steps(
+  "moment",
+  constants.loadingMoments,
+  (step) => step,
+  (step) => step,
+);
+
+/** Vite plugin: `import "virtual:constants.css"` gives the constants and the steps to CSS as custom properties. */
 export function constantsCss(): Plugin {
   return {
     name: "constants-css",
@@ -33,7 +65,7 @@ export function constantsCss(): Plugin {
       // While developing, it is asked for as text, too: by `?inline`.
       if (id.split("?")[0] !== resolvedId) return undefined;
       const declarations = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
-      return `@layer tokens{:root{${declarations.join(";")}}${focusSteps.join("")}}`;
+      return `@layer tokens{:root{${declarations.join(";")}}${[...focusSteps, ...columnSteps, ...momentSteps].join("")}}`;
     },
   };
 }

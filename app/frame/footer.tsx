@@ -22,17 +22,17 @@ export function Footer({ data }: { readonly data: FrameData }) {
   const { brand, words, home, footer, siteUrl } = data;
   return (
     <footer className={styles.footer} data-tone="dark">
-      <div className={classNames("wrap", styles.grid)}>
+      <div className={classNames("wrap grid", styles.grid)}>
         <div className={styles.brand}>
           <Logo brand={brand} href={home.href} action={words.logo} />
           <p>{words.footer.claim}</p>
         </div>
-        <div className={styles.company}>
-          <h2>{words.footer.company}</h2>
+        <div className={classNames("screen-only", styles.company)}>
+          <h2 className="label">{words.footer.company}</h2>
           <Links links={footer.company} />
         </div>
-        <div className={styles.domains}>
-          <h2>
+        <div className={classNames("screen-only", styles.domains)}>
+          <h2 className="label">
             <a href={footer.domains.href}>{words.footer.domains}</a>
           </h2>
           <Links links={footer.controls} />
@@ -45,7 +45,7 @@ export function Footer({ data }: { readonly data: FrameData }) {
             © {brand.name}, {words.footer.trade}
           </span>
           {footer.base.map(({ href, label }) => (
-            <a key={href} href={href}>
+            <a key={href} className="screen-only" href={href}>
               {label}
             </a>
           ))}

@@ -1,10 +1,8 @@
+import { loadingMoments } from "#app/constants.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./loading-screen.module.css";
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-
-/** Number of moments at which letters may appear: the style sheet has one rule for each. */
-const moments = 30;
 
 interface LoadingScreenProps {
   readonly words: readonly string[];
@@ -28,7 +26,11 @@ export function LoadingScreen({ words, hint }: LoadingScreenProps) {
               {Array.from(word, (letter, index) => {
                 const place = (before[wordIndex] ?? 0) + index;
                 return (
-                  <i key={place} data-letter={letter} data-moment={Math.floor((place * moments) / letters)} />
+                  <i
+                    key={place}
+                    data-letter={letter}
+                    data-moment={Math.floor((place * loadingMoments) / letters)}
+                  />
                 );
               })}
             </span>

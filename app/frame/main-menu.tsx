@@ -15,7 +15,13 @@ export function MainMenu({ entries, current }: MainMenuProps) {
       {entries.map(({ page, href, label, controls }) => (
         <li key={page}>
           {controls ? (
-            <MenuDropdown label={label} href={href} links={controls} current={current} />
+            <MenuDropdown
+              className={styles.entry}
+              label={label}
+              href={href}
+              links={controls}
+              current={current}
+            />
           ) : (
             <a href={href} className={styles.entry} aria-current={href === current ? "page" : undefined}>
               {label}

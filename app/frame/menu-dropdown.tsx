@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { FrameData } from "#app/content/frame.server.ts";
 import { upTo } from "#app/ui/breakpoints.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import styles from "./menu-dropdown.module.css";
 
 interface MenuDropdownProps {
@@ -9,6 +10,8 @@ interface MenuDropdownProps {
   readonly href: string;
   readonly links: NonNullable<FrameData["menu"][number]["controls"]>;
   readonly current: string | undefined;
+  /** How the entries of the menu look. */
+  readonly className: string | undefined;
 }
 
 /** Whether the links lie over the page. On phones they stand among the entries, which would move away from under a press. */
@@ -18,7 +21,7 @@ const floats = () => !matchMedia(upTo.menuCollapsed).matches;
  * An entry that unfolds links. The browser unfolds it, with or without scripts; with them it also folds on Escape, on a
  * choice and, where the links float, on a press outside and when the keyboard moves on.
  */
-export function MenuDropdown({ label, href: own, links, current }: MenuDropdownProps) {
+export function MenuDropdown({ label, href: own, links, current, className }: MenuDropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
   const fold = () => {
@@ -51,7 +54,7 @@ export function MenuDropdown({ label, href: own, links, current }: MenuDropdownP
       }}
     >
       <summary
-        className={styles.button}
+        className={classNames(className, styles.button)}
         aria-current={own === current ? "page" : undefined}
         data-current={own === current || links.some(({ href }) => href === current)}
       >

@@ -14,7 +14,7 @@ export function OfficeColumn({ office, contact }: OfficeColumnProps) {
   const host = office.email.indexOf("@") + 1;
   return (
     <div className={styles.office}>
-      <h2>{office.title}</h2>
+      <h2 className="label">{office.title}</h2>
       <ul>
         <li>
           <a href={contact}>

@@ -16,14 +16,16 @@ interface ApprovalsProps {
   readonly layout: "columns" | "sheet";
 }
 
-type TableProps = HeadWords & { readonly className: string | undefined } & Omit<
-    ComponentProps<typeof DocumentTable>,
-    "caption"
-  >;
+interface TableProps extends HeadWords, Omit<ComponentProps<typeof DocumentTable>, "caption"> {
+  readonly className: string | undefined;
+  /** Its columns of the grid. */
+  readonly span?: number;
+  readonly start?: number;
+}
 
-function ApprovalTable({ className, label, title, ...table }: TableProps) {
+function ApprovalTable({ className, span, start, label, title, ...table }: TableProps) {
   return (
-    <div className={className}>
+    <div className={className} data-span={span} data-start={start}>
       <Eyebrow label={label} />
       <h2>{title}</h2>
       <DocumentTable caption={title} {...table} />
@@ -35,11 +37,13 @@ function ApprovalTable({ className, label, title, ...table }: TableProps) {
 export function Approvals({ methods, scopes, link, layout }: ApprovalsProps) {
   const { code, method, approval } = methods.columns;
   const { scope, subject, recognition } = scopes.columns;
+  const sheet = layout === "sheet";
   const tables = [
     methods.rows.length > 0 && (
       <ApprovalTable
         key="methods"
         className={styles.methods}
+        {...(sheet ? { start: 8 } : { span: 5 })}
         label={methods.label}
         title={methods.title}
         columns={[code, method, approval]}
@@ -54,6 +58,7 @@ export function Approvals({ methods, scopes, link, layout }: ApprovalsProps) {
       <ApprovalTable
         key="scopes"
         className={styles.scopes}
+        {...(sheet ? { span: 7 } : { start: 7 })}
         label={scopes.label}
         title={scopes.title}
         columns={[scope, subject, recognition]}
@@ -67,10 +72,14 @@ export function Approvals({ methods, scopes, link, layout }: ApprovalsProps) {
   ];
   if (!tables.some(Boolean)) return null;
   return (
-    <section className={classNames("section", styles.section)} data-layout={layout}>
+    <section
+      className={classNames("section", styles.section)}
+      data-layout={layout}
+      data-ground={sheet ? "mist" : undefined}
+    >
       <Reveal className={classNames("wrap grid", styles.grid)}>
-        {layout === "sheet" ? [...tables].reverse() : tables}
-        <p className={styles.link}>
+        {sheet ? [...tables].reverse() : tables}
+        <p>
           <TextLink {...link} />
         </p>
       </Reveal>

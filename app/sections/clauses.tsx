@@ -1,6 +1,7 @@
 import type { Entry, HeadWords } from "#app/content/schema/parts.ts";
 import { Entries } from "#app/ui/entries.tsx";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import styles from "./clauses.module.css";
 
 type ClausesProps = HeadWords & { readonly items: readonly Entry[]; readonly ground?: "paper" | "mist" };
@@ -9,7 +10,7 @@ type ClausesProps = HeadWords & { readonly items: readonly Entry[]; readonly gro
 export function Clauses({ items, ...head }: ClausesProps) {
   return (
     <TwoColumns {...head}>
-      <ol className={styles.list}>
+      <ol className={classNames("entries", styles.list)}>
         <Entries items={items} />
       </ol>
     </TwoColumns>

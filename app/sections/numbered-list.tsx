@@ -1,6 +1,7 @@
 import type { Entry, HeadWords } from "#app/content/schema/parts.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Entries } from "#app/ui/entries.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import styles from "./numbered-list.module.css";
 
 type NumberedListProps = HeadWords & {
@@ -12,7 +13,7 @@ type NumberedListProps = HeadWords & {
 export function NumberedList({ label, title, items, ground = "paper" }: NumberedListProps) {
   return (
     <Band ground={ground} label={label} title={title}>
-      <ol className={styles.list}>
+      <ol className={classNames("entries", styles.list)}>
         <Entries items={items} />
       </ol>
     </Band>

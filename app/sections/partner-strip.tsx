@@ -1,6 +1,7 @@
 import type { LogoStripWords } from "#app/content/schema/parts.ts";
 import { Marquee } from "#app/ui/marquee.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import styles from "./partner-strip.module.css";
 
 type PartnerStripProps = LogoStripWords & Pick<React.ComponentProps<typeof Marquee>, "logos" | "format">;
@@ -9,7 +10,11 @@ type PartnerStripProps = LogoStripWords & Pick<React.ComponentProps<typeof Marqu
 export function PartnerStrip({ title, pause, play, logos, format }: PartnerStripProps) {
   if (logos.length === 0) return null;
   return (
-    <section className={styles.partners} aria-labelledby="partners">
+    <section
+      className={classNames("screen-only", styles.partners)}
+      data-ground="mist"
+      aria-labelledby="partners"
+    >
       <Reveal className="wrap">
         <Marquee logos={logos} format={format} labels={{ pause, play }}>
           <h2 id="partners">{title}</h2>

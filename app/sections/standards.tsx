@@ -7,10 +7,10 @@ import styles from "./standards.module.css";
 export function Standards({ label, title, text, items }: ServicePageWords["standards"]) {
   return (
     <Band ground="mist" label={label} title={title}>
-      <p className={styles.text}>
+      <p data-span={4}>
         <LinkedText text={text} />
       </p>
-      <dl className={styles.list}>
+      <dl className={styles.list} data-start={6}>
         {items.map(({ reference, title: subject, englishTitle }) => (
           <div key={reference}>
             <dt>{reference}</dt>

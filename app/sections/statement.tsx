@@ -16,14 +16,14 @@ export function Statement({ label, title, lead, text, children }: StatementProps
   return (
     <section className="section">
       <Reveal className={classNames("wrap grid", styles.grid)}>
-        <div className={styles.head}>
+        <div className={styles.head} data-span={10}>
           <Eyebrow label={label} />
           <h2>{title}</h2>
         </div>
-        <p className={classNames("lead", styles.lead)}>
+        <p className={classNames("lead", styles.lead)} data-span={5}>
           <LinkedText text={lead} />
         </p>
-        <p className={styles.text}>
+        <p className={styles.text} data-start={7}>
           <LinkedText text={text} />
         </p>
         {children}

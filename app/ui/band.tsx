@@ -17,14 +17,14 @@ interface BandProps extends React.ComponentProps<typeof SectionHead> {
 export function Band({ ground = "paper", lead, children, ...head }: BandProps) {
   return (
     <section
-      className={classNames("section", styles.band, ground === "blueprint" ? ground : undefined)}
+      className={classNames("section", ground === "blueprint" ? ground : undefined)}
       data-ground={ground}
       data-tone={ground === "petrol" || ground === "blueprint" ? "dark" : undefined}
     >
       <Reveal className="wrap grid">
         <SectionHead {...head} />
         {lead !== undefined && (
-          <p className={classNames("lead", styles.lead)}>
+          <p className={classNames("lead", styles.lead)} data-span={8}>
             <LinkedText text={lead} />
           </p>
         )}

@@ -1,9 +1,10 @@
+import { classNames } from "./class-names.ts";
 import styles from "./eyebrow.module.css";
 
 /** The label above a heading, behind the section's number, which counts itself: sets the rhythm of a page. */
 export function Eyebrow({ label }: { readonly label: string }) {
   return (
-    <p className={styles.eyebrow}>
+    <p className={classNames("label", styles.eyebrow)}>
       <span>{label}</span>
     </p>
   );

@@ -1,3 +1,4 @@
+import { classNames } from "./class-names.ts";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
 interface PageIndexProps {
@@ -86,8 +87,10 @@ export function PageIndex({ label, parts, className, listClass }: PageIndexProps
   }, [current]);
 
   return (
-    <nav ref={index} className={className} aria-label={label} data-tone="dark">
-      <p aria-hidden="true">{label}</p>
+    <nav ref={index} className={classNames("screen-only", className)} aria-label={label} data-tone="dark">
+      <p className="label" aria-hidden="true">
+        {label}
+      </p>
       <ol
         ref={list}
         className={listClass}

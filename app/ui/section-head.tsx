@@ -12,12 +12,12 @@ interface SectionHeadProps {
 export function SectionHead({ label, title, link }: SectionHeadProps) {
   return (
     <div className={styles.head}>
-      <div className={styles.title}>
+      <div className={styles.title} data-span={8}>
         <Eyebrow label={label} />
         <h2>{title}</h2>
       </div>
       {link && (
-        <p className={styles.aside}>
+        <p className={styles.aside} data-start={9}>
           <TextLink {...link} />
         </p>
       )}

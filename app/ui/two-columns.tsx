@@ -18,11 +18,11 @@ export function TwoColumns({ label, title, ground = "paper", low = false, childr
   return (
     <section className={classNames("section", styles.section)} data-ground={ground} data-low={low}>
       <Reveal className={classNames("wrap grid", styles.grid)}>
-        <div className={styles.head}>
+        <div className={styles.head} data-span={4}>
           <Eyebrow label={label} />
           <h2>{title}</h2>
         </div>
-        <div className={styles.content}>{children}</div>
+        <div data-start={6}>{children}</div>
       </Reveal>
     </section>
   );

@@ -39,7 +39,7 @@ export function StepControls({ name, words, state }: StepControlsProps) {
           {playing ? words.pause : words.replay}
         </span>
       </button>
-      <p className={styles.position} aria-live={playing ? "off" : "polite"}>
+      <p className={classNames("label", styles.position)} aria-live={playing ? "off" : "polite"}>
         {fill(words.step, { number: step + 1, total: count })}
       </p>
       <button

@@ -43,7 +43,7 @@ export function IllustratedText({
           <Picture picture={picture} wide="52vw" full="tabsInColumn" />
         </div>
         {commitments && (
-          <ol className={styles.commitments}>
+          <ol className={classNames("entries", styles.commitments)}>
             <Entries items={commitments} />
           </ol>
         )}

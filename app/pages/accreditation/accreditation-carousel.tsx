@@ -6,6 +6,7 @@ import { CarouselSlides } from "#app/ui/carousel/carousel-slides.tsx";
 import { useCarousel } from "#app/ui/carousel/use-carousel.ts";
 import type { PictureSource } from "#app/ui/picture.tsx";
 import type { AccreditationWords } from "./page.server.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import styles from "./accreditation-carousel.module.css";
 
 type AccreditationCarouselProps = AccreditationWords["carousel"] & {
@@ -37,7 +38,7 @@ export function AccreditationCarousel({
       data-tone="dark"
       {...rootProps}
     >
-      <div className={styles.controls}>
+      <div className={classNames("screen-only", styles.controls)}>
         <RotationButton playing={state.playing} labels={labels} onPress={toggle} />
         <CarouselStep label={labels.previous} direction="back" controls={slidesId} onPress={previous} />
         <CarouselStep label={labels.next} direction="forward" controls={slidesId} onPress={next} />

@@ -56,7 +56,7 @@ export function Comparison(props: ComparisonData) {
     <Band label={label} title={title}>
       <div className={styles.comparison} data-enhanced={enhanced} data-chosen={chosen?.id}>
         <p className={styles.lead}>{lead}</p>
-        <div className={styles.filter}>
+        <div className={classNames("screen-only", styles.filter)}>
           <p id={`${tableId}-filter`} className="label">
             {filter}
           </p>
@@ -99,7 +99,7 @@ export function Comparison(props: ComparisonData) {
             ))}
           </ul>
         </div>
-        <p role="status" className={styles.found}>
+        <p role="status" className={classNames("screen-only", styles.found)}>
           {chosen && found.replace("{names}", namesOf(rows.filter((row) => row.aspects.includes(chosen.id))))}
           {named && (
             <span className="visually-hidden">

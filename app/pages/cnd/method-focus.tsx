@@ -17,13 +17,13 @@ export function MethodFocus({ label, title, text, link, href, diagram }: MethodF
   return (
     <section className={classNames("section", styles.band)} data-tone="dark">
       <Reveal className={classNames("wrap grid", styles.grid)}>
-        <div className={styles.words}>
+        <div className={styles.words} data-span={5}>
           <Eyebrow label={label} />
           <h2>{title}</h2>
           <p>{text}</p>
           <TextLink href={href} label={link} />
         </div>
-        <div className={styles.diagram}>
+        <div className={styles.diagram} data-start={7}>
           <UltrasonicDiagram {...diagram} />
         </div>
       </Reveal>

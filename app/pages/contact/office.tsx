@@ -4,6 +4,7 @@ import { CopyButton } from "#app/ui/copy-button.tsx";
 import type { OfficeCard } from "./offices.server.ts";
 import type { ContactWords } from "./page.server.ts";
 import { RetryingImage } from "./retrying-image.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import styles from "./offices.module.css";
 
 /** The map's own size, in px. */
@@ -36,7 +37,13 @@ export function Office({
   ];
   return (
     <article className={styles.office} id={office.id}>
-      <a className={styles.map} href={office.map} target="_blank" rel="noopener noreferrer" data-tone="dark">
+      <a
+        className={classNames("screen-only", styles.map)}
+        href={office.map}
+        target="_blank"
+        rel="noopener noreferrer"
+        data-tone="dark"
+      >
         <RetryingImage
           src={office.mapImage}
           alt={office.mapAlt}
@@ -86,7 +93,7 @@ export function Office({
             </dd>
           </div>
         </dl>
-        <p className={styles.card}>
+        <p className={classNames("screen-only", styles.card)}>
           <a href={office.card} download>
             {card}
             <span className="visually-hidden"> {office.address.city}</span>

@@ -12,7 +12,7 @@ type ControlListProps = ControlWords["controls"] & { readonly cards: readonly Co
 export function ControlList({ label, title, lead, details, items, cards }: ControlListProps) {
   return (
     <Band label={label} title={title} lead={lead}>
-      <ul className={styles.list}>
+      <ul>
         {cards.map(({ page, code, name, count, href, picture }) => (
           <li key={page} className={styles.control}>
             <div className={styles.picture}>

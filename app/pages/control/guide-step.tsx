@@ -97,7 +97,9 @@ export const AnswerStep = memo(function AnswerStep({
         </dd>
       </dl>
       <p className={styles.foot}>
-        <a href={labels.ways[0]?.href}>{labels.restart}</a>
+        <a className="screen-only" href={labels.ways[0]?.href}>
+          {labels.restart}
+        </a>
         <span className={styles.address}>
           {address.replace(/^https?:\/\//, "")}
           <CopyButton text={address} label={labels.copy} done={labels.copied} refused={labels.notCopied} />

@@ -37,13 +37,13 @@ export function Guide(guide: GuideData) {
   const way = guide.ways.find(({ href }) => href === `#${shown ?? ""}`)?.href;
 
   return (
-    <section className={classNames("section", styles.band)} onClick={onClick}>
+    <section className="section" data-ground="mist" onClick={onClick}>
       <Reveal className={classNames("wrap", styles.inner)}>
-        <div className={styles.head}>
+        <div className={styles.head} data-span={5}>
           <Eyebrow label={guide.label} />
           <h2>{guide.title}</h2>
           <p className="lead">{guide.lead}</p>
-          <ul className={styles.ways}>
+          <ul className={classNames("screen-only", styles.ways)}>
             {guide.ways.map(({ href, label }) => (
               <li key={href}>
                 <a href={href} aria-current={href === way ? "step" : undefined}>
@@ -53,7 +53,7 @@ export function Guide(guide: GuideData) {
             ))}
           </ul>
         </div>
-        <div className={styles.steps} data-enhanced={enhanced}>
+        <div className={styles.steps} data-start={6} data-enhanced={enhanced}>
           {guide.questions.map((question) => (
             <QuestionStep key={question.id} {...question} shown={question.id === shown} />
           ))}

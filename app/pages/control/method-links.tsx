@@ -13,7 +13,9 @@ type MethodLinksProps = ControlWords["methods"] & {
 export function MethodLinks({ label, title, text, all, href, methods }: MethodLinksProps) {
   return (
     <Band ground="petrol" label={label} title={title} link={{ href, label: all }}>
-      <p className={classNames("lead", styles.text)}>{text}</p>
+      <p className={classNames("lead", styles.text)} data-span={7}>
+        {text}
+      </p>
       <ul className={styles.list}>
         {methods.map((method) => (
           <li key={method.href}>

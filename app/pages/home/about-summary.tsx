@@ -15,7 +15,7 @@ export function AboutSummary({ label, title, lead, text, more, href, facts, pict
   return (
     <section className={classNames("section", styles.about)}>
       <Reveal className={classNames("wrap grid", styles.grid)}>
-        <div className={styles.text}>
+        <div className={styles.text} data-span={5}>
           <Eyebrow label={label} />
           <h2>{title}</h2>
           <p className="lead">{lead}</p>
@@ -26,7 +26,7 @@ export function AboutSummary({ label, title, lead, text, more, href, facts, pict
             <ButtonLink href={href} label={more} context={label} />
           </p>
         </div>
-        <div className={styles.figure}>
+        <div className={styles.figure} data-start={7}>
           <div className={styles.picture}>
             <Picture picture={picture} wide="58vw" full="columnsStacked" />
           </div>

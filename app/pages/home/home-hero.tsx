@@ -44,7 +44,7 @@ export function HomeHero({
       aria-label={label}
       {...rootProps}
     >
-      <div className={styles.stage}>
+      <div className={classNames("screen-only", styles.stage)}>
         <CarouselSlides
           id={slidesId}
           slides={slides}
@@ -64,7 +64,7 @@ export function HomeHero({
           </p>
         </div>
       </Reveal>
-      <div className={styles.foot}>
+      <div className={classNames("screen-only", styles.foot)}>
         <div className={classNames("wrap", styles.rail)}>
           <div className={styles.ruler} />
           <div className={styles.steps}>

@@ -1,5 +1,6 @@
 import { transform } from "lightningcss";
 import { palette } from "#app/content/palette.server.ts";
+import { inkDeclarations } from "#app/diagrams/parts/inks.ts";
 
 /** What a mark is drawn with: attributes of SVG, by name. */
 type Ink = Readonly<Record<string, string>>;
@@ -11,10 +12,10 @@ const sheets = import.meta.glob<string>(
 
 /** The rules of a style sheet that hold always, by selector: they stand before those of media, containers and movements. */
 function rulesOf(name: string): (readonly [selector: string, declarations: string])[] {
-  const code = Buffer.from(sheets[`../../diagrams/${name}.module.css`] ?? "@layer ui {}");
+  const code = Buffer.from(sheets[`../../diagrams/${name}.module.css`] ?? "");
   // For browsers that know no nesting: each rule has its whole selector.
   const flat = transform({ filename: name, code, targets: { chrome: 80 << 16 } }).code.toString();
-  const [, plain = ""] = /^@layer \w+ \{([^@]*)/.exec(flat) ?? [];
+  const [, plain = ""] = /^([^@]*)/.exec(flat) ?? [];
   return [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selectors = "", declarations = ""]) =>
     selectors.split(",").map((selector) => [selector.trim(), declarations] as const),
   );
@@ -45,16 +46,13 @@ export function inksOf(file: string) {
       ([, name = "", value = ""]) => [name, value] as const,
     ),
   ]);
-  const named = (pattern: RegExp): ReadonlyMap<string, Ink> =>
-    new Map(
-      rules.flatMap(([selector, declarations]) => {
-        const [, name] = pattern.exec(selector) ?? [];
-        return name === undefined ? [] : [[name, inkOf(declarations, values)] as const];
-      }),
-    );
+  const classes = rules.flatMap(([selector, declarations]) => {
+    const [, name] = /^\.(\w+)$/.exec(selector) ?? [];
+    return name === undefined ? [] : [[name, inkOf(declarations, values)] as const];
+  });
   return {
     whole: inkOf(whole, values),
-    marks: named(/^\.drawing \[data-ink="([\w-]+)"\]$/),
-    classes: named(/^\.(\w+)$/),
+    marks: new Map([...inkDeclarations].map(([name, declarations]) => [name, inkOf(declarations, values)])),
+    classes: new Map(classes),
   };
 }

@@ -19,10 +19,10 @@ export function MethodHead({ title, lead, breadcrumb, facts, children }: MethodH
     <section className={styles.head} data-tone="dark">
       <div className={classNames("wrap grid", styles.grid)}>
         <Breadcrumb {...breadcrumb} />
-        <div className={styles.words}>
+        <div className={styles.words} data-span={5}>
           <PageTitle title={title} lead={lead} />
         </div>
-        <div className={styles.facts}>
+        <div className={styles.facts} data-span={5}>
           <TitleBlock facts={facts} leading={facts.length > 2 ? "code" : "fact"} />
         </div>
         {children && <div className={styles.drawing}>{children}</div>}

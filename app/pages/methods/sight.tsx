@@ -13,10 +13,10 @@ export function Sight({ label, title, principle, items }: SightProps) {
     <section className="section">
       <Reveal className="wrap grid">
         <SectionHead label={label} title={title} />
-        <p className={classNames("lead", styles.principle)}>
+        <p className={classNames("lead", styles.principle)} data-span={5}>
           <LinkedText text={principle} />
         </p>
-        <dl className={styles.items}>
+        <dl className={styles.items} data-start={7}>
           {items.map(({ name, text }) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -13,7 +13,7 @@ export function MissingPage({ title, lead, linksTitle, drawing, links }: Missing
   return (
     <section className="blueprint" data-tone="dark">
       <div className={classNames("wrap grid", styles.grid)}>
-        <div className={styles.text}>
+        <div className={styles.text} data-span={5}>
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
           <h2 className="label">{linksTitle}</h2>
@@ -28,7 +28,7 @@ export function MissingPage({ title, lead, linksTitle, drawing, links }: Missing
             ))}
           </ul>
         </div>
-        <div className={styles.drawing}>
+        <div className={styles.drawing} data-start={7}>
           <MissingPart alt={drawing.alt} label={drawing.missing} />
         </div>
       </div>

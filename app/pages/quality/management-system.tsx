@@ -9,16 +9,16 @@ import styles from "./management-system.module.css";
 /** The integrated management system: three certifications and one accreditation, as dials that hang into the picture above. */
 export function ManagementSystem({ label, title, text, badges }: QualityWords["system"]) {
   return (
-    <section className={classNames("section", styles.system)} data-tone="dark">
+    <section className="section" data-ground="petrol" data-tone="dark">
       <Reveal className="wrap grid">
-        <div className={styles.head}>
+        <div data-span={5}>
           <Eyebrow label={label} />
           <h2>{title}</h2>
         </div>
-        <p className={classNames("lead", styles.lead)}>
+        <p className={classNames("lead", styles.lead)} data-start={7}>
           <LinkedText text={text} />
         </p>
-        <ul className={styles.list}>
+        <ul className={classNames("entries", styles.list)}>
           {Object.entries(badges).map(([name, badge]) => (
             <li key={name}>
               <StandardDial standard={badge.standard} accent={name === "accreditation"} />

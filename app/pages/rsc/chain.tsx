@@ -3,6 +3,7 @@ import { Band } from "#app/ui/band.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Sketch } from "#app/ui/sketch.tsx";
 import type { RscWords } from "./page.server.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import styles from "./chain.module.css";
 
 /** A drawing for each link: the procedure on its sheet, the test piece, what is cut from it, the weld with its report. */
@@ -76,7 +77,7 @@ const drawings: readonly ReactNode[] = [
 export function Chain({ label, title, text, items }: RscWords["chain"]) {
   return (
     <Band ground="blueprint" label={label} title={title} lead={text}>
-      <ol className={styles.list}>
+      <ol className={classNames("entries", styles.list)}>
         {items.map(({ name, text: meaning }, index) => (
           <li key={name}>
             <Sketch width={300} height={220}>

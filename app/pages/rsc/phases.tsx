@@ -15,13 +15,13 @@ export function Phases({ label, title, phases, pictures }: PhasesProps) {
       <div className={styles.phases}>
         {(Object.keys(phases) as Phase[]).map((phase) => (
           <section key={phase} className={styles.phase}>
-            <div className={styles.head}>
+            <div data-span={4}>
               <h3>{phases[phase].name}</h3>
               <div className={styles.picture}>
                 <Picture picture={pictures[phase]} wide="32vw" full="columnsStacked" decorative />
               </div>
             </div>
-            <ul className={styles.services}>
+            <ul className={styles.services} data-start={6}>
               {phases[phase].items.map(({ name, text, reference }) => (
                 <li key={name}>
                   <h4>{name}</h4>

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { readingDirection } from "../reading-direction.ts";
 import { useAddressHash } from "../use-address-hash.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import styles from "./tabs.module.css";
 
 export interface Tab {
@@ -86,7 +87,10 @@ export function Tabs({ label, tabs }: TabsProps) {
 
   return (
     <div>
-      <div className={styles.list} {...(enhanced && { role: "tablist", "aria-label": label })}>
+      <div
+        className={classNames("screen-only", styles.list)}
+        {...(enhanced && { role: "tablist", "aria-label": label })}
+      >
         {tabs.map(({ id, name }, index) => (
           <a
             key={id}
