@@ -146,14 +146,16 @@ interface Route {
 
 /** Everything of the site that is made of words, by address. */
 export const routes: ReadonlyMap<string, Route> = new Map<string, Route>([
-  ...officeIds.map((office): [string, Route] => [
-    cardPath(office),
-    { type: "text/vcard; charset=utf-8", render: () => officeCard(office) },
-  ]),
   ...drawings.map(({ method: name, path }): [string, Route] => [
     path,
     { type: "image/svg+xml", render: () => methodDrawing(name) },
   ]),
+  ...languageCodes.flatMap((language) =>
+    officeIds.map((office): [string, Route] => [
+      cardPath(office, language),
+      { type: "text/vcard; charset=utf-8", render: () => officeCard(office, language) },
+    ]),
+  ),
   ...languageCodes.flatMap((language) =>
     documentIds.map((id): [string, Route] => [
       id === "not-found" ? notFoundPath(language) : pathOf(id, language),

@@ -54,9 +54,9 @@ export function notFoundPath(language: Language): string {
   return `${prefixOf(language)}/${notFoundSegment}`;
 }
 
-/** Address of an office's card (vCard), the same for every language. */
-export function cardPath(office: OfficeId): string {
-  return `/${office}.vcf`;
+/** Address of an office's card (vCard) in a language. */
+export function cardPath(office: OfficeId, language: Language): string {
+  return `${prefixOf(language)}/${office}.vcf`;
 }
 
 /** The drawings of methods as pictures, the same for every language, each with its address. */

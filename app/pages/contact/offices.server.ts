@@ -12,7 +12,7 @@ export function officeCards(language: Language) {
       ...office,
       mapImage: mapOf(office.id),
       mapAlt: map,
-      card: cardPath(office.id),
+      card: cardPath(office.id, language),
       people: Object.entries(posts).map(([post, name]) => ({ post: name, name: office.people[post] ?? "" })),
     };
   });

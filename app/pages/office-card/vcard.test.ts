@@ -11,19 +11,19 @@ const office = {
   map: "https://example.com/",
 };
 
-test("a card is a vCard 4.0 with escaped values and CRLF", () => {
-  const card = vcard("Essai, Cie", office);
+test("a card is a vCard 3.0 with escaped values and CRLF, and its country in the language of the page", () => {
+  const card = vcard("Essai, Cie", office, "en");
   expect(card.split("\r\n")).toEqual([
     "BEGIN:VCARD",
-    "VERSION:4.0",
-    "KIND:org",
+    "VERSION:3.0",
+    "N:Essai\\, Cie Tunis;;;;",
     "FN:Essai\\, Cie Tunis",
     "ORG:Essai\\, Cie",
-    "ADR;TYPE=work:;;Rue A\\, B\\; C\\\\D;Tunis;;1000;Tunisie",
-    'TEL;VALUE=uri;TYPE="work,voice":tel:+21600000001',
-    'TEL;VALUE=uri;TYPE="work,cell":tel:+21600000002',
-    'TEL;VALUE=uri;TYPE="work,fax":tel:+21600000003',
-    "EMAIL;TYPE=work:a@example.com",
+    "ADR;TYPE=WORK:;;Rue A\\, B\\; C\\\\D;Tunis;;1000;Tunisia",
+    "TEL;TYPE=WORK,VOICE:+216 00 000 001",
+    "TEL;TYPE=WORK,CELL:+216 00 000 002",
+    "TEL;TYPE=WORK,FAX:+216 00 000 003",
+    "EMAIL;TYPE=INTERNET:a@example.com",
     "END:VCARD",
     "",
   ]);
@@ -31,7 +31,7 @@ test("a card is a vCard 4.0 with escaped values and CRLF", () => {
 
 test("long lines are folded at 75 octets, and never inside a character", () => {
   const brand = "é".repeat(90);
-  const card = vcard(brand, office);
+  const card = vcard(brand, office, "fr");
   for (const line of card.split("\r\n"))
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(card.replaceAll("\r\n ", "")).toContain(`ORG:${brand}`);

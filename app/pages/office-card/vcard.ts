@@ -1,13 +1,12 @@
 import type { Office } from "#app/content/schema/company.ts";
-import { defaultLanguage } from "#app/i18n/languages.ts";
-import { telephoneLink } from "#app/i18n/telephone.ts";
+import type { Language } from "#app/i18n/languages.ts";
 
-/** Characters with a meaning in a vCard value (RFC 6350, section 3.4). */
+/** Characters with a meaning in a vCard value (RFC 2426, section 4). */
 function escape(value: string): string {
   return value.replace(/[\\,;]/g, (character) => `\\${character}`).replaceAll("\n", "\\n");
 }
 
-/** Lines of more than 75 octets are folded (RFC 6350, section 3.2), never inside a character. */
+/** Lines of more than 75 octets are folded (RFC 2426, section 2.6), never inside a character. */
 function fold(line: string): string {
   const folded = [""];
   for (const character of line) {
@@ -21,22 +20,24 @@ function fold(line: string): string {
 
 /**
  * An office for an address book.
- * @returns a vCard 4.0 (RFC 6350), lines ending in CRLF
+ * @param language in which its country is named
+ * @returns a vCard 3.0 (RFC 2426), which older address books read too; lines end in CRLF
  */
-export function vcard(brand: string, office: Office): string {
+export function vcard(brand: string, office: Office, language: Language): string {
   const { street, postcode, city, country } = office.address;
-  const countryName = new Intl.DisplayNames(defaultLanguage, { type: "region" }).of(country) ?? country;
+  const countryName = new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;
+  const name = escape(`${brand} ${city}`);
   return [
     "BEGIN:VCARD",
-    "VERSION:4.0",
-    "KIND:org",
-    `FN:${escape(`${brand} ${city}`)}`,
+    "VERSION:3.0",
+    `N:${name};;;;`,
+    `FN:${name}`,
     `ORG:${escape(brand)}`,
-    `ADR;TYPE=work:;;${escape(street)};${escape(city)};;${escape(postcode)};${escape(countryName)}`,
-    `TEL;VALUE=uri;TYPE="work,voice":${telephoneLink(office.landline)}`,
-    `TEL;VALUE=uri;TYPE="work,cell":${telephoneLink(office.mobile)}`,
-    ...(office.fax === undefined ? [] : [`TEL;VALUE=uri;TYPE="work,fax":${telephoneLink(office.fax)}`]),
-    `EMAIL;TYPE=work:${escape(office.email)}`,
+    `ADR;TYPE=WORK:;;${escape(street)};${escape(city)};;${escape(postcode)};${escape(countryName)}`,
+    `TEL;TYPE=WORK,VOICE:${office.landline}`,
+    `TEL;TYPE=WORK,CELL:${office.mobile}`,
+    ...(office.fax === undefined ? [] : [`TEL;TYPE=WORK,FAX:${office.fax}`]),
+    `EMAIL;TYPE=INTERNET:${escape(office.email)}`,
     "END:VCARD",
     "",
   ]
