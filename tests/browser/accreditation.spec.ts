@@ -7,8 +7,7 @@ import {
 } from "#app/constants.ts";
 import { type Language } from "#app/i18n/languages.ts";
 import { pathOf } from "#app/i18n/paths.ts";
-import { known } from "../support/known.ts";
-import { content, expect, open, openWithStoppedClock, pass, test } from "../support/test.ts";
+import { content, expect, known, open, openWithStoppedClock, pass, test } from "../support/test.ts";
 
 function carousel(page: Page, language: Language = "fr") {
   const { carousel: words } = content.in[language].frame;

@@ -1,6 +1,6 @@
 import { mapRetries, mapRetryDelayMs } from "#app/constants.ts";
 import { cardPath, officeIds, pathOf } from "#app/i18n/paths.ts";
-import { refuseToCopy, selectedText } from "../support/clipboard.ts";
+import { refuseToCopy, selectedText } from "../support/on-page.ts";
 import { content, expect, open, openWithStoppedClock, pass, test } from "../support/test.ts";
 
 const [first] = officeIds;

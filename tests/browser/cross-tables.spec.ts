@@ -1,6 +1,5 @@
 import { pathOf } from "#app/i18n/paths.ts";
-import { known } from "../support/known.ts";
-import { content, expect, open, test } from "../support/test.ts";
+import { content, expect, known, open, test } from "../support/test.ts";
 
 const { sectors, recognitions } = content.in.fr;
 const { matrix, tabs } = sectors;

@@ -7,9 +7,9 @@ import { indication, leakage } from "#app/diagrams/physics/magnetism.ts";
 import { timeOfFlight } from "#app/diagrams/physics/ultrasound.ts";
 import { languageCodes, type Language } from "#app/i18n/languages.ts";
 import { drawnMethods, pathOf, type MethodName } from "#app/i18n/paths.ts";
-import { holdRequests } from "../support/held-requests.ts";
+import { holdRequests } from "../support/network.ts";
+import { slowTwin } from "../support/site.ts";
 import { content, expect, hydrated, open, openWithStoppedClock, pass, test } from "../support/test.ts";
-import { slowTwin } from "../support/twins.ts";
 
 type Diagram<Name extends MethodName> = NonNullable<
   (typeof content)["in"]["fr"][`methods/${Name}`]["diagram"]

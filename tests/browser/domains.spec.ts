@@ -1,7 +1,6 @@
 import { anchorOf } from "#app/i18n/anchors.ts";
 import { pathOf } from "#app/i18n/paths.ts";
-import { known } from "../support/known.ts";
-import { content, expect, open, test } from "../support/test.ts";
+import { content, expect, known, open, test } from "../support/test.ts";
 
 const { domains, equipment, frame } = content.in.fr;
 const equipmentNames = Object.keys(equipment);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { openBeforeItsFonts } from "../support/late-fonts.ts";
-import { layoutShift } from "../support/layout-shift.ts";
+import { openBeforeItsFonts } from "../support/network.ts";
+import { layoutShift } from "../support/on-page.ts";
 import { content, expect, hydrated, test } from "../support/test.ts";
 
 const { frame } = content.in.fr;

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { scrollToTopThresholdPx } from "#app/constants.ts";
 import { officeIds, pathOf } from "#app/i18n/paths.ts";
-import { layoutShift } from "../support/layout-shift.ts";
-import { withSlowLine } from "../support/slow-line.ts";
+import { layoutShift } from "../support/on-page.ts";
+import { withSlowLine } from "../support/site.ts";
 import { content, expect, open, test } from "../support/test.ts";
 
 /** The menu as the specification words it. These labels are the keys of all other languages. */

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pathOf } from "#app/i18n/paths.ts";
-import { refuseToCopy, selectedText } from "../support/clipboard.ts";
-import { known } from "../support/known.ts";
-import { content, expect, open, otherLanguage, test } from "../support/test.ts";
+import { refuseToCopy, selectedText } from "../support/on-page.ts";
+import { content, expect, known, open, otherLanguage, test } from "../support/test.ts";
 
 const link = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
 

@@ -13,11 +13,9 @@ import {
 import { type Language } from "#app/i18n/languages.ts";
 import { pathOf } from "#app/i18n/paths.ts";
 import type { Page } from "@playwright/test";
-import { selectedText } from "../support/clipboard.ts";
 import { weakTexts } from "../support/contrast.ts";
-import { known } from "../support/known.ts";
-import { loadPictures, toShowItsFile } from "../support/on-page.ts";
-import { altOf, content, expect, open, openWithStoppedClock, pass, test } from "../support/test.ts";
+import { loadPictures, selectedText, toShowItsFile } from "../support/on-page.ts";
+import { altOf, content, expect, known, open, openWithStoppedClock, pass, test } from "../support/test.ts";
 
 const cycleMs = homeCarouselFadeMs + homeCarouselRestMs;
 

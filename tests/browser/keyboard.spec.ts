@@ -1,6 +1,6 @@
 import { officeIds, pathOf } from "#app/i18n/paths.ts";
-import { content, expect, hydrated, open, slidePosition, test } from "../support/test.ts";
 import { tabThrough } from "../support/tab-order.ts";
+import { content, expect, hydrated, open, slidePosition, test } from "../support/test.ts";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

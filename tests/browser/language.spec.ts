@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { languageStorageKey } from "#app/constants.ts";
-import { holdRequests } from "../support/held-requests.ts";
+import { holdRequests } from "../support/network.ts";
 import { content, expect, hydrated, open, test } from "../support/test.ts";
 
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), languageStorageKey);

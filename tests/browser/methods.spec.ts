@@ -4,8 +4,8 @@ import { anchorOf } from "#app/i18n/anchors.ts";
 import { languageCodes } from "#app/i18n/languages.ts";
 import { drawingPath, drawnMethods, methodNames, partPath, pathOf } from "#app/i18n/paths.ts";
 import { telephoneLink } from "#app/i18n/telephone.ts";
+import { slowTwin } from "../support/site.ts";
 import { content, expect, open, otherLanguage, test } from "../support/test.ts";
-import { slowTwin } from "../support/twins.ts";
 
 for (const language of languageCodes) {
   const words = content.in[language];

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pathOf } from "#app/i18n/paths.ts";
-import { builtPages } from "../support/built-site.ts";
+import { builtPages } from "../support/site.ts";
 import { content, expect, hydrated, open, test } from "../support/test.ts";
 
 const { frame, contact, home, glossary } = content.in.fr;

@@ -1,8 +1,7 @@
 import { anchorOf } from "#app/i18n/anchors.ts";
 import { pathOf } from "#app/i18n/paths.ts";
 import type { Page } from "@playwright/test";
-import { known } from "../support/known.ts";
-import { content, expect, open, test } from "../support/test.ts";
+import { content, expect, known, open, test } from "../support/test.ts";
 
 const { storageTank } = content.in.fr.equipment;
 const vacuumBox = content.in.fr["methods/vacuumBox"];

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { builtPages } from "../support/built-site.ts";
-import { openBeforeItsFonts } from "../support/late-fonts.ts";
-import { layoutShift } from "../support/layout-shift.ts";
+import { openBeforeItsFonts } from "../support/network.ts";
+import { layoutShift } from "../support/on-page.ts";
+import { builtPages, slowTwin } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
-import { slowTwin } from "../support/twins.ts";
 
 /*
  * Every page read to its end by a first visitor: fonts come late, pictures as they come near, sections as they come into

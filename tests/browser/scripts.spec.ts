@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdRequests } from "../support/held-requests.ts";
+import { holdRequests } from "../support/network.ts";
 import { altOf, content, expect, hydrated, open, test } from "../support/test.ts";
 
 const pictures = "**/*.{avif,webp,jpg}";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { languageCodes } from "#app/i18n/languages.ts";
 import { pageIds } from "#app/i18n/paths.ts";
-import { builtPages } from "../support/built-site.ts";
+import { builtPages } from "../support/site.ts";
 import { content, expect, test } from "../support/test.ts";
 
 /** What stands in the head of the open page, as a search engine reads it. */

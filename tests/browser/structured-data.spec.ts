@@ -1,6 +1,6 @@
 import { textsBelow } from "#app/content/texts-below.ts";
 import { methodOf, officeIds, type PageId } from "#app/i18n/paths.ts";
-import { builtPages } from "../support/built-site.ts";
+import { builtPages } from "../support/site.ts";
 import { content, expect, test } from "../support/test.ts";
 
 type Value = string | number | Thing | readonly Value[];

@@ -1,6 +1,6 @@
 import { languageCodes } from "#app/i18n/languages.ts";
 import { pageIds, pathOf } from "#app/i18n/paths.ts";
-import { firstView } from "../support/first-view.ts";
+import { firstView } from "../support/network.ts";
 import { expect, test } from "../support/test.ts";
 
 /** The most that the scripts of any page may weigh, compressed, in bytes. */

@@ -1,7 +1,7 @@
 import { languageCodes } from "#app/i18n/languages.ts";
 import { pageIds, pathOf } from "#app/i18n/paths.ts";
 import type { Page } from "@playwright/test";
-import { headingFaults, sidewaysScroll } from "../support/sweeps.ts";
+import { sidewaysScroll } from "../support/sweeps.ts";
 import { altOf, content, expect, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -40,7 +40,6 @@ for (const language of languageCodes) {
       // Where there is no room for the columns of the table of services, the tabs hold all that it says.
       const said = id === "sectors" ? content.in[language].sectors.matrix.title : undefined;
       expect(await unseenTexts(page, said), id).toEqual([]);
-      expect(await headingFaults(page), id).toEqual([]);
       expect(await sidewaysScroll(page), id).toBe(0);
     }
   });

@@ -2,11 +2,11 @@ import { languageStorageKey, loadingDurationMs } from "#app/constants.ts";
 import { anchorOf } from "#app/i18n/anchors.ts";
 import { pageIds, pathOf } from "#app/i18n/paths.ts";
 import { installedProgram } from "../../scripts/debian.ts";
-import { content, expect, test as base } from "../support/test.ts";
 import { openChromium } from "./chromium.ts";
 import { openFirefox } from "./firefox.ts";
 import { Visitor } from "./visitor.ts";
 import { openWebKit } from "./webkit.ts";
+import { content, expect, test as base } from "../support/test.ts";
 
 /** A visitor in the engine that the project is called after. */
 const test = base.extend<{ readonly visitor: Visitor }>({

@@ -1,6 +1,6 @@
 import { languageCodes } from "#app/i18n/languages.ts";
 import { partPath } from "#app/i18n/paths.ts";
-import { builtPages } from "../support/built-site.ts";
+import { builtPages } from "../support/site.ts";
 import { content, expect, test } from "../support/test.ts";
 
 for (const language of languageCodes) {

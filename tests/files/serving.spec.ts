@@ -12,7 +12,7 @@ import {
   securityHeaders,
 } from "../../build-tools/serving/headers.ts";
 import { headersFile } from "../../build-tools/serving/host-files.ts";
-import { ask, expect, test, withoutCaddy, type Answer } from "../support/servers.ts";
+import { type Answer, ask, expect, test, withoutCaddy } from "../support/servers.ts";
 import { content } from "../support/test.ts";
 
 /*

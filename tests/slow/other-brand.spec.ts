@@ -8,14 +8,16 @@ import type { FrameWords } from "#app/content/schema/frame.ts";
 import { textsBelow } from "#app/content/texts-below.ts";
 import type { MethodsWords } from "#app/content/schema/methods.ts";
 import { pageIds, pathOf, type PageId } from "#app/i18n/paths.ts";
-import { layOver } from "../support/content-overlay.ts";
-import { crowdedParts } from "../support/crowded-parts.ts";
-import { cutOffTexts } from "../support/cut-off.ts";
-import { Command, copyProject } from "../support/project-copy.ts";
-import { accented, addLanguage, rightToLeft, type PseudoLanguage } from "../support/pseudo-language.ts";
-import { shownTexts } from "../support/shown-words.ts";
-import { sidewaysScroll } from "../support/sweeps.ts";
-import { test as base, content, expect, hydrated } from "../support/test.ts";
+import { Command, copyProject, layOver } from "../support/project-copy.ts";
+import {
+  accented,
+  addLanguage,
+  type PseudoLanguage,
+  rightToLeft,
+  shownTexts,
+} from "../support/pseudo-language.ts";
+import { crowdedParts, cutOffTexts, sidewaysScroll } from "../support/sweeps.ts";
+import { content, expect, hydrated, test as base } from "../support/test.ts";
 
 const overlay = resolve("tests/fixtures/other-brand");
 const company = parse(readFileSync(join(overlay, "company.yaml"), "utf8")) as Company;

@@ -5,7 +5,7 @@ import { pathOf } from "#app/i18n/paths.ts";
 import { weakFirstScreens } from "../support/contrast.ts";
 import { toShowItsFile } from "../support/on-page.ts";
 import { Command, copyProject } from "../support/project-copy.ts";
-import { test as base, expect, hydrated } from "../support/test.ts";
+import { expect, hydrated, test as base } from "../support/test.ts";
 
 const white = { r: 255, g: 255, b: 255 };
 

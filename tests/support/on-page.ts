@@ -41,3 +41,41 @@ export async function loadPictures(page: Page): Promise<void> {
     await Promise.all([...document.images].map((image) => image.decode()));
   });
 }
+
+/** Sum of all layout shifts since the page began. */
+export async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        });
+        observer.observe({ type: "layout-shift", buffered: true });
+        // Two frames: the last shift is told after the frame that it happened in.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            resolve(sum);
+          }),
+        );
+      }),
+  );
+}
+
+/** Makes the open page's screen one that fingers touch. @returns what makes it as it was */
+export async function touchScreen(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  return () => session.detach();
+}
+
+/** Has the clipboard refuse everything, as it may where a visitor or an office has forbidden it. */
+export async function refuseToCopy(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
+  });
+}
+
+export async function selectedText(page: Page): Promise<string> {
+  return page.evaluate(() => getSelection()?.toString() ?? "");
+}

@@ -4,9 +4,7 @@ import { readContent } from "#app/content/read-content.ts";
 import type { Content } from "#app/content/schema/files.ts";
 import { siteServer } from "../../build-tools/site-handler.ts";
 import { contentSourceOf } from "../../build-tools/content-source.ts";
-import { siteFolder } from "./built-site.ts";
-import { hydrated } from "./hydrated.ts";
-import { withServer } from "./loopback.ts";
+import { siteFolder, withServer } from "./site.ts";
 
 interface TestFixtures {
   /** Messages the page may write to its console; everything else fails the test. */
@@ -54,7 +52,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-export { expect, hydrated };
+export { expect };
+
+/** An entry that the shipped content is known to have, of those that owners may add and remove. */
+export function known<Entry>(entry: Entry | undefined): Entry {
+  if (entry === undefined) throw new Error("The content has no such entry any more");
+  return entry;
+}
+
+/** Waits until React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-js="ready"]').waitFor({ state: "attached" });
+}
 
 /** A language of the site that is not the given one. */
 export function otherLanguage(code: Language): (typeof languages)[number] {

@@ -1,5 +1,48 @@
 import type { Page, Request } from "@playwright/test";
-import { hydrated } from "./hydrated.ts";
+import { expect, hydrated } from "./test.ts";
+
+/**
+ * Holds files back, as a slow network does.
+ * @param files a pattern of their addresses
+ * @param lost whether they are lost in the end
+ * @returns what lets them come
+ */
+export async function holdRequests(page: Page, files: string, lost = false): Promise<() => void> {
+  const held = Promise.withResolvers<undefined>();
+  await page.route(files, async (route) => {
+    await held.promise;
+    await (lost ? route.abort() : route.continue());
+  });
+  return () => {
+    held.resolve(undefined);
+  };
+}
+
+async function fontsArrived(page: Page): Promise<void> {
+  const files = await page.evaluate(() => document.querySelectorAll('link[rel="preload"][as="font"]').length);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          performance
+            .getEntriesByType("resource")
+            .filter(({ name, duration }) => name.endsWith(".woff2") && duration > 0).length,
+      ),
+    )
+    .toBeGreaterThanOrEqual(files);
+}
+
+/** Opens an address, and lets its fonts come only after the page was painted without them. */
+export async function openBeforeItsFonts(page: Page, path: string): Promise<void> {
+  const release = await holdRequests(page, "**/*.woff2");
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))
+    .toBe(1);
+  release();
+  await fontsArrived(page);
+  await hydrated(page);
+}
 
 const kinds = {
   document: "html",
