@@ -1,10 +1,20 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { languageStorageKey } from "#app/constants.ts";
+import { pathOf } from "#app/i18n/paths.ts";
 import { holdRequests } from "../support/network.ts";
-import { altOf, content, expect, hydrated, open, test } from "../support/test.ts";
+import { altOf, content, expect, hydrated, open, otherLanguage, test } from "../support/test.ts";
 
 const pictures = "**/*.{avif,webp,jpg}";
 const scriptFiles = "**/*.js";
 const { frame, sectors, home } = content.in.fr;
+
+const other = otherLanguage("fr");
+
+/** A picture comes once it is scrolled to. */
+async function expectShown(image: Locator): Promise<void> {
+  await image.scrollIntoViewIfNeeded();
+  await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
+}
 
 /** The scripts that a page asks for, as they come. */
 function scriptsOf(page: Page): string[] {
@@ -15,7 +25,7 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-for (const path of ["/", "/en/contact"]) {
+for (const path of [pathOf("home", "fr"), pathOf("contact", other.code)]) {
   test(`no script competes with the picture of the first screen (${path})`, async ({ page }) => {
     const release = await holdRequests(page, pictures);
     const scripts = scriptsOf(page);
@@ -41,7 +51,7 @@ for (const path of ["/", "/en/contact"]) {
 
 test("scripts start though a picture hangs", async ({ page }) => {
   const release = await holdRequests(page, pictures);
-  await page.goto("/contact", { waitUntil: "commit" });
+  await page.goto(pathOf("contact", "fr"), { waitUntil: "commit" });
   await hydrated(page);
   release();
 });
@@ -53,7 +63,7 @@ test.describe("a step of the start that throws", () => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, "IntersectionObserver");
     });
-    await page.goto("/");
+    await page.goto(pathOf("home", "fr"));
     await page.waitForLoadState();
     await expect(page.locator("html")).not.toHaveAttribute("data-js");
     await expect(page.locator("html")).not.toHaveAttribute("data-loading");
@@ -70,14 +80,14 @@ test("scripts start where the browser does not tell of the first paint", async (
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
   });
-  await page.goto("/");
+  await page.goto(pathOf("home", "fr"));
   await hydrated(page);
 });
 
 test.describe("before its scripts are there", () => {
   test("a page's menu, links and flags answer", async ({ page }) => {
     await holdRequests(page, scriptFiles);
-    await page.goto("/", { waitUntil: "load" });
+    await page.goto(pathOf("home", "fr"), { waitUntil: "load" });
     const menu = page.getByRole("navigation", { name: frame.navigation });
     const entry = menu.locator("summary");
     await entry.click();
@@ -86,16 +96,16 @@ test.describe("before its scripts are there", () => {
     await entry.click();
     await expect(control).toBeHidden();
     await menu.getByRole("link", { name: frame.labels.Contact }).click();
-    await expect(page).toHaveURL("/contact");
-    await page.getByRole("button", { name: "English" }).click();
-    await expect(page).toHaveURL("/en/contact");
-    expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("en");
+    await expect(page).toHaveURL(pathOf("contact", "fr"));
+    await page.getByRole("button", { name: other.ownName }).click();
+    await expect(page).toHaveURL(pathOf("contact", other.code));
+    expect(await page.evaluate((key) => localStorage.getItem(key), languageStorageKey)).toBe(other.code);
   });
 
   test("the phone's menu opens and closes", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await holdRequests(page, scriptFiles);
-    await page.goto("/");
+    await page.goto(pathOf("home", "fr"));
     const menu = page.getByRole("navigation", { name: frame.navigation });
     const button = page.getByRole("button", { name: frame.menu });
     await button.click();
@@ -108,7 +118,7 @@ test.describe("before its scripts are there", () => {
   test("the phone's menu that is open then stays so", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await holdRequests(page, scriptFiles);
-    await page.goto("/");
+    await page.goto(pathOf("home", "fr"));
     const menu = page.getByRole("navigation", { name: frame.navigation });
     await page.getByRole("button", { name: frame.menu }).click();
     await menu.locator("summary").click();
@@ -123,14 +133,14 @@ test.describe("before its scripts are there", () => {
   }) => {
     const release = await holdRequests(page, scriptFiles);
     const [first, second] = Object.values(sectors.tabs.items);
-    await page.goto("/secteurs");
+    await page.goto(pathOf("sectors", "fr"));
     await page
       .getByRole("link", { name: second?.name ?? "" })
       .first()
       .click();
     await expect(page.getByRole("heading", { level: 2, name: second?.name ?? "" })).toBeVisible();
     await expect(page.getByRole("heading", { level: 2, name: first?.name ?? "" })).toBeHidden();
-    await page.goto("/");
+    await page.goto(pathOf("home", "fr"));
     const next = page.locator(`button[aria-label="${frame.carousel.next}"]`);
     await expect(next).toBeHidden();
     const box = await next.boundingBox();
@@ -146,28 +156,23 @@ test.describe("where a script is lost", () => {
   for (const lost of ["**/assets/vendor-*.js", "**/assets/sectors-*.js", "**/assets/entry.client-*.js"]) {
     test(`words, links, flags and pictures are complete (${lost})`, async ({ page }) => {
       await page.route(lost, (route) => route.abort());
-      await page.goto("/secteurs");
+      await page.goto(pathOf("sectors", "fr"));
       await expect(page.locator("html")).not.toHaveAttribute("data-js");
       for (const { name } of Object.values(sectors.tabs.items))
         await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
-      for (const image of await page.getByRole("main").locator("img").all()) {
-        await image.scrollIntoViewIfNeeded();
-        await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
-      }
-      await page.getByRole("button", { name: "English" }).click();
-      await expect(page).toHaveURL("/en/secteurs");
-      expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("en");
+      for (const image of await page.getByRole("main").locator("img").all()) await expectShown(image);
+      await page.getByRole("button", { name: other.ownName }).click();
+      await expect(page).toHaveURL(pathOf("sectors", other.code));
+      expect(await page.evaluate((key) => localStorage.getItem(key), languageStorageKey)).toBe(other.code);
     });
   }
 
   test("all slides of a carousel can be reached", async ({ page }) => {
     await page.route("**/assets/home-*.js", (route) => route.abort());
-    await page.goto("/");
+    await page.goto(pathOf("home", "fr"));
     await expect(page.locator("html")).not.toHaveAttribute("data-js");
     for (const file of content.pictures.pages.home.first) {
-      const image = page.getByRole("img", { name: altOf(file) });
-      await image.scrollIntoViewIfNeeded();
-      await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
+      await expectShown(page.getByRole("img", { name: altOf(file) }));
     }
     await expect(page.getByRole("button", { name: frame.carousel.next })).toHaveCount(0);
   });
@@ -192,16 +197,18 @@ test.describe("a page that something else has changed", () => {
   test("goes on after a translation: tabs, guide and drawings answer, flags lead to a whole page", async ({
     page,
   }) => {
-    await open(page, "/secteurs");
+    await open(page, pathOf("sectors", "fr"));
     await page.evaluate(translate);
     await page.getByRole("tab").nth(1).click();
     await expect(page.getByRole("tab").nth(1)).toHaveAttribute("aria-selected", "true");
     await expect(page.getByRole("tabpanel")).toHaveCount(1);
-    await page.getByRole("button", { name: "English" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in.en.sectors.hero.title);
+    await page.getByRole("button", { name: other.ownName }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      content.in[other.code].sectors.hero.title,
+    );
     await expect(page.locator("translated-text")).toHaveCount(0);
 
-    await open(page, "/en/control");
+    await open(page, pathOf("control", other.code));
     await page.evaluate(translate);
     const step = page.getByRole("main").locator("[data-shown='true']");
     for (let presses = 0; presses < 2; presses += 1) {
@@ -210,10 +217,12 @@ test.describe("a page that something else has changed", () => {
       await expect(step).not.toHaveId(before ?? "");
     }
 
-    await open(page, "/en/controlCND");
+    await open(page, pathOf("cnd", other.code));
     await page.evaluate(translate);
     const figure = page.getByRole("figure").first();
-    await figure.getByRole("button", { name: content.in.en.methods.diagramControls.previous }).click();
+    await figure
+      .getByRole("button", { name: content.in[other.code].methods.diagramControls.previous })
+      .click();
     await expect(figure).toHaveAttribute("data-step", /\d/);
     await expect(page.getByRole("contentinfo")).toBeVisible();
   });
@@ -222,7 +231,7 @@ test.describe("a page that something else has changed", () => {
     page,
   }) => {
     const release = await holdRequests(page, scriptFiles);
-    await page.goto("/");
+    await page.goto(pathOf("home", "fr"));
     await page.evaluate(translate);
     release();
     await hydrated(page);
@@ -231,13 +240,13 @@ test.describe("a page that something else has changed", () => {
     const image = page.getByRole("img", { name: altOf(content.pictures.pages.home.about) });
     await page.getByRole("heading", { name: home.about.title }).scrollIntoViewIfNeeded();
     await expect(image).toBeVisible();
-    await page.getByRole("button", { name: "English" }).click();
-    await expect(page).toHaveURL("/en");
+    await page.getByRole("button", { name: other.ownName }).click();
+    await expect(page).toHaveURL(pathOf("home", other.code));
   });
 
   test("survives an extension that puts its own elements in", async ({ page }) => {
     const release = await holdRequests(page, scriptFiles);
-    await page.goto("/contact");
+    await page.goto(pathOf("contact", "fr"));
     await page.evaluate(() => {
       for (const link of document.querySelectorAll("a[href^='tel:']"))
         link.replaceChildren(Object.assign(document.createElement("span"), { textContent: "call" }));
@@ -262,11 +271,11 @@ test.describe("a page that breaks", () => {
         return sound(query);
       };
     });
-    await page.goto("/secteurs");
+    await page.goto(pathOf("sectors", "fr"));
     await expect(page.locator("html")).not.toHaveAttribute("data-js");
     for (const { name } of Object.values(sectors.tabs.items))
       await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
     await page.getByRole("link", { name: frame.labels.Contact }).first().click();
-    await expect(page).toHaveURL("/contact");
+    await expect(page).toHaveURL(pathOf("contact", "fr"));
   });
 });
