@@ -4,9 +4,7 @@ import { content, expect, test } from "../support/test.ts";
 
 const { name } = content.company.brand;
 
-test("the logo in the bar and in the footer is the mark and the brand's name, in the site's font", async ({
-  page,
-}) => {
+test("the logo in bar and footer is the mark and the name, in the site's font", async ({ page }) => {
   await page.goto(pathOf("home", "fr"));
   for (const place of ["banner", "contentinfo"] as const) {
     const logo = page.getByRole(place).getByRole("link", { name: `${name}, ${content.in.fr.frame.logo}` });
@@ -16,9 +14,7 @@ test("the logo in the bar and in the footer is the mark and the brand's name, in
   }
 });
 
-test("a name of forty letters takes no other line in the bar than a short one, and shrinks on a small phone", async ({
-  page,
-}) => {
+test("a name of forty letters takes no other line in the bar than a short one", async ({ page }) => {
   await page.goto(pathOf("home", "fr"));
   const bar = page.getByRole("banner");
   const heights = async () => {
@@ -53,10 +49,7 @@ test("every icon that a page names is there, in the size it says", async ({ page
   }
 });
 
-test("the web manifest names the brand, and its icons are there in their sizes", async ({
-  page,
-  request,
-}) => {
+test("the web manifest names the brand, and its icons have their sizes", async ({ page, request }) => {
   await page.goto(pathOf("home", "fr"));
   const address = await page.locator('link[rel="manifest"]').getAttribute("href");
   const manifest = (await (await request.get(address ?? "")).json()) as {

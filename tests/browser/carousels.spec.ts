@@ -89,9 +89,7 @@ for (const carousel of [ofHome, ofAccreditation]) {
         }
       });
 
-      test("stops while the keyboard is inside and by its button, and says its slides then", async ({
-        page,
-      }) => {
+      test("stops by its button and while the keyboard is inside, and says its slides", async ({ page }) => {
         const { expectCurrent, root, button, leave } = parts(page, carousel);
         const live = root.locator("[aria-live]");
         await pass(page, 50);
@@ -113,9 +111,7 @@ for (const carousel of [ofHome, ofAccreditation]) {
       });
     });
 
-    test("stands still under reduced motion; its buttons lead on and around, by pointer and by keyboard", async ({
-      page,
-    }) => {
+    test("stands still under reduced motion, and is led on and around by hand", async ({ page }) => {
       await openWithStoppedClock(page, pathOf(id, "fr"));
       const { root, slides, button, expectCurrent } = parts(page, carousel);
       await expect(root).toHaveAttribute("aria-roledescription", words.role);
@@ -170,9 +166,7 @@ for (const carousel of [ofHome, ofAccreditation]) {
 test.describe("where motion is welcome, the pointer", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("has the carousel of the home page begin its time anew when it enters and leaves", async ({
-    page,
-  }) => {
+  test("has the carousel of the home page begin its time anew", async ({ page }) => {
     await openWithStoppedClock(page, pathOf("home", "fr"));
     await page.keyboard.press("Escape");
     const { expectCurrent, root, slides } = parts(page, ofHome);
@@ -204,9 +198,7 @@ test.describe("where motion is welcome, the pointer", () => {
   });
 });
 
-test("the words over the slides can be selected with the mouse, and a swipe may end on them", async ({
-  page,
-}) => {
+test("the words over the slides can be selected, and a swipe may end on them", async ({ page }) => {
   await open(page, pathOf("home", "fr"));
   const { root, expectCurrent } = parts(page, ofHome);
   // Until a picture is there, its place is kept.

@@ -18,10 +18,7 @@ const copyOf = (page: Page, number: string) =>
     .and(page.getByRole("button", { name: number }))
     .first();
 
-test("each office has its numbers, its e-mail address, its map and a card for address books", async ({
-  page,
-  request,
-}) => {
+test("each office has its numbers, its address, its map and a card", async ({ page, request }) => {
   await open(page, path);
   await expect(page.getByRole("article")).toHaveCount(officeIds.length);
   for (const id of officeIds) {
@@ -53,10 +50,7 @@ test("each office has its numbers, its e-mail address, its map and a card for ad
   }
 });
 
-test("a number is copied, and a card fetched, by the keyboard alone, and the page says so", async ({
-  page,
-  context,
-}) => {
+test("a number is copied, and a card fetched, by the keyboard alone", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, path);
   const article = articleOf(page, offices[first].title);
@@ -87,9 +81,7 @@ test.describe("a map picture that cannot be loaded", () => {
   const picture = new RegExp(`${first}[^/]*\\.svg`);
   const tries = Array.from({ length: mapRetries }, (_, index) => index + 1);
 
-  test("is asked for again, each time after longer, then the postal address stands in its place", async ({
-    page,
-  }) => {
+  test("is asked for again, each time after longer, then the address replaces it", async ({ page }) => {
     const asked: string[] = [];
     await page.route(picture, (route) => {
       asked.push(new URL(route.request().url()).search);

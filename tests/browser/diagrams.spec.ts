@@ -126,9 +126,7 @@ for (const name of drawnMethods) {
   });
 }
 
-test("the ultrasonic probe is led by keyboard and by pointer, and stops at the ends: the echo stands at its depth", async ({
-  page,
-}) => {
+test("the ultrasonic probe is led along the plate: the echo stands at its depth", async ({ page }) => {
   await open(page, addressOf("ultrasonic"));
   const { words, figure, drawing, slider } = diagram(page, "fr", "ultrasonic");
   await expect(slider).toHaveAccessibleName(words.labels.position);
@@ -233,9 +231,7 @@ test("a crack along the field stays hidden, by keyboard and by pointer", async (
 test.describe("where motion is welcome", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("a diagram waits at its first step, plays once when it is seen, and rests at the last", async ({
-    page,
-  }) => {
+  test("a diagram waits at its first step, plays once when seen, and rests at the last", async ({ page }) => {
     // Below the first screen of the page of all methods.
     await openWithStoppedClock(page, pathOf("cnd", "fr"));
     await page.keyboard.press("Escape");
@@ -293,9 +289,7 @@ test.describe("where motion is welcome", () => {
   });
 
   for (const reducedMotion of ["reduce", "no-preference"] as const)
-    test(`a step brings the probe to its place, and exploring shows the last step (${reducedMotion})`, async ({
-      page,
-    }) => {
+    test(`a step brings the probe to its place (motion: ${reducedMotion})`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
       await open(page, addressOf("ultrasonic"));
       await page.keyboard.press("Escape");
@@ -354,9 +348,7 @@ test("on paper a diagram shows its last step, its steps in words, and no buttons
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a drawing stands at its last step, with its steps and its reading in words, and no buttons", async ({
-    page,
-  }) => {
+  test("a drawing stands at its last step, with its steps in words, and no buttons", async ({ page }) => {
     await page.goto(addressOf("thickness"));
     const { words, figure, drawing } = diagram(page, "fr", "thickness");
     await expect(drawing).toBeVisible();

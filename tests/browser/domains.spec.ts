@@ -22,9 +22,7 @@ const toHash = (page: Page, hash: string) =>
 
 test.describe("the index", () => {
   for (const width of [390, 1024, 1440])
-    test(`stays in view at ${width} px, leads to each, marks the one on screen and shows the focus`, async ({
-      page,
-    }) => {
+    test(`stays in view at ${width} px, leads to each and marks the one on screen`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await open(page, path);
       const index = indexOf(page);
@@ -155,9 +153,7 @@ const pointOf = (page: Page, number: number) =>
     .locator(`#${anchor}`)
     .getByRole("link", { name: `${number}, ${known(kind.points[number - 1]).name}, ${kind.name}` });
 
-test("a point on a picture leads to its row, by pointer and by keyboard, and on to the control", async ({
-  page,
-}) => {
+test("a point on a picture leads to its row, and on to the control", async ({ page }) => {
   await open(page, path);
   const part = page.locator(`#${anchor}`);
   await pointOf(page, 2).click();

@@ -28,9 +28,7 @@ test.describe("the frame", () => {
     await open(page, pathOf("home", "fr"));
   });
 
-  test("is read aloud as the logo, the menu with the page one is on, and the languages with the chosen one", async ({
-    page,
-  }) => {
+  test("is read aloud as the logo, the menu and the languages, with the current ones", async ({ page }) => {
     const bar = page.getByRole("banner");
     await expect(bar.getByRole("link").first()).toHaveAccessibleName(`${brand.name}, ${frame.logo}`);
     await expect(bar.getByRole("link").first()).toHaveAttribute("href", pathOf("home", "fr"));
@@ -51,9 +49,7 @@ test.describe("the frame", () => {
       await expect(page.getByRole("button", { name: ownName, pressed: code === "fr" })).toHaveCount(1);
   });
 
-  test("the dropdown unfolds the controls, by pointer and by keyboard, and folds on Escape, outside and after a choice", async ({
-    page,
-  }) => {
+  test("the dropdown unfolds the controls; folds on Escape, outside and on a choice", async ({ page }) => {
     const button = dropdownOf(page);
     const links = menuOf(page).locator("details").getByRole("link");
     await expect(links).toHaveCount(0);
@@ -91,9 +87,7 @@ test.describe("the frame", () => {
     ).toBeFocused();
   });
 
-  test("the footer gives the company's pages, the controls and all offices under their headings", async ({
-    page,
-  }) => {
+  test("the footer gives the company's pages, the controls and all offices", async ({ page }) => {
     const footer = page.getByRole("contentinfo");
     const column = (title: string) =>
       footer.locator("div", { has: page.getByRole("heading", { level: 2, name: title }) }).last();
@@ -162,9 +156,7 @@ test("at the end of a page, on a phone, nothing lies over the menu's button", as
 });
 
 for (const width of [390, 1350])
-  test(`the bar is whole when it is first seen, however slowly its page comes (${width} px)`, async ({
-    page,
-  }) => {
+  test(`the bar is whole when it is first seen, on a slow line too (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await withSlowLine(async (origin) => {
       await open(page, origin + pathOf("about", "fr"));
@@ -173,9 +165,7 @@ for (const width of [390, 1350])
   });
 
 test.describe("the button to the top", () => {
-  test("appears once the page is scrolled past its threshold, not at it, and leads there with the focus", async ({
-    page,
-  }) => {
+  test("appears past its threshold, not at it, and leads up with the focus", async ({ page }) => {
     await open(page, pathOf("home", "fr"));
     await scrollBy(page, scrollToTopThresholdPx);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollToTopThresholdPx);
@@ -242,9 +232,7 @@ test.describe("the menu on phones, once open", () => {
     await expect(menuOf(page)).toBeVisible();
   });
 
-  test("keeps the page still, and closes by its button, on Escape, and where the keyboard leaves it", async ({
-    page,
-  }) => {
+  test("keeps the page still, and closes by its button, on Escape, or left by Tab", async ({ page }) => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
     await menuButton(page).click();
     await expect(menuOf(page)).toBeHidden();

@@ -27,9 +27,7 @@ const meaning = (page: Page) => page.getByText(definition, { exact: true });
 const summary = (page: Page) => page.locator(`#${anchor} summary`);
 
 test.describe("the glossary", () => {
-  test("has every term once, in the order of the alphabet, with its word in the other language", async ({
-    page,
-  }) => {
+  test("has every term once, by the alphabet, with its word in the other language", async ({ page }) => {
     await open(page, path);
     await expect(page.getByRole("main").getByRole("term")).toHaveText(
       sorted.map(([, { term, abbreviation }]) => term + (abbreviation ?? "")),
@@ -100,9 +98,7 @@ test.describe("the glossary on a phone", () => {
     await expect(meaning(page)).toBeHidden();
   });
 
-  test("unfolds the term that the address names, which can be folded again, and another with the next", async ({
-    page,
-  }) => {
+  test("unfolds the term that the address names, and the next address another", async ({ page }) => {
     await open(page, `${path}#${anchor}`);
     await expect(meaning(page)).toBeInViewport();
     await expect(summary(page)).toBeInViewport({ ratio: 1 });
@@ -126,9 +122,7 @@ test.describe("the glossary on a phone", () => {
   });
 });
 
-test("where there is room, and on paper, nothing is folded and no term is a stop of the keyboard", async ({
-  page,
-}) => {
+test("where there is room, and on paper, nothing is folded nor a stop of the keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await open(page, path);
   await expect(meaning(page)).toBeVisible();

@@ -5,9 +5,7 @@ import { altOf, content, expect, known, open, test } from "../support/test.ts";
 test.describe("where motion is welcome", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("sections wait below their place, transparent, then appear once, each kind in its time", async ({
-    page,
-  }) => {
+  test("sections wait below their place, then appear once, each kind in its time", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 600 });
     for (const [pace, durationMs] of Object.entries(revealDurationMs)) {
       const duration = `${durationMs / 1000}s`;

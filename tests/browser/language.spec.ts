@@ -29,10 +29,7 @@ const title = (page: Page) => page.getByRole("heading", { level: 1 });
  * How the parts of a page behave is tested in French: they are the same in every language. What differs, the words and the
  * addresses between the parts, is gone through once here, from the first page to the telephone number.
  */
-test("a visitor who reads English finds the way from the home page to an office, in English all along", async ({
-  page,
-  context,
-}) => {
+test("a reader of English finds the way from home to an office in English", async ({ page, context }) => {
   const { frame, home, control, methods, contact } = en;
   const main = page.getByRole("main");
   const arrived = async (id: PageId) => {
@@ -73,9 +70,7 @@ test("a visitor who reads English finds the way from the home page to an office,
 test.describe("choosing a flag", () => {
   test.use({ allowed: { messages: [/status of 404/] } });
 
-  test("shows the same page in that language, stores the choice, and adds no step to the history", async ({
-    page,
-  }) => {
+  test("shows the same page, stores the choice, and adds no step to the history", async ({ page }) => {
     await open(page, fromFr("about"));
     const entries = await page.evaluate(() => history.length);
     await flag(page).click();
@@ -135,9 +130,7 @@ test.describe("choosing a flag", () => {
     await expect.poll(scrolled).toBe(300);
   });
 
-  test("works by Space and Enter, keeps hash and search, and of the language on screen stores the choice and stays", async ({
-    page,
-  }) => {
+  test("works by Space and Enter, keeps hash and search, and stays on its own language", async ({ page }) => {
     await open(page, `${fromFr("contact")}?a=1#x`);
     await flag(page).focus();
     await page.keyboard.press("Space");
@@ -169,11 +162,7 @@ test.describe("choosing a flag", () => {
     await expect(page).toHaveURL(fromFr("contact"));
   });
 
-  test("wins over a stored choice where its address is opened from its menu, in a tab of its own", async ({
-    page,
-    context,
-    site,
-  }) => {
+  test("wins over a stored choice in a tab opened from its menu", async ({ page, context, site }) => {
     await open(page, fromFr("contact"));
     await page.evaluate((key) => {
       localStorage.setItem(key, "fr");
@@ -234,10 +223,7 @@ test.describe("choosing a flag", () => {
 });
 
 test.describe("a choice that is made in another tab", () => {
-  test("decides from the next page on, in two requests at most, and never mixes languages", async ({
-    page,
-    context,
-  }) => {
+  test("decides from the next page on, in two requests at most", async ({ page, context }) => {
     await open(page, fromFr("sectors"));
     const tab = await context.newPage();
     await open(tab, fromFr("contact"));
@@ -256,11 +242,7 @@ test.describe("a choice that is made in another tab", () => {
     expect(documents.length).toBeLessThanOrEqual(2);
   });
 
-  test("also decides over a page that the browser has kept as it was left", async ({
-    playwright,
-    launchOptions,
-    site,
-  }) => {
+  test("also decides over a page that the browser has kept", async ({ playwright, launchOptions, site }) => {
     // The browser keeps pages, unless it is told not to, as in all other tests.
     const browser = await playwright.chromium.launch({
       ...launchOptions,

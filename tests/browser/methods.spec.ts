@@ -9,9 +9,7 @@ const other = otherLanguage("fr");
 const last = known(methodNames.at(-1));
 const lastPage: PageId = `methods/${last}`;
 
-test("a method stands below the page of all methods, and in the other language at its own address", async ({
-  page,
-}) => {
+test("a method stands below the page of all methods, in each language", async ({ page }) => {
   await open(page, pathOf(lastPage, "fr"));
   const { frame, cnd, [lastPage]: method } = content.in.fr;
   const breadcrumb = page.getByRole("navigation", { name: frame.breadcrumb });

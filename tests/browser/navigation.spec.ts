@@ -45,9 +45,7 @@ test.describe("moving from page to page", () => {
     await expect.poll(() => place(page)).toBe(120);
   });
 
-  test("leads to the top of the page where one is already: by the logo, and by its link in the menu", async ({
-    page,
-  }) => {
+  test("leads to the top of the page where one is already, by logo and menu", async ({ page }) => {
     await open(page, pathOf("home", "fr"));
     await scrollTo(page, 3000);
     await page.getByRole("banner").getByRole("link").first().click();
@@ -58,9 +56,7 @@ test.describe("moving from page to page", () => {
     await expect.poll(() => place(page)).toBe(0);
   });
 
-  test("asks for the next page while the pointer rests on its link, and for no script or style twice", async ({
-    page,
-  }) => {
+  test("asks for the next page while the pointer rests on its link; no script twice", async ({ page }) => {
     await open(page, pathOf("about", "fr"));
     const ahead = page.waitForRequest(
       (request) => new URL(request.url()).pathname === pathOf("contact", "fr"),
@@ -89,9 +85,7 @@ test.describe("moving from page to page", () => {
     });
   });
 
-  test("asks for it when the press begins where the browser reads no rules for that, as the content policy allows", async ({
-    page,
-  }) => {
+  test("asks for it when the press begins where the browser reads no rules for that", async ({ page }) => {
     await page.addInitScript(() => {
       HTMLScriptElement.supports = (type) => type !== "speculationrules";
     });
@@ -241,9 +235,7 @@ test.describe("without a network", () => {
 });
 
 for (const reducedMotion of ["no-preference", "reduce"] as const)
-  test(`a new page fades in where motion is welcome, and nothing moves where it is not (${reducedMotion})`, async ({
-    page,
-  }) => {
+  test(`a new page fades in only where motion is welcome (${reducedMotion})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => {
       addEventListener("pagereveal", ({ viewTransition }) => {

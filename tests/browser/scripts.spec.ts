@@ -49,11 +49,17 @@ for (const path of [pathOf("home", "fr"), pathOf("contact", other.code)]) {
   });
 }
 
-test("scripts start though a picture hangs", async ({ page }) => {
+test("scripts start though a picture hangs, or no first paint is told of", async ({ page }) => {
   const release = await holdRequests(page, pictures);
   await page.goto(pathOf("contact", "fr"), { waitUntil: "commit" });
   await hydrated(page);
   release();
+  // Firefox does not, of a page that is opened at one of its parts.
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.goto(pathOf("home", "fr"));
+  await hydrated(page);
 });
 
 test.describe("a step of the start that throws", () => {
@@ -75,15 +81,6 @@ test.describe("a step of the start that throws", () => {
   });
 });
 
-test("scripts start where the browser does not tell of the first paint", async ({ page }) => {
-  // Firefox does not, of a page that is opened at one of its parts.
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => undefined;
-  });
-  await page.goto(pathOf("home", "fr"));
-  await hydrated(page);
-});
-
 test.describe("before its scripts are there", () => {
   test("a page's menu, links and flags answer", async ({ page }) => {
     await holdRequests(page, scriptFiles);
@@ -102,9 +99,9 @@ test.describe("before its scripts are there", () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), languageStorageKey)).toBe(other.code);
   });
 
-  test("the phone's menu opens and closes", async ({ page }) => {
+  test("the phone's menu opens and closes, and stays open when they come", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await holdRequests(page, scriptFiles);
+    const release = await holdRequests(page, scriptFiles);
     await page.goto(pathOf("home", "fr"));
     const menu = page.getByRole("navigation", { name: frame.navigation });
     const button = page.getByRole("button", { name: frame.menu });
@@ -113,14 +110,7 @@ test.describe("before its scripts are there", () => {
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
-  });
-
-  test("the phone's menu that is open then stays so", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const release = await holdRequests(page, scriptFiles);
-    await page.goto(pathOf("home", "fr"));
-    const menu = page.getByRole("navigation", { name: frame.navigation });
-    await page.getByRole("button", { name: frame.menu }).click();
+    await button.click();
     await menu.locator("summary").click();
     release();
     await hydrated(page);
@@ -128,9 +118,7 @@ test.describe("before its scripts are there", () => {
     await expect(menu.getByRole("link", { name: frame.labels["Contrôle non destructif"] })).toBeVisible();
   });
 
-  test("tabs are links that open their panel; what cannot answer yet is not shown, and keeps its place", async ({
-    page,
-  }) => {
+  test("tabs are links that open panels; what cannot answer keeps its place unseen", async ({ page }) => {
     const release = await holdRequests(page, scriptFiles);
     const [first, second] = Object.values(sectors.tabs.items);
     await page.goto(pathOf("sectors", "fr"));
@@ -194,9 +182,7 @@ test.describe("a page that something else has changed", () => {
     }
   };
 
-  test("goes on after a translation: tabs, guide and drawings answer, flags lead to a whole page", async ({
-    page,
-  }) => {
+  test("goes on after a translation: tabs, guide, drawings and flags answer", async ({ page }) => {
     await open(page, pathOf("sectors", "fr"));
     await page.evaluate(translate);
     await page.getByRole("tab").nth(1).click();
@@ -227,9 +213,7 @@ test.describe("a page that something else has changed", () => {
     await expect(page.getByRole("contentinfo")).toBeVisible();
   });
 
-  test("is whole when it was changed before React came: buttons, pictures and flags are there", async ({
-    page,
-  }) => {
+  test("is whole when it was changed before React came", async ({ page }) => {
     const release = await holdRequests(page, scriptFiles);
     await page.goto(pathOf("home", "fr"));
     await page.evaluate(translate);

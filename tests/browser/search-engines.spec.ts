@@ -4,7 +4,7 @@ import { textsBelow } from "#app/content/texts-below.ts";
 import { languageCodes } from "#app/i18n/languages.ts";
 import { methodOf, officeIds, type PageId } from "#app/i18n/paths.ts";
 import { builtPages } from "../support/site.ts";
-import { content, expect, test } from "../support/test.ts";
+import { content, expect, known, test } from "../support/test.ts";
 
 type Value = string | number | Thing | readonly Value[];
 interface Thing {
@@ -65,15 +65,13 @@ async function readings(page: Page) {
       }),
     builtPages.map(({ html }) => ({ html })),
   );
-  return builtPages.map((built, index) => ({ ...built, ...(read[index] as Reading) }));
+  return builtPages.map((built, index) => ({ ...built, ...known(read[index]) }));
 }
 
 const pathsOf = (addresses: Iterable<string>) => [...addresses].map((address) => new URL(address).pathname);
 const { brand, offices: places } = content.company;
 
-test("every page has the words of its content, one title, its own address, and its way from the home page", async ({
-  page,
-}) => {
+test("every page has the words of its content, its own address, and its way from home", async ({ page }) => {
   const all = await readings(page);
   for (const { path, page: id, language, ...read } of all) {
     const { [id]: words, frame } = content.in[language];
@@ -98,9 +96,7 @@ test("every page has the words of its content, one title, its own address, and i
     expect(new Set(all.map((read) => read[key])).size, key).toBe(all.length);
 });
 
-test("a page and its twin name each other, and French for readers of any other language", async ({
-  page,
-}) => {
+test("a page and its twin name each other, and French for any other language", async ({ page }) => {
   const all = await readings(page);
   const byPath = new Map(all.map((read) => [read.path, read]));
   for (const { path, alternates, canonical } of all) {
@@ -112,10 +108,7 @@ test("a page and its twin name each other, and French for readers of any other l
   }
 });
 
-test("a shared page shows its own title, words and picture, to X and to all others", async ({
-  page,
-  request,
-}) => {
+test("a shared page shows its own title, words and picture", async ({ page, request }) => {
   const all = await readings(page);
   const pictures = new Set<string>();
   for (const { path, tags, canonical } of all) {
@@ -139,10 +132,7 @@ test("a shared page shows its own title, words and picture, to X and to all othe
   expect(pictures.size).toBe(all.length);
 });
 
-test("the sitemap is well formed and lists every page with its twins, and every address answers", async ({
-  page,
-  request,
-}) => {
+test("the sitemap lists every page with its twins, and every address answers", async ({ page, request }) => {
   const all = await readings(page);
   const robots = await request.get("/robots.txt");
   expect(robots.headers()["content-type"]).toContain("text/plain");
@@ -195,13 +185,11 @@ test.describe("the structured data", () => {
     if (methodOf(page) || controls.some((id) => id === page)) return ["Service"];
     if (page === "glossary") return ["DefinedTermSet"];
     if (page !== "formation") return [];
-    const { activities: _, ...courses } = content.in.fr.formation.tabs.items;
-    return Object.values(courses).flatMap((tab) => tab.courses.map(() => "Course"));
+    const { safety, rescue, management } = content.in.fr.formation.tabs.items;
+    return [safety, rescue, management].flatMap(({ courses }) => courses.map(() => "Course"));
   }
 
-  test("says what every page is and what it is about, and leads there as its breadcrumb does", async ({
-    page,
-  }) => {
+  test("says what every page is about, and leads there as its breadcrumb does", async ({ page }) => {
     for (const { page: id, path, graphs, way } of await readings(page)) {
       expect(graphs, path).toHaveLength(1);
       const graph = things(graphs[0] ?? "");
@@ -219,10 +207,7 @@ test.describe("the structured data", () => {
     }
   });
 
-  test("says nothing that the content does not say, and names nothing that is not there", async ({
-    page,
-    request,
-  }) => {
+  test("says nothing that the content does not, and names only what is there", async ({ page, request }) => {
     const all = await readings(page);
     const pages = new Map(all.map(({ path, html }) => [path, html]));
     const addresses = new Set<string>();
@@ -237,13 +222,13 @@ test.describe("the structured data", () => {
         ]),
         title,
       ]);
-      const known = new Set(graph.map((thing) => thing["@id"]));
+      const own = new Set(graph.map((thing) => thing["@id"]));
       for (const { property, text } of leaves(graph)) {
         if (["url", "item", "image", "logo"].includes(property)) addresses.add(text);
         // The offices are described in full where they are shown.
         else if (property === "@id")
           expect(
-            known.has(text) || officeIds.some((office) => text.endsWith(`/#${office}`)),
+            own.has(text) || officeIds.some((office) => text.endsWith(`/#${office}`)),
             `${path}: ${text}`,
           ).toBe(true);
         else if (!["@type", "inLanguage", "position"].includes(property))

@@ -25,9 +25,7 @@ for (const strip of strips) {
   const { id, words, logos, width } = strip;
 
   test.describe(`the strip of logos of ${id}`, () => {
-    test("shows each logo once to a screen reader, in its size, and stops under the pointer and by its button", async ({
-      page,
-    }) => {
+    test("shows each logo once, in its size, and stops by pointer and by button", async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "no-preference" });
       await open(page, pathOf(id, "fr"));
       await page.keyboard.press("Escape"); // the loading screen

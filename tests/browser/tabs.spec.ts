@@ -44,9 +44,7 @@ for (const { page: id, label, tabs, path } of pages) {
   test.describe(`the tabs of ${id}`, () => {
     const [first, second, last] = [known(tabs[0]), known(tabs[1]), known(tabs.at(-1))];
 
-    test("the first is open at the start; arrows, Home and End lead from tab to tab and wrap", async ({
-      page,
-    }) => {
+    test("the first is open at first; arrows, Home and End lead from tab to tab", async ({ page }) => {
       await open(page, path);
       const { tabs: all, tab, panel, expectOpen } = parts(page, label);
       await expect(all).toHaveText(tabs.map(({ name }) => new RegExp(`${name}$`)));
@@ -73,9 +71,7 @@ for (const { page: id, label, tabs, path } of pages) {
       await expect(panel(first.name)).toBeFocused();
     });
 
-    test("a closed panel is opened by the browser, where it finds words in it or a link leads to it", async ({
-      page,
-    }) => {
+    test("a closed panel opens where the browser finds words, or a link leads to it", async ({ page }) => {
       await open(page, path);
       const { expectOpen } = parts(page, label);
       await expect(page.locator("[hidden='until-found']")).toHaveCount(tabs.length - 1);
@@ -91,9 +87,7 @@ for (const { page: id, label, tabs, path } of pages) {
       await expectOpen(second.name);
     });
 
-    test("each has its own address, which opens it; one that names none opens the first", async ({
-      page,
-    }) => {
+    test("each has its own address, which opens it; others open the first", async ({ page }) => {
       const { expectOpen } = parts(page, label);
       for (const { key, name } of tabs) {
         await page.goto("about:blank");
@@ -108,9 +102,7 @@ for (const { page: id, label, tabs, path } of pages) {
       }
     });
 
-    test("a press changes the address without moving the page, survives the flags and the back button", async ({
-      page,
-    }) => {
+    test("a press changes the address, not the place; flag and back button keep it", async ({ page }) => {
       await open(page, path);
       const { tab } = parts(page, label);
       await tab(last.name).scrollIntoViewIfNeeded();
@@ -182,9 +174,7 @@ test("tabs are pills on a line from 1024 px and a column below", async ({ page }
   }
 });
 
-test("the table of services says what the tabs say, leads to them and to the same pages, where there is room", async ({
-  page,
-}) => {
+test("the table of services says what the tabs say, and leads to them", async ({ page }) => {
   const { matrix, tabs } = content.in.fr.sectors;
   await page.setViewportSize({ width: 1440, height: 900 });
   const [key, { name, items }] = known(Object.entries(tabs.items).at(-1));

@@ -110,9 +110,7 @@ test("the loading screen lies over the page, then gives it back by itself", asyn
   expect(over).toBeGreaterThanOrEqual(loadingDurationMs);
 });
 
-test("addresses lead deep: to a tab, to a method, to a page in English, to the not-found page", async ({
-  visitor,
-}) => {
+test("addresses lead deep: to a tab, a page in English, the not-found page", async ({ visitor }) => {
   const last = Object.entries(fr.sectors.tabs.items).at(-1);
   if (!last) throw new Error("There are no tabs");
   await visitor.open(`/secteurs#${anchorOf(last[0])}`);

@@ -43,7 +43,10 @@ const shared = (language: Language): Readonly<Partial<Record<PageId, unknown>>> 
     ]),
     contact: [
       offices,
-      Object.values(content.company.offices).map(({ map, address, ...office }) => [office, address.street]),
+      Object.values(content.company.offices).map(({ landline, mobile, fax, email, people, address }) => [
+        [landline, mobile, fax, email, people],
+        [address.street, address.postcode, address.city],
+      ]),
     ],
     accreditation: recognitions.scopes,
     quality: [recognitions.definitions, recognitions.methods, content.company.approvals],

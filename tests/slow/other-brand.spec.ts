@@ -225,10 +225,7 @@ for (const language of [accented, rightToLeft]) {
         expect(await crowdedParts(bar.getByRole("navigation"))).toEqual([]);
       });
 
-      test(`leaves nothing cut off and no word of French or English at ${width} px`, async ({
-        other,
-        page,
-      }) => {
+      test(`leaves nothing cut off and no word of another at ${width} px`, async ({ other, page }) => {
         test.setTimeout(180_000);
         await page.setViewportSize({ width, height: 900 });
         const problems: string[] = [];
@@ -248,10 +245,7 @@ for (const language of [accented, rightToLeft]) {
   });
 }
 
-test("in a language from right to left the arrow to the left leads on, and numbers are still read from the left", async ({
-  other,
-  page,
-}) => {
+test("from right to left the left arrow leads on, and numbers do not turn", async ({ other, page }) => {
   await page.goto(other.address + addressOf("sectors", rightToLeft));
   await hydrated(page);
   const tabs = page.getByRole("tab");

@@ -60,10 +60,7 @@ const test = base.extend<object, { readonly address: string }>({
 test.describe.configure({ mode: "default" });
 
 for (const { page: id, what, at } of planted) {
-  test(`a photograph of the owner's that is ${what} leaves the words readable, and is cut around its subject`, async ({
-    address,
-    page,
-  }) => {
+  test(`a photograph that is ${what} leaves words readable, and its subject`, async ({ address, page }) => {
     await page.goto(address + pathOf(id, "fr"));
     await hydrated(page);
     expect(await weakFirstScreens(page)).toEqual([]);
