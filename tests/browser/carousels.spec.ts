@@ -8,7 +8,7 @@ import {
 } from "#app/constants.ts";
 import { pathOf } from "#app/i18n/paths.ts";
 import { weakTexts } from "../support/contrast.ts";
-import { selectedText, toShowItsFile } from "../support/on-page.ts";
+import { boxOf, scrollPage, selectedText, toShowItsFile } from "../support/on-page.ts";
 import {
   altOf,
   content,
@@ -59,13 +59,12 @@ function parts(page: Page, { role, label }: Carousel) {
       await expect(slides.nth(index)).toHaveAttribute("data-state", "current");
       await expect(root.locator('[data-state="current"]')).toHaveCount(1);
     },
-    /** Takes the keyboard out of the carousel. */
     leave: () => page.getByRole("banner").getByRole("link").first().focus(),
   };
 }
 
 for (const carousel of [ofHome, ofAccreditation]) {
-  const { id, label, slides: names, intervalMs } = carousel;
+  const { id, slides: names, intervalMs } = carousel;
   const last = names.length - 1;
 
   test.describe(`the carousel of ${id}`, () => {
@@ -142,8 +141,7 @@ for (const carousel of [ofHome, ofAccreditation]) {
       await open(page, pathOf(id, "fr"));
       const { root, expectCurrent } = parts(page, carousel);
       await root.scrollIntoViewIfNeeded();
-      const box = await root.boundingBox();
-      if (!box) throw new Error(`${label} has no box`);
+      const box = await boxOf(root);
       const [x, y] = [box.x + box.width * 0.6, box.y + 90];
       for (const [distance, expected, button] of [
         [-(swipeThresholdPx - 1), 0, "left"],
@@ -232,9 +230,7 @@ for (const [width, height, tag] of [
       await expectCurrent(index);
       await toShowItsFile(root.getByRole("img", { name: altOf(file) }));
       // A press may have scrolled the page, and the bar with it.
-      await page.evaluate(() => {
-        scrollTo(0, 0);
-      });
+      await scrollPage(page, 0);
       expect(await weakTexts(page, { body: 4.5, other: 4.5 }, "main > :first-child"), file).toEqual([]);
       await button(words.next).click();
     }

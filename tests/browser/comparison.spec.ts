@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { anchorOf } from "#app/i18n/anchors.ts";
 import { methodNames, pathOf, type MethodName } from "#app/i18n/paths.ts";
+import { boxOf } from "../support/on-page.ts";
 import { content, expect, known, open, otherLanguage, test } from "../support/test.ts";
 
 const words = content.in.fr;
@@ -79,12 +80,10 @@ test.describe("on phones", () => {
       nameOf(pair[1]),
     );
     const [one, two] = await Promise.all(
-      pair.map((name) =>
-        page.getByRole("cell", { name: words[`methods/${name}`].compared.limit }).boundingBox(),
-      ),
+      pair.map((name) => boxOf(page.getByRole("cell", { name: words[`methods/${name}`].compared.limit }))),
     );
     expect(one?.y).toBe(two?.y);
-    expect(two?.x).toBeGreaterThan((one?.x ?? 0) + (one?.width ?? 0));
+    expect(two?.x).toBeGreaterThan(one?.right ?? NaN);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 

@@ -9,6 +9,7 @@ import { languageCodes, type Language } from "#app/i18n/languages.ts";
 import { drawnMethods, pathOf, type MethodName } from "#app/i18n/paths.ts";
 import { holdRequests } from "../support/network.ts";
 import { builtPages, siteFolder, slowTwin } from "../support/site.ts";
+import { scrollPage, boxOf } from "../support/on-page.ts";
 import { content, expect, hydrated, open, openWithStoppedClock, pass, test } from "../support/test.ts";
 
 type Diagram<Name extends MethodName> = NonNullable<
@@ -79,8 +80,7 @@ async function peak(figure: Locator, from: number, to: number): Promise<{ at: nu
 /** Drags on a drawing between two places, in units of the drawing, which is 480 wide. */
 async function drag(page: Page, drawing: Locator, ...places: readonly (readonly [number, number])[]) {
   await drawing.scrollIntoViewIfNeeded();
-  const box = await drawing.boundingBox();
-  if (!box) throw new Error("the drawing is not shown");
+  const box = await boxOf(drawing);
   const scale = box.width / 480;
   for (const [index, [x, y]] of places.entries()) {
     await page.mouse.move(box.x + x * scale, box.y + y * scale, { steps: index === 0 ? 1 : 6 });
@@ -89,7 +89,6 @@ async function drag(page: Page, drawing: Locator, ...places: readonly (readonly 
   await page.mouse.up();
 }
 
-/** Presses a key again and again. */
 async function press(page: Page, key: string, times: number): Promise<void> {
   for (let pressed = 0; pressed < times; pressed += 1) await page.keyboard.press(key);
 }
@@ -249,9 +248,7 @@ test.describe("where motion is welcome", () => {
       await expect(figure).toHaveAttribute("data-step", step);
     }
     await expect(replay).toBeVisible();
-    await page.evaluate(() => {
-      scrollTo(0, 0);
-    });
+    await scrollPage(page, 0);
     await drawing.scrollIntoViewIfNeeded();
     await pass(page, 3 * stepMs);
     await expect(figure, "once").toHaveAttribute("data-step", "3");
@@ -427,14 +424,12 @@ test.describe("on phones", () => {
     await open(page, addressOf("ultrasonic"));
     const { drawing, slider } = diagram(page, "fr", "ultrasonic");
     await drawing.scrollIntoViewIfNeeded();
-    const box = await drawing.boundingBox();
-    if (!box) throw new Error("the drawing is not shown");
+    const box = await boxOf(drawing);
     await drawing.tap({ position: { x: (box.width * 240) / 480, y: box.height / 2 } });
     await expect(slider).toHaveValue("50");
   });
 });
 
-/** The scripts that each page names, by the file that is served. */
 const scripts = new Map(
   builtPages
     .filter(({ language }) => language === "fr")

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { anchorOf } from "#app/i18n/anchors.ts";
 import { pathOf } from "#app/i18n/paths.ts";
+import { toPart, boxOf } from "../support/on-page.ts";
 import { content, expect, known, open, test } from "../support/test.ts";
 
 const { domains, equipment, frame } = content.in.fr;
@@ -15,11 +16,6 @@ const [anchor, lastAnchor] = [anchorOf(key), anchorOf(lastKey)];
 
 const indexOf = (page: Page) => page.getByRole("navigation", { name: domains.list.index });
 const openParts = (page: Page) => page.locator("main details[open]");
-const toHash = (page: Page, hash: string) =>
-  page.evaluate((to) => {
-    location.hash = to;
-  }, hash);
-
 test.describe("the index", () => {
   for (const width of [390, 1024, 1440])
     test(`stays in view at ${width} px, leads to each and marks the one on screen`, async ({ page }) => {
@@ -37,14 +33,12 @@ test.describe("the index", () => {
         await expect(index.locator("[aria-current]")).toHaveCount(1);
         await expect(link).toBeInViewport({ ratio: 0.99 });
       }
-      const bar = (await page.getByRole("banner").boundingBox()) ?? { y: 0, height: 0 };
-      const box = (await index.boundingBox()) ?? { y: 0, height: 0 };
-      expect(box.y).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
+      const bar = await boxOf(page.getByRole("banner"));
+      const box = await boxOf(index);
+      expect(box.y).toBeGreaterThanOrEqual(bar.bottom - 1);
       // What is led to begins below a line of names, and beside a rail.
-      const { y } = (await page.locator(`#${anchor}`).getByRole("heading", { level: 3 }).boundingBox()) ?? {
-        y: 0,
-      };
-      expect(y).toBeGreaterThan(width < 1280 ? box.y + box.height - 1 : bar.y + bar.height);
+      const { y } = await boxOf(page.locator(`#${anchor}`).getByRole("heading", { level: 3 }));
+      expect(y).toBeGreaterThan(width < 1280 ? box.bottom - 1 : bar.bottom);
     });
 
   test("stays where the keyboard is when another kind comes to be read", async ({ page }) => {
@@ -96,13 +90,13 @@ test.describe("on a phone", () => {
       await expect(page.locator(`#${hash}`).getByRole("heading").first()).toBeInViewport();
     }
     await page.locator(`#${anchor} summary`).click();
-    await toHash(page, `${lastAnchor}-3`);
+    await toPart(page, `${lastAnchor}-3`);
     const row = page.locator(`#${lastAnchor}-3`).getByRole("heading");
     await expect(row).toBeInViewport();
     await page.locator(`#${lastAnchor} summary`).click();
     await expect(row).toBeHidden();
     // The address names it already.
-    await toHash(page, lastAnchor);
+    await toPart(page, lastAnchor);
     await page.locator(`#${lastAnchor} summary`).click();
     await indexOf(page).getByRole("link", { name: last.name }).click();
     await expect(row).toBeVisible();
@@ -144,10 +138,8 @@ test.describe("on a phone", () => {
   });
 });
 
-/** Least width and height of what is pressed, in px. */
 const leastTarget = 44;
 
-/** A point on the picture of the kind of equipment, by its number. */
 const pointOf = (page: Page, number: number) =>
   page
     .locator(`#${anchor}`)

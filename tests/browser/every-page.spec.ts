@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "#app/i18n/languages.ts";
 import { weakTexts } from "../support/contrast.ts";
-import { loadPictures, touchScreen, withStyle } from "../support/on-page.ts";
+import { loadPictures, scrollPage, touchScreen, withStyle } from "../support/on-page.ts";
 import { printFaults } from "../support/printed.ts";
 import { builtPages, slowTwin } from "../support/site.ts";
 import {
@@ -108,9 +108,7 @@ async function everyContrast(page: Page): Promise<Findings> {
 async function stillness(page: Page): Promise<Findings> {
   const findings: Findings = {};
   note(findings, "moves", await movingParts(page));
-  await page.evaluate(() => {
-    scrollTo(0, 1200);
-  });
+  await scrollPage(page, 1200);
   note(findings, "moves further down", await movingParts(page));
   await toTop(page);
   return findings;

@@ -5,7 +5,6 @@ import { content, expect, hydrated, test } from "../support/test.ts";
 
 const { frame } = content.in.fr;
 
-/** The fonts that the words of all such elements are drawn with. */
 async function fontsOf(page: Page, selector: string) {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");

@@ -3,9 +3,11 @@ import { scrollToTopThresholdPx } from "#app/constants.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { pathOf, type PageId } from "#app/i18n/paths.ts";
 import { telephoneLink } from "#app/i18n/telephone.ts";
-import { layoutShift } from "../support/on-page.ts";
+import { upTo } from "#app/ui/breakpoints.ts";
+import { boxOf, layoutShift, scrollPage } from "../support/on-page.ts";
 import { withSlowLine } from "../support/site.ts";
-import { content, expect, hydrated, open, test } from "../support/test.ts";
+import { tabThrough } from "../support/tab-order.ts";
+import { content, expect, hydrated, open, test, widest } from "../support/test.ts";
 
 const { frame, offices } = content.in.fr;
 const { labels } = frame;
@@ -18,10 +20,6 @@ const menuButton = (page: Page) => page.getByRole("button", { name: frame.menu }
 const toTop = (page: Page) => page.getByRole("button", { name: frame.scrollToTop });
 const dropdownOf = (page: Page) =>
   menuOf(page).locator("summary", { hasText: labels["Domaine d’application"] });
-const scrollBy = (page: Page, top: number) =>
-  page.evaluate((y) => {
-    scrollTo({ top: y, behavior: "instant" });
-  }, top);
 
 test.describe("the frame", () => {
   test.beforeEach(async ({ page }) => {
@@ -125,7 +123,7 @@ test.describe("the phone's menu with its dropdown open", () => {
         await menuOf(page).locator("summary").click();
         const entry = menuOf(page).getByRole("link", { name: label });
         const href = await entry.getAttribute("href");
-        const { x, y, width, height } = (await entry.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+        const { x, y, width, height } = await boxOf(entry);
         const [left, top] = [x + width / 4, y + height / 2];
         // By its place, as a visitor presses: what moves away meanwhile is not followed.
         if (pressed === "finger") await page.touchscreen.tap(left, top);
@@ -138,14 +136,14 @@ test.describe("the phone's menu with its dropdown open", () => {
 test("on a phone held sideways the bar scrolls away with the page", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page, pathOf("about", "fr"));
-  await scrollBy(page, 600);
+  await scrollPage(page, 600);
   await expect(page.getByRole("banner")).not.toBeInViewport();
 });
 
 test("at the end of a page, on a phone, nothing lies over the menu's button", async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, pathOf("contact", "fr"));
-  await scrollBy(page, 1_000_000);
+  await scrollPage(page, 1_000_000);
   await expect(toTop(page)).toBeVisible();
   const covered = await menuButton(page).evaluate((button) => {
     const { left, right, top, bottom } = button.getBoundingClientRect();
@@ -167,12 +165,12 @@ for (const width of [390, 1350])
 test.describe("the button to the top", () => {
   test("appears past its threshold, not at it, and leads up with the focus", async ({ page }) => {
     await open(page, pathOf("home", "fr"));
-    await scrollBy(page, scrollToTopThresholdPx);
+    await scrollPage(page, scrollToTopThresholdPx);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollToTopThresholdPx);
     await expect(toTop(page)).toBeHidden();
-    await scrollBy(page, scrollToTopThresholdPx + 1);
+    await scrollPage(page, scrollToTopThresholdPx + 1);
     await expect(toTop(page)).toBeVisible();
-    await scrollBy(page, 900);
+    await scrollPage(page, 900);
     await toTop(page).press("Enter");
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(page.getByRole("main")).toBeFocused();
@@ -186,40 +184,19 @@ test.describe("the button to the top", () => {
     test(`never covers what has the focus (${id}, ${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await open(page, pathOf(id, "fr"));
-      const covered: string[] = [];
-      const stops = await page.locator("main a, main button, footer a").count();
-      await page.getByRole("main").focus();
-      for (let presses = 0; presses < stops; presses += 1) {
-        await page.keyboard.press("Tab");
-        const found = await page.evaluate((name) => {
-          const button = document.querySelector(`button[aria-label="${name}"]`);
-          const focused = document.activeElement;
-          if (!button || !focused || button === focused || getComputedStyle(button).opacity === "0") return;
-          const [one, other] = [button.getBoundingClientRect(), focused.getBoundingClientRect()];
-          const apart =
-            one.right <= other.left ||
-            one.left >= other.right ||
-            one.bottom <= other.top ||
-            one.top >= other.bottom;
-          return apart ? undefined : focused.outerHTML.slice(0, 90);
-        }, frame.scrollToTop);
-        if (found !== undefined) covered.push(found);
-      }
-      expect(covered).toEqual([]);
+      expect(await tabThrough(page)).toMatchObject({ missed: [], faults: [] });
       await toTop(page).focus();
       await expect(toTop(page)).toHaveCSS("opacity", "1");
     });
 });
 
-test("the menu is collapsed up to 767 px and stands in the bar from 768 px", async ({ page }) => {
+test("the menu is collapsed up to its width, and stands in the bar above it", async ({ page }) => {
   await open(page, pathOf("home", "fr"));
-  for (const [width, collapsed] of [
-    [767, true],
-    [768, false],
-  ] as const) {
+  const last = widest(upTo.menuCollapsed);
+  for (const width of [last, last + 1]) {
     await page.setViewportSize({ width, height: 800 });
-    await expect(menuButton(page)).toBeVisible({ visible: collapsed });
-    await expect(menuOf(page)).toBeVisible({ visible: !collapsed });
+    await expect(menuButton(page)).toBeVisible({ visible: width === last });
+    await expect(menuOf(page)).toBeVisible({ visible: width !== last });
   }
 });
 

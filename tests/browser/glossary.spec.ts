@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { anchorOf } from "#app/i18n/anchors.ts";
 import { methodNames, pathOf } from "#app/i18n/paths.ts";
+import { toPart, boxOf } from "../support/on-page.ts";
 import { content, expect, known, open, otherLanguage, test } from "../support/test.ts";
 
 const { terms, glossary } = content.in.fr;
@@ -66,12 +67,11 @@ test.describe("the letters of the glossary", () => {
         await expect(current).toBeInViewport({ ratio: 1 });
         // The mark may come before the page has come to rest.
         await expect(async () => {
-          const bar = await page.getByRole("banner").boundingBox();
-          const line = await index(page).boundingBox();
+          const bar = await boxOf(page.getByRole("banner"));
+          const line = await boxOf(index(page));
           // The line below the bar lies over the letters.
-          expect(line?.y).toBe((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
-          const head = await heading(page, letter).boundingBox();
-          const below = (head?.y ?? 0) - (line?.y ?? 0) - (line?.height ?? 0);
+          expect(line.y).toBe(bar.bottom - 1);
+          const below = (await boxOf(heading(page, letter))).y - line.bottom;
           expect(below).toBeGreaterThanOrEqual(0);
           // Nothing can be scrolled higher than the end of the page lets it.
           if (letter !== letters.at(-1)) expect(below).toBeLessThan(30);
@@ -104,9 +104,7 @@ test.describe("the glossary on a phone", () => {
     await expect(summary(page)).toBeInViewport({ ratio: 1 });
     await summary(page).click();
     await expect(meaning(page)).toBeHidden();
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, anchorOf(otherKey));
+    await toPart(page, anchorOf(otherKey));
     await expect(page.getByText(known(terms[otherKey]).definition, { exact: true })).toBeInViewport();
   });
 

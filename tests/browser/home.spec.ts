@@ -1,5 +1,6 @@
 import { buttonHoverScale, lazyLoadOffsetPx, revealDurationMs, revealOffsetPx } from "#app/constants.ts";
 import { partPath, pathOf } from "#app/i18n/paths.ts";
+import { scrollPage } from "../support/on-page.ts";
 import { altOf, content, expect, known, open, test } from "../support/test.ts";
 
 test.describe("where motion is welcome", () => {
@@ -25,9 +26,7 @@ test.describe("where motion is welcome", () => {
       });
       await expect(block).toHaveCSS("opacity", "1");
       await expect(block).toHaveCSS("translate", "none");
-      await page.evaluate(() => {
-        scrollTo(0, 0);
-      });
+      await scrollPage(page, 0);
       await expect(block, "it appears once").toHaveAttribute("data-reveal", "shown");
     }
   });
@@ -44,19 +43,6 @@ test("buttons grow under the pointer", async ({ page }) => {
 });
 
 test.describe("pictures", () => {
-  test("of partners are not fetched before their strip comes near", async ({ page }) => {
-    const logos: string[] = [];
-    const files = content.company.partners.home.map(({ file }) => file.replace(/\.\w+$/, ""));
-    page.on("request", (request) => {
-      if (files.some((file) => request.url().includes(`/${file}-`))) logos.push(request.url());
-    });
-    await open(page, pathOf("home", "fr"));
-    await page.waitForLoadState("networkidle");
-    expect(logos).toEqual([]);
-    await page.getByRole("region", { name: content.in.fr.home.partners.title }).scrollIntoViewIfNeeded();
-    await expect.poll(() => logos.length).toBeGreaterThan(3);
-  });
-
   test("are fetched once they come near, not before", async ({ page }) => {
     const fetched: string[] = [];
     page.on("request", (request) => {
@@ -69,23 +55,13 @@ test.describe("pictures", () => {
       has: page.getByRole("heading", { name: content.in.fr.home.sectors.title }),
     });
     const top = await place.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-    await page.evaluate(
-      (y) => {
-        scrollTo(0, y);
-      },
-      top - 700 - lazyLoadOffsetPx - 10,
-    );
+    await scrollPage(page, top - 700 - lazyLoadOffsetPx - 10);
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
     await expect(place.getByRole("img")).toHaveCount(0);
     expect(fetched.filter((url) => url.includes(file))).toEqual([]);
-    await page.evaluate(
-      (y) => {
-        scrollTo(0, y);
-      },
-      top - 700 - lazyLoadOffsetPx + 10,
-    );
+    await scrollPage(page, top - 700 - lazyLoadOffsetPx + 10);
     await expect(place.getByRole("img")).toHaveCount(1);
     await expect.poll(() => fetched.filter((url) => url.includes(file)).length).toBeGreaterThan(0);
   });

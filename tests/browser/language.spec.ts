@@ -3,6 +3,7 @@ import { languageStorageKey } from "#app/constants.ts";
 import { anchorOf } from "#app/i18n/anchors.ts";
 import { officeIds, pathOf, type PageId } from "#app/i18n/paths.ts";
 import { holdRequests } from "../support/network.ts";
+import { scrollPage } from "../support/on-page.ts";
 import { content, expect, hydrated, known, open, otherLanguage, test } from "../support/test.ts";
 
 const other = otherLanguage("fr");
@@ -14,13 +15,11 @@ const inOther = (id: PageId) => pathOf(id, other.code);
 const nowhere = "/nulle-part";
 
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), languageStorageKey);
-const store = (page: Page, value: string) =>
-  page.addInitScript(
-    ([key, choice]) => {
-      if (location.protocol.startsWith("http")) localStorage.setItem(key, choice);
-    },
-    [languageStorageKey, value] as const,
-  );
+/** Runs in the page. */
+const choose = ([key, choice]: readonly [string, string]) => {
+  if (location.protocol.startsWith("http")) localStorage.setItem(key, choice);
+};
+const store = (page: Page, value: string) => page.evaluate(choose, [languageStorageKey, value] as const);
 const flag = (page: Page, { ownName }: { readonly ownName: string } = other) =>
   page.getByRole("button", { name: ownName });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -115,16 +114,12 @@ test.describe("choosing a flag", () => {
   test("takes nobody back to that part once the page is loaded anew", async ({ page }) => {
     await open(page, fromFr("rsc"));
     const scrolled = () => page.evaluate(() => scrollY);
-    const scroll = (top: number) =>
-      page.evaluate((y) => {
-        scrollTo({ top: y, behavior: "instant" });
-      }, top);
-    await scroll(1500);
+    await scrollPage(page, 1500);
     await flag(page).click();
     await expect(page).toHaveURL(inOther("rsc"));
     await hydrated(page);
     await expect.poll(scrolled).toBeGreaterThan(1000);
-    await scroll(300);
+    await scrollPage(page, 300);
     await page.reload();
     await hydrated(page);
     await expect.poll(scrolled).toBe(300);
@@ -164,9 +159,7 @@ test.describe("choosing a flag", () => {
 
   test("wins over a stored choice in a tab opened from its menu", async ({ page, context, site }) => {
     await open(page, fromFr("contact"));
-    await page.evaluate((key) => {
-      localStorage.setItem(key, "fr");
-    }, languageStorageKey);
+    await store(page, "fr");
     // As "Open in a new tab" does, of which no script hears.
     const tab = await context.newPage();
     await tab.goto(inOther("contact"), { referer: site + fromFr("contact") });
@@ -251,12 +244,7 @@ test.describe("a choice that is made in another tab", () => {
     const page = await browser.newPage({ baseURL: site, reducedMotion: "reduce" });
     await open(page, fromFr("about"));
     await page.goto(fromFr("contact"));
-    await page.evaluate(
-      ([key, code]) => {
-        localStorage.setItem(key, code);
-      },
-      [languageStorageKey, other.code] as const,
-    );
+    await store(page, other.code);
     // In a task of its own: the page may be gone before it could answer.
     await page.evaluate(() => {
       setTimeout(() => {
@@ -280,7 +268,7 @@ test.describe("at the start", () => {
     ["fr", inOther("home"), fromFr("home")],
   ] as const)
     test(`the stored choice ${choice} takes ${from} to ${to} before anything is seen`, async ({ page }) => {
-      await store(page, choice);
+      await page.addInitScript(choose, [languageStorageKey, choice] as const);
       await page.addInitScript(() => {
         // Every text that is ever painted in the wrong language would be seen by this observer.
         Object.assign(window, { seen: [] });
@@ -304,12 +292,7 @@ test.describe("at the start", () => {
   test("an unknown choice leaves the decision to the address", async ({ page }) => {
     await page.goto(fromFr("contact"));
     for (const value of ["de", "", "EN", "null", "<script>", "x-default"]) {
-      await page.evaluate(
-        ([key, unknown]) => {
-          localStorage.setItem(key, unknown);
-        },
-        [languageStorageKey, value] as const,
-      );
+      await store(page, value);
       for (const path of [inOther("contact"), fromFr("contact")]) {
         await open(page, path);
         await expect(page, value).toHaveURL(path);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pathOf } from "#app/i18n/paths.ts";
 import { builtPages } from "../support/site.ts";
+import { scrollPage, toPart, boxOf } from "../support/on-page.ts";
 import { content, expect, hydrated, open, otherLanguage, test } from "../support/test.ts";
 
 const { frame, contact, home, glossary } = content.in.fr;
@@ -8,12 +9,7 @@ const other = otherLanguage("fr");
 const menuLink = (page: Page, label: keyof typeof frame.labels) =>
   page.getByRole("navigation", { name: frame.navigation }).getByRole("link", { name: frame.labels[label] });
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => {
-    window.scrollTo({ top: y, behavior: "instant" });
-  }, top);
 
-/** Waits until nothing scrolls any more. */
 async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
     let [before, frames] = [scrollY, 0];
@@ -28,13 +24,13 @@ async function still(page: Page): Promise<void> {
 test.describe("moving from page to page", () => {
   test("leads to the top of the next, and back and forward to the place that was left", async ({ page }) => {
     await open(page, pathOf("home", "fr"));
-    await scrollTo(page, 900);
+    await scrollPage(page, 900);
     await menuLink(page, "Contact").click();
     await expect(page).toHaveURL(pathOf("contact", "fr"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.hero.title);
     expect(await place(page)).toBe(0);
     await expect(menuLink(page, "Contact")).toHaveAttribute("aria-current", "page");
-    await scrollTo(page, 120);
+    await scrollPage(page, 120);
     // Loaded anew, the page forgets nothing of the one before.
     await page.reload();
     await page.goBack();
@@ -47,11 +43,11 @@ test.describe("moving from page to page", () => {
 
   test("leads to the top of the page where one is already, by logo and menu", async ({ page }) => {
     await open(page, pathOf("home", "fr"));
-    await scrollTo(page, 3000);
+    await scrollPage(page, 3000);
     await page.getByRole("banner").getByRole("link").first().click();
     await expect.poll(() => place(page)).toBe(0);
     await open(page, pathOf("contact", "fr"));
-    await scrollTo(page, 500);
+    await scrollPage(page, 500);
     await menuLink(page, "Contact").click();
     await expect.poll(() => place(page)).toBe(0);
   });
@@ -76,13 +72,14 @@ test.describe("moving from page to page", () => {
     expect(fetched.filter((path) => /\.css$|vendor|shell|inner/.test(path))).toEqual([]);
   });
 
-  test.describe("on a screen that is touched", () => {
-    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-    test("draws no page ahead, which would only begin with the press and hold it up", async ({ page }) => {
-      await open(page, pathOf("about", "fr"));
-      await expect(page.locator("script[type='speculationrules']")).toHaveCount(0);
-    });
+  test("draws no page ahead on a screen that is touched: it would only begin with the press", async ({
+    browser,
+    site,
+  }) => {
+    const page = await browser.newPage({ hasTouch: true, isMobile: true });
+    await open(page, site + pathOf("about", "fr"));
+    await expect(page.locator("script[type='speculationrules']")).toHaveCount(0);
+    await page.close();
   });
 
   test("asks for it when the press begins where the browser reads no rules for that", async ({ page }) => {
@@ -165,7 +162,7 @@ test.describe("a link to a part of a page", () => {
         expect(await ends(), path).toEqual([]);
         await page.emulateMedia({ reducedMotion: "reduce" });
         for (const hash of others) {
-          await page.evaluate((to) => (location.hash = to), hash);
+          await toPart(page, hash);
           expect(await ends(), path).toEqual([]);
         }
       }
@@ -183,16 +180,16 @@ test.describe("a link to a part of a page", () => {
       page
         .getByRole("heading", { level: 2, name: letter, exact: true })
         .evaluate((heading) => heading.getBoundingClientRect().top);
-    await scrollTo(page, 200);
+    await scrollPage(page, 200);
     const from = await place(page);
     await link.click();
     await still(page);
     const there = await place(page);
     // Below the bar and the letters, which stay in view.
-    const { y, height } = (await index.boundingBox()) ?? { y: NaN, height: NaN };
-    expect(await top()).toBeGreaterThan(y + height);
-    expect(await top()).toBeLessThan(y + height + 40);
-    await scrollTo(page, from);
+    const { bottom } = await boxOf(index);
+    expect(await top()).toBeGreaterThan(bottom);
+    expect(await top()).toBeLessThan(bottom + 40);
+    await scrollPage(page, from);
     await link.click();
     await still(page);
     expect(await place(page)).toBe(there);
@@ -204,7 +201,7 @@ test.describe("a link to a part of a page", () => {
   test("has no memory of other pages: the skip link leads to the content", async ({ page }) => {
     await open(page, pathOf("home", "fr"));
     await page.keyboard.press("Escape");
-    await scrollTo(page, 2000);
+    await scrollPage(page, 2000);
     await menuLink(page, "Qualité").click();
     await hydrated(page);
     await page.keyboard.press("Tab");

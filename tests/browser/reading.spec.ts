@@ -9,7 +9,6 @@ import { expect, test } from "../support/test.ts";
  * view. A breach of the content policy is a message in the console, and fails the test.
  */
 
-/** Scrolls to the end, half a window at a time, and waits for the pictures on the way. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const end = () => document.documentElement.scrollHeight - innerHeight;

@@ -10,13 +10,11 @@ const { frame, sectors, home } = content.in.fr;
 
 const other = otherLanguage("fr");
 
-/** A picture comes once it is scrolled to. */
 async function expectShown(image: Locator): Promise<void> {
   await image.scrollIntoViewIfNeeded();
   await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
 }
 
-/** The scripts that a page asks for, as they come. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {

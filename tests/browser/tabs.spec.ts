@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { anchorOf } from "#app/i18n/anchors.ts";
 import { partPath, pathOf } from "#app/i18n/paths.ts";
-import { content, expect, known, open, otherLanguage, test } from "../support/test.ts";
+import { upTo } from "#app/ui/breakpoints.ts";
+import { toPart, boxOf } from "../support/on-page.ts";
+import { content, expect, known, open, otherLanguage, test, widest } from "../support/test.ts";
 
 const other = otherLanguage("fr");
 
@@ -31,13 +33,12 @@ function parts(page: Page, label: string) {
   };
 }
 
-/** The panel is in view, and its heading below the bar. */
 async function expectLedTo(page: Page, label: string, name: string): Promise<void> {
   const panel = parts(page, label).panel(name);
   await expect(panel).toBeInViewport();
-  const bar = await page.getByRole("banner").boundingBox();
-  const heading = await panel.getByRole("heading", { level: 2 }).boundingBox();
-  expect(heading?.y, name).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+  const bar = await boxOf(page.getByRole("banner"));
+  const heading = await boxOf(panel.getByRole("heading", { level: 2 }));
+  expect(heading.y, name).toBeGreaterThan(bar.bottom);
 }
 
 for (const { page: id, label, tabs, path } of pages) {
@@ -75,9 +76,7 @@ for (const { page: id, label, tabs, path } of pages) {
       await open(page, path);
       const { expectOpen } = parts(page, label);
       await expect(page.locator("[hidden='until-found']")).toHaveCount(tabs.length - 1);
-      await page.evaluate((hash) => {
-        location.hash = hash;
-      }, last.id);
+      await toPart(page, last.id);
       await expectOpen(last.name);
       await expectLedTo(page, label, last.name);
       // As the browser's own search does when it finds words there.
@@ -159,18 +158,16 @@ test("arrows with another key stay commands of the browser", async ({ page }) =>
   expect(await page.title()).toBe(title);
 });
 
-test("tabs are pills on a line from 1024 px and a column below", async ({ page }) => {
+test("tabs are a column on narrow screens and pills on a line above", async ({ page }) => {
   const { label, tabs, path } = known(pages[1]);
   await open(page, path);
-  for (const [width, columns] of [
-    [1024, tabs.length],
-    [1023, 1],
-  ] as const) {
+  const last = widest(upTo.tabsInColumn);
+  for (const width of [last, last + 1]) {
     await page.setViewportSize({ width, height: 900 });
     const lefts = await parts(page, label).tabs.evaluateAll((all) =>
       all.map((tab) => tab.getBoundingClientRect().left),
     );
-    expect(new Set(lefts).size).toBe(columns);
+    expect(new Set(lefts).size).toBe(width === last ? 1 : tabs.length);
   }
 });
 

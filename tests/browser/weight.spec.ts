@@ -9,7 +9,6 @@ const scriptsOfAnyPage = 85_000;
 /** The most that the first view of any page may weigh on a phone, compressed, in bytes. */
 const all = 210_000;
 
-/** The most that each kind of file may weigh for the home page. */
 const budget = {
   document: 11_400,
   stylesheet: 21_200, // of all pages: the next one asks for none

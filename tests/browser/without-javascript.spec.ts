@@ -2,6 +2,7 @@ import { languageCodes } from "#app/i18n/languages.ts";
 import { pageIds, pathOf } from "#app/i18n/paths.ts";
 import type { Page } from "@playwright/test";
 import { sidewaysScroll } from "../support/sweeps.ts";
+import { tabThrough } from "../support/tab-order.ts";
 import { altOf, content, expect, otherLanguage, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -48,10 +49,15 @@ for (const language of languageCodes) {
 const { frame } = content.in.fr;
 const other = otherLanguage("fr");
 
-test("without JavaScript the flags lead to the same page in their language", async ({ page }) => {
-  await page.goto(pathOf("about", "fr"));
+test("without JavaScript the flags lead to the same page, and the keyboard through all of it", async ({
+  page,
+}) => {
+  for (const id of ["home", "sectors", "contact"] as const) {
+    await page.goto(pathOf(id, "fr"));
+    expect(await tabThrough(page), id).toMatchObject({ missed: [], faults: [] });
+  }
   await page.getByRole("button", { name: other.ownName }).click();
-  await expect(page).toHaveURL(pathOf("about", other.code));
+  await expect(page).toHaveURL(pathOf("contact", other.code));
   await expect(page.getByRole("button", { name: other.ownName, pressed: true })).toBeVisible();
   await expect(page.getByRole("button", { pressed: false })).toHaveCount(1);
 });

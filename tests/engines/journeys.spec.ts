@@ -8,7 +8,6 @@ import { Visitor } from "./visitor.ts";
 import { openWebKit } from "./webkit.ts";
 import { content, expect, test as base } from "../support/test.ts";
 
-/** A visitor in the engine that the project is called after. */
 const test = base.extend<{ readonly visitor: Visitor }>({
   visitor: async ({ browser, site }, use, { project }) => {
     const program = (name: string) => installedProgram(name) ?? name;

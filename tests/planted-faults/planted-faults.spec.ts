@@ -105,7 +105,6 @@ for (const [what, { of, style }, found, says] of styles)
     expect(await found(page)).toContainEqual(expect.stringMatching(says));
   });
 
-/** Faults of another kind. */
 const others: readonly [string, () => void, (page: Page) => Promise<readonly string[]>, RegExp][] = [
   [
     "a place that the keyboard does not leave",

@@ -12,7 +12,6 @@ const expect = impatient.configure({ timeout: 30_000 });
 
 interface Preview {
   readonly address: string;
-  /** What the terminal shows. */
   readonly terminal: () => string;
   /** Writes one place of a file otherwise. @returns the text before, and the line of the place */
   readonly edit: (

@@ -1,6 +1,26 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
+export async function scrollPage(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => {
+    scrollTo({ top: y, behavior: "instant" });
+  }, top);
+}
+
+/** Leads to a part of the open page, as a link within it does. */
+export async function toPart(page: Page, id: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, id);
+}
+
+/** Where a part of a page is. @throws where it is not shown */
+export async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${String(part)} is not shown`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
 /**
  * Adds a style to the open page. Not a `<style>`, which the content policy of the site would refuse.
  * @returns what takes it away again
@@ -42,7 +62,6 @@ export async function loadPictures(page: Page): Promise<void> {
   });
 }
 
-/** Sum of all layout shifts since the page began. */
 export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

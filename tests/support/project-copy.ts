@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join, resolve } from "node:path";
+import { expect } from "@playwright/test";
 import { parse, stringify } from "yaml";
 
-/** What the site is built from. */
 export const projectParts = [
   "app",
   "build-tools",
@@ -78,6 +78,21 @@ type Group = Readonly<Record<string, unknown>>;
 
 const isGroup = (value: unknown): value is Group =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Builds a copy and serves what was built while something is done with its address. */
+export async function withBuiltCopy(
+  folder: string,
+  port: number,
+  use: (address: string) => Promise<void>,
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const build = new Command(folder, ["build"], env);
+  expect(await build.ended, build.said).toBe(0);
+  const server = new Command(folder, ["start", "--", "--no-build"], { PORT: String(port) });
+  await expect.poll(() => server.said, { timeout: 20_000 }).toMatch(/http:\S+\n/);
+  await use(server.said.trim().replace(/\/$/, ""));
+  await server.stop();
+}
 
 /** One file laid over another: groups are merged, all else is replaced. */
 function merged(below: unknown, above: unknown): unknown {

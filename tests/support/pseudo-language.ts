@@ -9,7 +9,6 @@ export interface PseudoLanguage {
   readonly code: string;
   readonly direction: "ltr" | "rtl";
   readonly ownName: string;
-  /** Writes one word. */
   readonly word: (word: string) => string;
 }
 
@@ -18,7 +17,6 @@ const accents: Readonly<Record<string, string>> = {
   ...{ A: "Ä", E: "Ë", I: "Ï", O: "Ö", U: "Ü", Y: "Ý", C: "Ç", N: "Ñ" },
 };
 
-/** Without the accents that French puts on a letter. */
 const plain = (text: string) =>
   text.replaceAll("œ", "oe").replaceAll("Œ", "Oe").normalize("NFD").replaceAll(/\p{M}/gu, "");
 
@@ -50,7 +48,6 @@ const kept = /\{[\w.]+\}|\b[A-ZÉ]{2,}\d*\b|\b[A-Z]\d\b|\b(?:lx|mm|cm|km|µm|MHz
 /** How much longer than French. French itself is a fifth longer than English. */
 const growth = 1.4;
 
-/** Words that a longer text is made of. */
 const filler = "longue encore davantage suite";
 
 /**

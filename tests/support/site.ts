@@ -8,7 +8,6 @@ import { languageCodes, type Language } from "#app/i18n/languages.ts";
 import { methodNames, methodOf, pageIds, pathOf, type PageId } from "#app/i18n/paths.ts";
 import { siteHandler } from "../../build-tools/site-handler.ts";
 
-/** Folder of the built site. */
 export const siteFolder = "build/client";
 
 interface BuiltPage {

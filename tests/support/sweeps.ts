@@ -67,12 +67,10 @@ export async function smallTargets(page: Page): Promise<string[]> {
   }, leastTarget);
 }
 
-/** How far the page can be scrolled sideways, in px. */
 export async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 }
 
-/** Most characters of running text on a line. */
 const longestLine = 68;
 
 /** Paragraphs and entries of lists whose longest line has too many characters to be read with ease. */

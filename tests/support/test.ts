@@ -60,19 +60,16 @@ export function known<Entry>(entry: Entry | undefined): Entry {
   return entry;
 }
 
-/** Waits until React has taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-js="ready"]').waitFor({ state: "attached" });
 }
 
-/** A language of the site that is not the given one. */
 export function otherLanguage(code: Language): (typeof languages)[number] {
   const other = languages.find((language) => language.code !== code);
   if (!other) throw new Error("There is one language only");
   return other;
 }
 
-/** What a picture shows, as it is read aloud. */
 export function altOf(file: string, language: Language = "fr"): string {
   return content.in[language].pictures[file] ?? "";
 }
@@ -112,8 +109,13 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
   await open(page, path);
 }
 
-/** Opens an address and waits until it can be used. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+}
+
+/** The greatest width, in px, at which a media query of app/ui/breakpoints.ts holds. */
+export function widest(query: string): number {
+  const width = Number.parseFloat(/[\d.]+/.exec(query)?.[0] ?? "") * 16;
+  return query.includes("<=") ? width : width - 1;
 }
