@@ -94,11 +94,13 @@ test("vision and values of the company are inverted on wide screens alone", asyn
   }
 });
 
-test("the kinds of recognition stand side by side on the page of quality", async ({ page }) => {
+test("the kinds of recognition stand side by side on the page of quality alone", async ({ page }) => {
   await open(page, pathOf("quality", "fr"));
   const heads = Object.values(content.in.fr.recognitions.definitions.items).map(({ name }) =>
     page.getByRole("heading", { level: 3, name, exact: true }),
   );
   const tops = await Promise.all(heads.map(async (head) => (await head.boundingBox())?.y));
   expect(new Set(tops).size).toBe(1);
+  await open(page, pathOf("accreditation", "fr"));
+  for (const head of heads) await expect(head).toHaveCount(0);
 });

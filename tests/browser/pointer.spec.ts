@@ -17,7 +17,7 @@ test("a press that slides away does nothing", async ({ page }) => {
   const menu = page.getByRole("navigation", { name: frame.navigation });
   await slideOff(menu.getByRole("link", { name: frame.labels.Contact }));
   await slideOff(page.getByRole("button", { name: frame.carousel.next }));
-  await slideOff(page.getByRole("button", { pressed: false }));
+  await slideOff(page.getByRole("group", { name: frame.languages }).getByRole("button", { pressed: false }));
   await slideOff(menu.locator("summary"));
   await expect(menu.locator("details").getByRole("link")).toHaveCount(0);
   await expect(page).toHaveURL(pathOf("home", "fr"));
