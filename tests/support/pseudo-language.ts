@@ -117,8 +117,15 @@ export function addLanguage(content: string, language: PseudoLanguage): void {
     const schema = read(join(".schemas/language", file.replace(/yaml$/, "json"))) as Schema;
     writeFileSync(join(folder, file), stringify(translate(read(join("fr", file)), schema, schema, language)));
   }
-  const { ownName, direction } = language;
-  writeFileSync(join(folder, "language.yaml"), stringify({ ownName, direction, openGraphLocale: "qa_QA" }));
+  const { ownName, direction, word } = language;
+  const french = parse(readFileSync(join(content, "fr/language.yaml"), "utf8")) as {
+    readonly numbers: string;
+  };
+  const numbers = french.numbers.replaceAll(/\p{L}+/gu, word);
+  writeFileSync(
+    join(folder, "language.yaml"),
+    stringify({ ownName, direction, openGraphLocale: "qa_QA", numbers }),
+  );
   if (direction === "ltr") cpSync(join(content, "fr/flag.svg"), join(folder, "flag.svg"));
 }
 
