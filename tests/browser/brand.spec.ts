@@ -1,14 +1,11 @@
 import sharp from "sharp";
-import { languages } from "#app/i18n/languages.ts";
-import { pageIds, pathOf } from "#app/i18n/paths.ts";
+import { pathOf } from "#app/i18n/paths.ts";
 import { content, expect, test } from "../support/test.ts";
 
 const { name } = content.company.brand;
 
-test("the logo in the bar and in the footer is the mark and the brand's name, in the site's font", async ({
-  page,
-}) => {
-  await page.goto("/");
+test("the logo in bar and footer is the mark and the name, in the site's font", async ({ page }) => {
+  await page.goto(pathOf("home", "fr"));
   for (const place of ["banner", "contentinfo"] as const) {
     const logo = page.getByRole(place).getByRole("link", { name: `${name}, ${content.in.fr.frame.logo}` });
     await expect(logo.getByText(name, { exact: true })).toHaveCSS("font-family", /^Archivo/);
@@ -17,10 +14,8 @@ test("the logo in the bar and in the footer is the mark and the brand's name, in
   }
 });
 
-test("a name of forty letters takes no other line in the bar than a short one, and shrinks on a small phone", async ({
-  page,
-}) => {
-  await page.goto("/");
+test("a name of forty letters takes no other line in the bar than a short one", async ({ page }) => {
+  await page.goto(pathOf("home", "fr"));
   const bar = page.getByRole("banner");
   const heights = async () => {
     const found: (number | undefined)[] = [];
@@ -44,7 +39,7 @@ test("a name of forty letters takes no other line in the bar than a short one, a
 });
 
 test("every icon that a page names is there, in the size it says", async ({ page, request }) => {
-  await page.goto("/");
+  await page.goto(pathOf("home", "fr"));
   const icons = await page.locator('link[rel="icon"], link[rel="apple-touch-icon"]').all();
   expect(icons.length).toBe(3);
   for (const icon of icons) {
@@ -54,11 +49,8 @@ test("every icon that a page names is there, in the size it says", async ({ page
   }
 });
 
-test("the web manifest names the brand, and its icons are there in their sizes", async ({
-  page,
-  request,
-}) => {
-  await page.goto("/");
+test("the web manifest names the brand, and its icons have their sizes", async ({ page, request }) => {
+  await page.goto(pathOf("home", "fr"));
   const address = await page.locator('link[rel="manifest"]').getAttribute("href");
   const manifest = (await (await request.get(address ?? "")).json()) as {
     readonly short_name: string;
@@ -71,21 +63,3 @@ test("the web manifest names the brand, and its icons are there in their sizes",
     expect(`${width}x${height}`).toBe(sizes);
   }
 });
-
-for (const { code } of languages) {
-  test(`every page has its own picture for sharing (${code})`, async ({ request }) => {
-    const seen = new Set<string>();
-    for (const page of pageIds) {
-      const html = await (await request.get(pathOf(page, code))).text();
-      const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
-      const response = await request.get(new URL(picture).pathname);
-      expect(response.status(), picture).toBe(200);
-      const body = await response.body();
-      expect(await sharp(body).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
-      // Networks drop what is heavier than some 300 kB.
-      expect(body.length).toBeLessThan(200_000);
-      seen.add(body.toString("base64"));
-    }
-    expect(seen.size).toBe(pageIds.length);
-  });
-}

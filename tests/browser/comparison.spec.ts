@@ -1,134 +1,116 @@
 import type { Page } from "@playwright/test";
+import { anchorOf } from "#app/i18n/anchors.ts";
 import { methodNames, pathOf, type MethodName } from "#app/i18n/paths.ts";
-import { content, expect, open, otherLanguage, test } from "../support/test.ts";
+import { boxOf } from "../support/on-page.ts";
+import { content, expect, known, open, otherLanguage, test } from "../support/test.ts";
 
-const { comparison } = content.in.fr.cnd;
 const words = content.in.fr;
+const { comparison } = words.cnd;
+const { columns } = words.methods.compared;
 const path = pathOf("cnd", "fr");
+const other = otherLanguage("fr");
 
+const nameOf = (method: MethodName) => words[`methods/${method}`].name;
+const finding = (aspect: "internal" | "leak") =>
+  methodNames.filter((name) => content.methods[name].finds?.includes(aspect));
 /** What stands before the names in a sentence about methods. */
 const before = (sentence: string) => sentence.split("{names}")[0] ?? "";
+const table = (page: Page) => page.getByRole("table", { name: comparison.title });
 
-test.describe("the table of methods", () => {
-  test("has the nine methods, and radiography only for comparison", async ({ page }) => {
-    await open(page, path);
-    const table = page.getByRole("table", { name: comparison.title });
-    await expect(table.getByRole("row")).toHaveCount(11);
-    for (const name of methodNames) {
-      const method = words[`methods/${name}`];
-      const link = table.getByRole("rowheader").getByRole("link", { name: method.name, exact: true });
-      await expect(link).toHaveAttribute("href", pathOf(`methods/${name}`, "fr"));
-    }
-    await expect(table.getByRole("rowheader", { name: comparison.radiography.name })).toBeVisible();
-  });
-
-  test("tells in words and in the address what is looked for, and keeps it in the other language", async ({
-    page,
-  }) => {
-    await open(page, path);
-    await page.getByRole("link", { name: comparison.aspects.internal, exact: true }).click();
-    await expect(page).toHaveURL(`${path}#compare-internal`);
-    const found = page.getByRole("status").filter({ hasText: before(comparison.found) });
-    await expect(found).toHaveText(
-      comparison.found.replace(
-        "{names}",
-        `${words["methods/ultrasonic"].name}, ${comparison.radiography.name}`,
-      ),
-    );
-    const other = otherLanguage("fr");
-    await page.getByRole("button", { name: other.ownName }).click();
+test("the table has every method, and radiography only for comparison", async ({ page }) => {
+  await open(page, path);
+  await expect(table(page).getByRole("columnheader")).toHaveText(Object.values(columns));
+  await expect(table(page).getByRole("rowheader")).toHaveCount(methodNames.length + 1);
+  for (const name of methodNames)
     await expect(
-      page.getByRole("status").filter({ hasText: before(content.in[other.code].cnd.comparison.found) }),
-    ).toBeVisible();
-    await page.getByRole("link", { name: content.in[other.code].cnd.comparison.all, exact: true }).click();
-    await expect(found).toHaveCount(0);
-  });
+      table(page)
+        .getByRole("rowheader")
+        .getByRole("link", { name: nameOf(name), exact: true }),
+    ).toHaveAttribute("href", pathOf(`methods/${name}`, "fr"));
+  await expect(table(page).getByRole("rowheader", { name: comparison.radiography.name })).toBeVisible();
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test(`an address marks the rows that it looks for, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled, ...(baseURL && { baseURL }) });
-    const page = await context.newPage();
-    await page.goto("/controlCND#compare-leak");
-    const shadow = (name: string) =>
-      page
-        .getByRole("table", { name: comparison.title })
-        .getByRole("row")
-        .filter({ has: page.getByRole("rowheader", { name }) });
-    await expect(shadow(words["methods/vacuumBox"].name)).not.toHaveCSS("box-shadow", "none");
-    for (const other of ["visual", "ultrasonic", "thickness"] as const) {
-      await expect(shadow(words[`methods/${other}`].name)).toHaveCSS("box-shadow", "none");
-    }
-    await context.close();
+test("what is looked for stands in words and in the address, in both languages", async ({ page }) => {
+  await open(page, path);
+  await page.getByRole("link", { name: comparison.aspects.internal, exact: true }).click();
+  await expect(page).toHaveURL(`${path}#compare-internal`);
+  const found = page.getByRole("status").filter({ hasText: before(comparison.found) });
+  const names = [...finding("internal").map(nameOf), comparison.radiography.name].join(", ");
+  await expect(found).toHaveText(comparison.found.replace("{names}", names));
+  await page.getByRole("button", { name: other.ownName }).click();
+  const { found: told, all } = content.in[other.code].cnd.comparison;
+  await expect(page.getByRole("status").filter({ hasText: before(told) })).toBeVisible();
+  await page.getByRole("link", { name: all, exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: before(told) })).toHaveCount(0);
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("an address marks the rows that it looks for", async ({ page }) => {
+      await page.goto(`${path}#compare-leak`);
+      for (const name of methodNames) {
+        const head = page.getByRole("rowheader", { name: nameOf(name), exact: true });
+        const row = table(page).getByRole("row").filter({ has: head });
+        if (finding("leak").includes(name)) await expect(row).not.toHaveCSS("box-shadow", "none");
+        else await expect(row).toHaveCSS("box-shadow", "none");
+      }
+    });
   });
-}
 
 test.describe("on phones", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  const table = (page: Page) => page.getByRole("table", { name: comparison.title });
   const compared = (page: Page) => table(page).getByRole("rowheader");
-  const choice = (page: Page, name: MethodName) =>
-    page
-      .getByRole("list", { name: comparison.pair })
-      .getByRole("link", { name: words[`methods/${name}`].name, exact: true });
+  const [first, second, last] = [methodNames[0], methodNames[1], methodNames.at(-1)].map(known);
 
   test("two methods are chosen, and stand side by side, line by line", async ({ page }) => {
+    const pair = [known(second), known(last)] as const;
     await open(page, path);
     await expect(compared(page)).toHaveCount(2);
-    await choice(page, "visual").click();
-    await choice(page, "vacuumBox").click();
-    await expect(page).toHaveURL(`${path}#compare.visual.vacuum-box`);
-    await expect(compared(page)).toHaveText([words["methods/visual"].name, words["methods/vacuumBox"].name]);
+    for (const name of pair)
+      await page
+        .getByRole("list", { name: comparison.pair })
+        .getByRole("link", { name: nameOf(name), exact: true })
+        .click();
+    await expect(page).toHaveURL(`${path}#compare.${pair.map(anchorOf).join(".")}`);
+    await expect(compared(page)).toHaveText(pair.map(nameOf));
     await expect(page.getByRole("status").filter({ hasText: before(comparison.compared) })).toContainText(
-      words["methods/vacuumBox"].name,
+      nameOf(pair[1]),
     );
-    const [one, other] = await Promise.all(
-      (["visual", "vacuumBox"] as const).map((name) =>
-        page.getByRole("cell", { name: words[`methods/${name}`].compared.limit }).boundingBox(),
-      ),
+    const [one, two] = await Promise.all(
+      pair.map((name) => boxOf(page.getByRole("cell", { name: words[`methods/${name}`].compared.limit }))),
     );
-    expect(one?.y).toBe(other?.y);
-    expect(other?.x).toBeGreaterThan((one?.x ?? 0) + (one?.width ?? 0));
+    expect(one?.y).toBe(two?.y);
+    expect(two?.x).toBeGreaterThan(one?.right ?? NaN);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
   test("an address brings its two methods into view, in either language", async ({ page }) => {
-    await open(page, `${path}#compare.coating.liner`);
-    await expect(compared(page)).toHaveText([words["methods/liner"].name, words["methods/coating"].name]);
+    const pair = [known(first), known(last)] as const;
+    await open(page, `${path}#compare.${anchorOf(pair[1])}.${anchorOf(pair[0])}`);
+    await expect(compared(page)).toHaveText(pair.map(nameOf));
     await expect(table(page)).toBeInViewport();
-    await page.getByRole("button", { name: otherLanguage("fr").ownName }).click();
-    await expect(page.getByRole("rowheader")).toHaveText([
-      content.in.en["methods/liner"].name,
-      content.in.en["methods/coating"].name,
-    ]);
-  });
-
-  test("an address with a method that is not there shows two others", async ({ page }) => {
-    await open(page, `${path}#compare.visual.xray`);
-    await expect(compared(page)).toHaveCount(2);
-  });
-
-  test("without JavaScript all of them stand there, each line with its name", async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: { width: 390, height: 844 },
-      ...(baseURL && { baseURL }),
-    });
-    const page = await context.newPage();
-    await page.goto(path);
-    await expect(page.getByRole("rowheader")).toHaveCount(methodNames.length + 1);
-    await expect(page.getByRole("list", { name: comparison.pair })).toBeHidden();
-    const cell = page.getByRole("cell", { name: words["methods/vacuumBox"].compared.detects });
-    expect(await cell.evaluate((element) => getComputedStyle(element, "::before").content)).toBe(
-      `"${words.methods.compared.columns.detects}"`,
+    await page.getByRole("button", { name: other.ownName }).click();
+    await expect(page.getByRole("rowheader")).toHaveText(
+      pair.map((name) => content.in[other.code][`methods/${name}`].name),
     );
-    await context.close();
+    await open(page, `${pathOf("cnd", other.code)}#compare.${anchorOf(pair[0])}.xray`);
+    await expect(page.getByRole("rowheader")).toHaveCount(2);
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("all of them stand there, each line with its name", async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("rowheader")).toHaveCount(methodNames.length + 1);
+      await expect(page.getByRole("list", { name: comparison.pair })).toBeHidden();
+      const cell = page.getByRole("cell", { name: words[`methods/${known(last)}`].compared.detects });
+      expect(await cell.evaluate((element) => getComputedStyle(element, "::before").content)).toBe(
+        `"${columns.detects}"`,
+      );
+    });
   });
 });

@@ -1,15 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import type { Browser, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { thicknessAt } from "#app/diagrams/physics/corroded-wall.ts";
 import { indication, leakage } from "#app/diagrams/physics/magnetism.ts";
 import { timeOfFlight } from "#app/diagrams/physics/ultrasound.ts";
 import { languageCodes, type Language } from "#app/i18n/languages.ts";
 import { drawnMethods, pathOf, type MethodName } from "#app/i18n/paths.ts";
-import { holdRequests } from "../support/held-requests.ts";
+import { holdRequests } from "../support/network.ts";
+import { builtPages, siteFolder, slowTwin } from "../support/site.ts";
+import { scrollPage, boxOf } from "../support/on-page.ts";
 import { content, expect, hydrated, open, openWithStoppedClock, pass, test } from "../support/test.ts";
-import { slowTwin } from "../support/twins.ts";
 
 type Diagram<Name extends MethodName> = NonNullable<
   (typeof content)["in"]["fr"][`methods/${Name}`]["diagram"]
@@ -52,6 +53,16 @@ function number(value: number, language: Language, digits: number): string {
   return new Intl.NumberFormat(language, options).format(value);
 }
 
+/** What is read at a place of the corroded wall. */
+function thicknessSaid(position: number): string {
+  const wall = thicknessAt(position);
+  return fill(content.in.fr["methods/thickness"].diagram?.labels.reading ?? "", {
+    position,
+    thickness: number(wall, "fr", 1),
+    time: number(timeOfFlight(wall), "fr", 2),
+  });
+}
+
 /** Highest point of a trace between two shares of its width, from 0 at the left to 1 at the right. */
 async function peak(figure: Locator, from: number, to: number): Promise<{ at: number; height: number }> {
   const path = (await figure.locator("[data-trace]").getAttribute("d")) ?? "";
@@ -69,8 +80,7 @@ async function peak(figure: Locator, from: number, to: number): Promise<{ at: nu
 /** Drags on a drawing between two places, in units of the drawing, which is 480 wide. */
 async function drag(page: Page, drawing: Locator, ...places: readonly (readonly [number, number])[]) {
   await drawing.scrollIntoViewIfNeeded();
-  const box = await drawing.boundingBox();
-  if (!box) throw new Error("the drawing is not shown");
+  const box = await boxOf(drawing);
   const scale = box.width / 480;
   for (const [index, [x, y]] of places.entries()) {
     await page.mouse.move(box.x + x * scale, box.y + y * scale, { steps: index === 0 ? 1 : 6 });
@@ -79,191 +89,148 @@ async function drag(page: Page, drawing: Locator, ...places: readonly (readonly 
   await page.mouse.up();
 }
 
-test.describe("the diagrams", () => {
-  for (const name of drawnMethods) {
-    const title = `${name} has one, described and in steps, with its own buttons, which lead no further than the ends`;
-    test(title, slowTwin(`methods/${name}`, "fr"), async ({ page }) => {
-      await open(page, addressOf(name));
-      const drawn = diagram(page, "fr", name);
-      const { words, figure, group, drawing, current, previous, next, replay, position } = drawn;
-      await expect(drawing).toBeVisible();
-      await expect(figure.getByRole("listitem")).toHaveCount(stepCount);
-      for (const { title, text } of words.steps) {
-        await expect(figure.getByRole("listitem").filter({ hasText: title }).first()).toContainText(text);
-      }
-      await expect(group.getByRole("button")).toHaveCount(3);
-      await expect(position(stepCount)).toBeVisible();
-      for (const button of await group.getByRole("button").all()) {
-        const box = await button.boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      }
-      await expect(current).toContainText(words.steps[3]?.title ?? "");
-      await replay.click();
-      await expect(figure).toHaveAttribute("data-step", "0");
-      await expect(previous).toHaveAttribute("aria-disabled", "true");
-      await previous.press("Enter");
-      await expect(current).toContainText(words.steps[0]?.text ?? "");
-      for (const number of [2, 3, 4]) {
-        await next.press("Enter");
-        await expect(current).toContainText(words.steps[number - 1]?.text ?? "");
-        await expect(position(number)).toBeVisible();
-      }
-      await expect(next).toHaveAttribute("aria-disabled", "true");
-      await next.press("Enter");
-      await expect(figure).toHaveAttribute("data-step", "3");
-      await previous.press("Enter");
-      await expect(figure).toHaveAttribute("data-step", "2");
-    });
-  }
+async function press(page: Page, key: string, times: number): Promise<void> {
+  for (let pressed = 0; pressed < times; pressed += 1) await page.keyboard.press(key);
+}
 
-  test("the ultrasonic probe is led by keyboard: the echo stands at its depth", async ({ page }) => {
-    await open(page, addressOf("ultrasonic"));
-    const { words, figure, slider } = diagram(page, "fr", "ultrasonic");
-    await expect(slider).toHaveAccessibleName(words.labels.position);
-    const said = (template: string, position: number, depth: number) =>
-      fill(template, {
-        position,
-        depth: number(depth, "fr", 1),
-        time: number(timeOfFlight(depth), "fr", 2),
-      });
-    const [range, flawDepth, wallDepth] = [28, 15, 25];
-
-    await slider.focus();
-    await page.keyboard.press("End");
-    await expect(slider).toHaveAttribute("aria-valuetext", said(words.labels.soundReading, 95, wallDepth));
-    const sound = await peak(figure, 0.15, 1);
-    expect(sound.at).toBeCloseTo(wallDepth / range, 2);
-
-    for (let press = 0; press < 28; press += 1) await page.keyboard.press("ArrowLeft");
-    await expect(slider).toHaveValue("67");
-    await expect(slider).toHaveAttribute("aria-valuetext", said(words.labels.flawReading, 67, flawDepth));
-    const flaw = await peak(figure, 0.15, 0.8);
-    expect(flaw.at).toBeCloseTo(flawDepth / range, 2);
-    const shaded = await peak(figure, 0.8, 1);
-    expect(shaded.height, "the flaw shades the back wall").toBeLessThan(sound.height / 4);
-
-    // On the edge of the flaw, half of the beam is left for the back wall.
-    for (let press = 0; press < 7; press += 1) await page.keyboard.press("ArrowRight");
-    const edge = await peak(figure, 0.15, 0.8);
-    expect(edge.height / sound.height).toBeCloseTo(0.5, 1);
-    await expect(figure.getByText(said(words.labels.flawReading, 74, flawDepth))).toBeVisible();
-
-    await page.keyboard.press("Home");
-    await expect(slider).toHaveAttribute("aria-valuetext", said(words.labels.soundReading, 5, wallDepth));
-  });
-
-  test("the ultrasonic probe is dragged along the plate, and stops at its ends", async ({ page }) => {
-    await open(page, addressOf("ultrasonic"));
-    const { words, figure, drawing, slider } = diagram(page, "fr", "ultrasonic");
-    await drag(page, drawing, [292, 50], [200, 60], [136, 70]);
-    await expect(slider).toHaveValue("24");
-    // The small flaw: an echo at 18 mm, and a back wall that stays.
-    await expect(slider).toHaveAttribute("aria-valuetext", new RegExp(`${number(18, "fr", 1)}\\s`));
-    expect((await peak(figure, 0.3, 0.8)).at).toBeCloseTo(18 / 28, 2);
-    expect((await peak(figure, 0.8, 1)).height).toBeGreaterThan((await peak(figure, 0.3, 0.8)).height);
-    await drag(page, drawing, [136, 60], [475, 60]);
-    await expect(slider).toHaveValue("95");
-    await expect(figure.getByText(words.labels.flaw, { exact: true })).toBeVisible();
-  });
-
-  test("the thickness reading follows the probe, by keyboard and by pointer", async ({ page }) => {
-    await open(page, addressOf("thickness"));
-    const { words, figure, drawing, slider } = diagram(page, "fr", "thickness");
-    await expect(slider).toHaveAccessibleName(words.labels.position);
-    const said = (position: number) => {
-      const wall = thicknessAt(position);
-      return fill(words.labels.reading, {
-        position,
-        thickness: number(wall, "fr", 1),
-        time: number(timeOfFlight(wall), "fr", 2),
-      });
-    };
-    await slider.focus();
-    for (const [key, position] of [
-      ["Home", 5],
-      ["End", 65],
-      ["ArrowLeft", 64],
-      ["ArrowDown", 63],
-      ["ArrowRight", 64],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(slider).toHaveAttribute("aria-valuetext", said(position));
-      expect((await peak(figure, 0.15, 0.55)).at).toBeCloseTo(thicknessAt(position) / 30, 2);
+for (const name of drawnMethods) {
+  const title = `${name} has a drawing, described and in steps, still where stillness is asked for, and its buttons end at the ends`;
+  test(title, slowTwin(`methods/${name}`, "fr"), async ({ page }) => {
+    await openWithStoppedClock(page, addressOf(name));
+    const drawn = diagram(page, "fr", name);
+    const { words, figure, group, drawing, current, previous, next, replay, pause, position } = drawn;
+    await drawing.scrollIntoViewIfNeeded();
+    await expect(figure.getByRole("listitem")).toHaveCount(stepCount);
+    await expect(group.getByRole("button")).toHaveCount(3);
+    await pass(page, 2 * stepMs);
+    await expect(position(stepCount)).toBeVisible();
+    await expect(current).toContainText(words.steps[3]?.title ?? "");
+    await replay.click();
+    await expect(pause).toHaveCount(0);
+    await pass(page, 2 * stepMs);
+    await expect(figure).toHaveAttribute("data-step", "0");
+    expect(await figure.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+    await expect(previous).toHaveAttribute("aria-disabled", "true");
+    await previous.press("Enter");
+    for (const [index, { text }] of words.steps.entries()) {
+      if (index > 0) await next.press("Enter");
+      await expect(current).toContainText(text);
+      await expect(position(index + 1)).toBeVisible();
     }
-    await drag(page, drawing, [420, 60], [294, 50]);
-    await expect(slider).toHaveAttribute("aria-valuetext", said(44));
-    await expect(figure.getByText(said(44))).toBeVisible();
-    await expect(figure.locator('[data-ink="reading"]')).toHaveText(number(thicknessAt(44), "fr", 1));
-    expect((await peak(figure, 0.15, 0.35)).at).toBeCloseTo(thicknessAt(44) / 30, 2);
-    expect((await peak(figure, 0.4, 0.6)).at, "the echo repeats").toBeCloseTo((2 * thicknessAt(44)) / 30, 2);
+    await expect(next).toHaveAttribute("aria-disabled", "true");
+    await next.press("Enter");
+    await expect(figure).toHaveAttribute("data-step", "3");
+    await previous.press("Enter");
+    await expect(figure).toHaveAttribute("data-step", "2");
   });
+}
 
-  test("a crack along the field stays hidden, by keyboard and by pointer", async ({ page }) => {
-    await open(page, addressOf("magneticParticle"));
-    const { words, figure, drawing, slider } = diagram(page, "fr", "magneticParticle");
-    const { labels } = words;
-    await expect(slider).toHaveAccessibleName(labels.position);
-    const particles = async (crack: "along" | "across") =>
-      ((await figure.locator(`[data-crack="${crack}"]`).getAttribute("d")) ?? "").split("M").length - 1;
-    const said = (angle: number) => {
-      const [along, across] = [leakage(angle, 0), leakage(angle, 90)];
-      return fill(labels.reading, {
+test("the ultrasonic probe is led along the plate: the echo stands at its depth", async ({ page }) => {
+  await open(page, addressOf("ultrasonic"));
+  const { words, figure, drawing, slider } = diagram(page, "fr", "ultrasonic");
+  await expect(slider).toHaveAccessibleName(words.labels.position);
+  const said = (template: string, position: number, depth: number) =>
+    fill(template, { position, depth: number(depth, "fr", 1), time: number(timeOfFlight(depth), "fr", 2) });
+  const [range, flawDepth, wallDepth] = [28, 15, 25];
+
+  await slider.focus();
+  await page.keyboard.press("End");
+  await expect(slider).toHaveAttribute("aria-valuetext", said(words.labels.soundReading, 95, wallDepth));
+  const sound = await peak(figure, 0.15, 1);
+  expect(sound.at).toBeCloseTo(wallDepth / range, 2);
+
+  await press(page, "ArrowLeft", 28);
+  await expect(slider).toHaveAttribute("aria-valuetext", said(words.labels.flawReading, 67, flawDepth));
+  expect((await peak(figure, 0.15, 0.8)).at).toBeCloseTo(flawDepth / range, 2);
+  const shaded = await peak(figure, 0.8, 1);
+  expect(shaded.height, "the flaw shades the back wall").toBeLessThan(sound.height / 4);
+
+  // On the edge of the flaw, half of the beam is left for the back wall.
+  await press(page, "ArrowRight", 7);
+  expect((await peak(figure, 0.15, 0.8)).height / sound.height).toBeCloseTo(0.5, 1);
+  await expect(figure.getByText(said(words.labels.flawReading, 74, flawDepth))).toBeVisible();
+
+  await drag(page, drawing, [292, 50], [200, 60], [136, 70]);
+  await expect(slider).toHaveValue("24");
+  // The small flaw: an echo at 18 mm, and a back wall that stays.
+  await expect(slider).toHaveAttribute("aria-valuetext", new RegExp(`${number(18, "fr", 1)}\\s`));
+  expect((await peak(figure, 0.3, 0.8)).at).toBeCloseTo(18 / range, 2);
+  expect((await peak(figure, 0.8, 1)).height).toBeGreaterThan((await peak(figure, 0.3, 0.8)).height);
+  await drag(page, drawing, [136, 60], [475, 60]);
+  await expect(slider).toHaveValue("95");
+});
+
+test("the thickness reading follows the probe, by keyboard and by pointer", async ({ page }) => {
+  await open(page, addressOf("thickness"));
+  const { words, figure, drawing, slider } = diagram(page, "fr", "thickness");
+  await expect(slider).toHaveAccessibleName(words.labels.position);
+  await slider.focus();
+  for (const [key, position] of [
+    ["Home", 5],
+    ["End", 65],
+    ["ArrowDown", 64],
+    ["ArrowRight", 65],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(slider).toHaveAttribute("aria-valuetext", thicknessSaid(position));
+    expect((await peak(figure, 0.15, 0.55)).at).toBeCloseTo(thicknessAt(position) / 30, 2);
+  }
+  await drag(page, drawing, [420, 60], [294, 50]);
+  await expect(slider).toHaveAttribute("aria-valuetext", thicknessSaid(44));
+  await expect(figure.getByText(thicknessSaid(44))).toBeVisible();
+  await expect(figure.locator('[data-ink="reading"]')).toHaveText(number(thicknessAt(44), "fr", 1));
+  expect((await peak(figure, 0.15, 0.35)).at).toBeCloseTo(thicknessAt(44) / 30, 2);
+  expect((await peak(figure, 0.4, 0.6)).at, "the echo repeats").toBeCloseTo((2 * thicknessAt(44)) / 30, 2);
+});
+
+test("a crack along the field stays hidden, by keyboard and by pointer", async ({ page }) => {
+  await open(page, addressOf("magneticParticle"));
+  const { words, figure, drawing, slider } = diagram(page, "fr", "magneticParticle");
+  const { labels } = words;
+  await expect(slider).toHaveAccessibleName(labels.position);
+  const particles = async (crack: "along" | "across") =>
+    ((await figure.locator(`[data-crack="${crack}"]`).getAttribute("d")) ?? "").split("M").length - 1;
+  const expectAngle = (angle: number) => {
+    const [along, across] = [leakage(angle, 0), leakage(angle, 90)];
+    return expect(slider).toHaveAttribute(
+      "aria-valuetext",
+      fill(labels.reading, {
         angle,
         along: labels[indication(along)],
         alongLeak: Math.round(along * 100),
         across: labels[indication(across)],
         acrossLeak: Math.round(across * 100),
-      });
-    };
+      }),
+    );
+  };
+  await expectAngle(90);
+  expect(await particles("across")).toBe(0);
+  const most = await particles("along");
+  expect(most).toBeGreaterThan(50);
 
-    await expect(slider).toHaveAttribute("aria-valuetext", said(90));
-    expect(await particles("across")).toBe(0);
-    const most = await particles("along");
-    expect(most).toBeGreaterThan(50);
+  await slider.focus();
+  await page.keyboard.press("Home");
+  await expectAngle(0);
+  expect(await particles("along")).toBe(0);
+  expect(await particles("across")).toBeGreaterThan(40);
+  await press(page, "ArrowUp", 30);
+  await expectAngle(30);
+  expect(await particles("along")).toBeCloseTo(most / 2, -1);
+  await page.keyboard.press("End");
+  await expectAngle(180);
 
-    await slider.focus();
-    await page.keyboard.press("Home");
-    await expect(slider).toHaveAttribute("aria-valuetext", said(0));
-    expect(await particles("along")).toBe(0);
-    expect(await particles("across")).toBeGreaterThan(40);
-    for (let press = 0; press < 30; press += 1) await page.keyboard.press("ArrowUp");
-    await expect(slider).toHaveAttribute("aria-valuetext", said(30));
-    expect(await particles("along")).toBeCloseTo(most / 2, -1);
-    await page.keyboard.press("End");
-    await expect(slider).toHaveAttribute("aria-valuetext", said(180));
-    expect(await particles("along")).toBe(0);
-
-    // The right pole is led up and round, to 45 degrees and then to the top.
-    await drag(page, drawing, [323, 128], [320, 100], [299, 69]);
-    await expect(slider).toHaveAttribute("aria-valuetext", said(45));
-    await drag(page, drawing, [299, 69], [270, 50], [240, 40]);
-    await expect(slider).toHaveAttribute("aria-valuetext", said(90));
-    await expect(figure.getByText(said(90))).toBeVisible();
-    expect(await particles("along")).toBe(most);
-  });
-});
-
-test("exploring shows the last step, and a step puts the probe back in its place", async ({ page }) => {
-  await open(page, addressOf("ultrasonic"));
-  const { figure, slider, replay, next } = diagram(page, "fr", "ultrasonic");
-  await replay.click();
-  await expect(slider).toHaveValue("42");
-  await slider.press("ArrowRight");
-  await expect(slider).toHaveValue("43");
-  await expect(figure).toHaveAttribute("data-step", "3");
-  await replay.click();
-  await expect(slider).toHaveValue("42");
-  await next.click();
-  await next.click();
-  await expect(slider).toHaveValue("63");
+  // The right pole is led up and round, to 45 degrees and then to the top.
+  await drag(page, drawing, [323, 128], [320, 100], [299, 69]);
+  await expectAngle(45);
+  await drag(page, drawing, [299, 69], [270, 50], [240, 40]);
+  await expectAngle(90);
+  expect(await particles("along")).toBe(most);
 });
 
 test.describe("where motion is welcome", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("a diagram waits at its first step, plays once when it is seen, and rests at the last", async ({
-    page,
-  }) => {
+  test("a diagram waits at its first step, plays once when seen, and rests at the last", async ({ page }) => {
     // Below the first screen of the page of all methods.
     await openWithStoppedClock(page, pathOf("cnd", "fr"));
     await page.keyboard.press("Escape");
@@ -281,9 +248,7 @@ test.describe("where motion is welcome", () => {
       await expect(figure).toHaveAttribute("data-step", step);
     }
     await expect(replay).toBeVisible();
-    await page.evaluate(() => {
-      scrollTo(0, 0);
-    });
+    await scrollPage(page, 0);
     await drawing.scrollIntoViewIfNeeded();
     await pass(page, 3 * stepMs);
     await expect(figure, "once").toHaveAttribute("data-step", "3");
@@ -320,66 +285,52 @@ test.describe("where motion is welcome", () => {
     await expect.poll(moving).toBeGreaterThan(1);
   });
 
-  test("the probe glides to its place, and the visitor may take it on its way", async ({ page }) => {
-    await open(page, addressOf("ultrasonic"));
-    await page.keyboard.press("Escape");
-    const { slider, next, replay } = diagram(page, "fr", "ultrasonic");
-    await replay.click();
-    await expect(slider).toHaveValue("42");
-    await next.click();
-    await next.click();
-    await expect(slider).toHaveValue("63");
-    await next.click();
-    await slider.press("Home");
-    await expect(slider).toHaveValue("5");
-  });
-});
-
-test("with reduced motion nothing moves by itself, and replay only goes to the first step", async ({
-  page,
-}) => {
-  for (const name of drawnMethods) {
-    await openWithStoppedClock(page, addressOf(name));
-    const { figure, drawing, replay, pause } = diagram(page, "fr", name);
-    await drawing.scrollIntoViewIfNeeded();
-    await pass(page, 2 * stepMs);
-    await expect(figure).toHaveAttribute("data-step", "3");
-    await replay.click();
-    await expect(pause).toHaveCount(0);
-    await pass(page, 2 * stepMs);
-    await expect(figure).toHaveAttribute("data-step", "0");
-    expect(await figure.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
-  }
-});
-
-for (const reducedMotion of ["reduce", "no-preference"] as const) {
-  test(`a range moved before the scripts are there keeps its place, and is read there (${reducedMotion})`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    const release = await holdRequests(page, "**/*.js");
-    await page.goto(addressOf("ultrasonic"), { waitUntil: "domcontentloaded" });
-    await page.keyboard.press("Escape");
-    const { words, slider, figure } = diagram(page, "fr", "ultrasonic");
-    await slider.focus();
-    for (let press = 0; press < 10; press += 1) await page.keyboard.press("ArrowLeft");
-    await expect(slider).toHaveValue("53");
-    release();
-    await hydrated(page);
-    const said = fill(words.labels.soundReading, {
-      position: 53,
-      depth: number(25, "fr", 1),
-      time: number(timeOfFlight(25), "fr", 2),
+  for (const reducedMotion of ["reduce", "no-preference"] as const)
+    test(`a step brings the probe to its place (motion: ${reducedMotion})`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await open(page, addressOf("ultrasonic"));
+      await page.keyboard.press("Escape");
+      const { figure, slider, replay, next } = diagram(page, "fr", "ultrasonic");
+      await replay.click();
+      await expect(slider).toHaveValue("42");
+      await slider.press("ArrowRight");
+      await expect(slider).toHaveValue("43");
+      await expect(figure).toHaveAttribute("data-step", "3");
+      await replay.click();
+      await next.click();
+      await next.click();
+      await expect(slider).toHaveValue("63");
+      await next.click();
+      // The visitor may take it on its way.
+      await slider.press("Home");
+      await expect(slider).toHaveValue("5");
     });
-    await expect(slider).toHaveAttribute("aria-valuetext", said);
-    await expect(figure.getByText(said)).toBeVisible();
-    await expect(slider).toHaveValue("53");
+});
+
+test("a range moved before the scripts are there keeps its place, and is read there", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const release = await holdRequests(page, "**/*.js");
+  await page.goto(addressOf("ultrasonic"), { waitUntil: "domcontentloaded" });
+  await page.keyboard.press("Escape");
+  const { words, slider, figure } = diagram(page, "fr", "ultrasonic");
+  await slider.focus();
+  await press(page, "ArrowLeft", 10);
+  await expect(slider).toHaveValue("53");
+  release();
+  await hydrated(page);
+  const said = fill(words.labels.soundReading, {
+    position: 53,
+    depth: number(25, "fr", 1),
+    time: number(timeOfFlight(25), "fr", 2),
   });
-}
+  await expect(slider).toHaveAttribute("aria-valuetext", said);
+  await expect(figure.getByText(said)).toBeVisible();
+  await expect(slider).toHaveValue("53");
+});
 
 test("on paper a diagram shows its last step, its steps in words, and no buttons", async ({ page }) => {
-  await open(page, addressOf("penetrant", "en"));
-  const { words, figure, group, slider, replay } = diagram(page, "en", "penetrant");
+  await open(page, addressOf("penetrant"));
+  const { words, figure, group, slider, replay } = diagram(page, "fr", "penetrant");
   await replay.click();
   await expect(figure).toHaveAttribute("data-step", "0");
   await page.emulateMedia({ media: "print" });
@@ -394,24 +345,15 @@ test("on paper a diagram shows its last step, its steps in words, and no buttons
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every diagram stands at its last step, with its steps in words", async ({ page }) => {
-    for (const name of drawnMethods) {
-      await page.goto(addressOf(name));
-      const { words, figure, drawing } = diagram(page, "fr", name);
-      await expect(drawing).toBeVisible();
-      await expect(figure).toHaveAttribute("data-step", "3");
-      for (const { text } of words.steps) await expect(figure.getByText(text)).toBeVisible();
-      await expect(figure.getByRole("button")).toHaveCount(0);
-      await expect(figure.getByRole("slider")).toHaveCount(0);
-    }
+  test("a drawing stands at its last step, with its steps in words, and no buttons", async ({ page }) => {
     await page.goto(addressOf("thickness"));
-    const { words, figure } = diagram(page, "fr", "thickness");
-    const reading = fill(words.labels.reading, {
-      position: 44,
-      thickness: number(thicknessAt(44), "fr", 1),
-      time: number(timeOfFlight(thicknessAt(44)), "fr", 2),
-    });
-    await expect(figure.getByText(reading)).toBeVisible();
+    const { words, figure, drawing } = diagram(page, "fr", "thickness");
+    await expect(drawing).toBeVisible();
+    await expect(figure).toHaveAttribute("data-step", "3");
+    for (const { text } of words.steps) await expect(figure.getByText(text)).toBeVisible();
+    await expect(figure.getByRole("button")).toHaveCount(0);
+    await expect(figure.getByRole("slider")).toHaveCount(0);
+    await expect(figure.getByText(thicknessSaid(44))).toBeVisible();
   });
 });
 
@@ -479,59 +421,32 @@ test.describe("on phones", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test("a tap on the plate brings the probe there", async ({ page }) => {
-    await open(page, addressOf("ultrasonic", "en"));
-    const { drawing, slider } = diagram(page, "en", "ultrasonic");
+    await open(page, addressOf("ultrasonic"));
+    const { drawing, slider } = diagram(page, "fr", "ultrasonic");
     await drawing.scrollIntoViewIfNeeded();
-    const box = await drawing.boundingBox();
-    if (!box) throw new Error("the drawing is not shown");
+    const box = await boxOf(drawing);
     await drawing.tap({ position: { x: (box.width * 240) / 480, y: box.height / 2 } });
     await expect(slider).toHaveValue("50");
   });
 });
 
-/** Files of the scripts that a page fetches. */
-async function scriptsOf(browser: Browser, site: string, path: string): Promise<Set<string>> {
-  const page = await browser.newPage({ baseURL: site, reducedMotion: "reduce" });
-  const files = new Set<string>();
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith(".js")) files.add(pathname);
-  });
-  await page.goto(path);
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
-  await page.close();
-  return files;
-}
-
-test(
-  "a method costs at most 12 kB of scripts for its drawing, on its own page only",
-  { tag: "@slow" },
-  async ({ browser, site }) => {
-    const scripts = new Map<string, Set<string>>();
-    for (const page of [
-      "rsc",
-      "home",
-      "control",
-      "contact",
-      "methods/liner",
-      "methods/ultrasonic",
-      "methods/magneticParticle",
-    ] as const)
-      scripts.set(page, await scriptsOf(browser, site, pathOf(page, "fr")));
-    const base = scripts.get("rsc") ?? new Set();
-    for (const page of ["methods/liner", "methods/ultrasonic", "methods/magneticParticle"] as const) {
-      const own = [...(scripts.get(page) ?? [])].filter((file) => !base.has(file));
-      const size = own.reduce(
-        (sum, file) => sum + brotliCompressSync(readFileSync(join("build/client", file))).length,
-        0,
-      );
-      expect(size, page).toBeGreaterThan(2_000);
-      expect(size, page).toBeLessThanOrEqual(12_000);
-      const [drawing] = own.filter((file) => file.includes(page.slice(page.indexOf("/") + 1, 14)));
-      expect(drawing, page).toBeDefined();
-      for (const [other, files] of scripts)
-        if (other !== page) expect(files.has(drawing ?? ""), `${other} fetches ${page}`).toBe(false);
-    }
-  },
+const scripts = new Map(
+  builtPages
+    .filter(({ language }) => language === "fr")
+    .map(({ page, html }) => [page, new Set(/data-modules="([^"]*)"/.exec(html)?.[1]?.split(" "))]),
 );
+
+test("a method costs at most 12 kB of scripts for its drawing, on its own page only", () => {
+  const base = scripts.get("rsc") ?? new Set();
+  for (const name of drawnMethods) {
+    const own = [...(scripts.get(`methods/${name}`) ?? [])].filter((file) => !base.has(file));
+    const weights = own.map((file) => brotliCompressSync(readFileSync(join(siteFolder, file))).length);
+    const size = weights.reduce((sum, weight) => sum + weight, 0);
+    expect(size, name).toBeGreaterThan(2_000);
+    expect(size, name).toBeLessThanOrEqual(12_000);
+    const drawings = own.filter(
+      (file) => [...scripts.values()].filter((files) => files.has(file)).length === 1,
+    );
+    expect(drawings.length, `${name} has a script of its own`).toBeGreaterThan(0);
+  }
+});

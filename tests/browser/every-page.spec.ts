@@ -1,24 +1,20 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "#app/i18n/languages.ts";
-import { builtPages } from "../support/built-site.ts";
 import { weakTexts } from "../support/contrast.ts";
-import { cutOffTexts } from "../support/cut-off.ts";
-import { loadPictures, withStyle } from "../support/on-page.ts";
+import { loadPictures, scrollPage, touchScreen, withStyle } from "../support/on-page.ts";
 import { printFaults } from "../support/printed.ts";
+import { builtPages, slowTwin } from "../support/site.ts";
 import {
   axeFaults,
   brokenWords,
-  headingFaults,
+  cutOffTexts,
   longLines,
   movingParts,
-  repeatedIds,
   sidewaysScroll,
   smallTargets,
-  touchScreen,
 } from "../support/sweeps.ts";
-import { content, expect, open, test } from "../support/test.ts";
 import { tabThrough } from "../support/tab-order.ts";
-import { slowTwin } from "../support/twins.ts";
+import { content, expect, open, test } from "../support/test.ts";
 
 /*
  * Every page in every language is opened once, and taken through everything that holds for all of them: the widths of
@@ -94,8 +90,6 @@ async function everyAid(page: Page, widths: readonly number[]): Promise<Findings
     await toTop(page);
     note(findings, `axe, ${width} px`, await axeFaults(page));
   }
-  note(findings, "headings", await headingFaults(page));
-  note(findings, "ids", await repeatedIds(page));
   return findings;
 }
 
@@ -114,9 +108,7 @@ async function everyContrast(page: Page): Promise<Findings> {
 async function stillness(page: Page): Promise<Findings> {
   const findings: Findings = {};
   note(findings, "moves", await movingParts(page));
-  await page.evaluate(() => {
-    scrollTo(0, 1200);
-  });
+  await scrollPage(page, 1200);
   note(findings, "moves further down", await movingParts(page));
   await toTop(page);
   return findings;

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { openBeforeItsFonts } from "../support/late-fonts.ts";
-import { layoutShift } from "../support/layout-shift.ts";
+import { openBeforeItsFonts } from "../support/network.ts";
+import { layoutShift } from "../support/on-page.ts";
 import { content, expect, hydrated, test } from "../support/test.ts";
 
 const { frame } = content.in.fr;
 
-/** The fonts that the words of all such elements are drawn with. */
 async function fontsOf(page: Page, selector: string) {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");

@@ -1,35 +1,64 @@
 import { languageStorageKey, loadingDurationMs } from "#app/constants.ts";
 import type { Page } from "@playwright/test";
-import { content, expect, hydrated, open, openWithStoppedClock, pass, test } from "../support/test.ts";
+import { pathOf } from "#app/i18n/paths.ts";
+import {
+  content,
+  expect,
+  hydrated,
+  open,
+  openWithStoppedClock,
+  otherLanguage,
+  pass,
+  test,
+} from "../support/test.ts";
 
 const screenOf = (page: Page) => page.locator("[data-loading-screen]");
 const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+const home = pathOf("home", "fr");
+const contact = pathOf("contact", "fr");
+const other = otherLanguage("fr");
+const { loader } = content.company.brand;
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test.describe("the loading screen", () => {
-  test("spells the brand's words for 3000 ms with the page locked, then gives the page back", async ({
-    page,
-  }) => {
-    expect(loadingDurationMs).toBe(3000);
-    await openWithStoppedClock(page, "/");
+  test("spells the brand's words over a whole, locked page, then gives it back", async ({ page }) => {
+    await openWithStoppedClock(page, home);
     await expect(screenOf(page)).toBeVisible();
-    const letters = screenOf(page).locator("[data-letter]");
-    const spelt = await letters.evaluateAll((all) => all.map((letter) => letter.getAttribute("data-letter")));
-    expect(spelt.join("")).toBe(content.company.brand.loader.join(""));
-    expect(await overflow(page)).toBe("hidden");
+    await expect(screenOf(page)).toHaveAttribute("aria-hidden", "true");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in.fr.home.hero.title);
+    const letters = await screenOf(page)
+      .locator("[data-letter]")
+      .evaluateAll((all) => all.map((letter) => letter.getAttribute("data-letter")));
+    expect(letters.join("")).toBe(loader.join(""));
+    // One appears after the other, the last before the end.
+    const times = await screenOf(page)
+      .locator("i")
+      .evaluateAll((all) =>
+        all.map((letter) => {
+          const { animationDelay, animationDuration } = getComputedStyle(letter);
+          const start = parseFloat(animationDelay) * 1000;
+          return { start, end: start + parseFloat(animationDuration) * 1000 };
+        }),
+      );
+    expect(times).toHaveLength(letters.length);
+    expect(times.map(({ start }) => start)).toEqual(
+      times.map(({ start }) => start).toSorted((one, two) => one - two),
+    );
+    expect(new Set(times.map(({ start }) => start)).size).toBe(letters.length);
+    expect(times.at(-1)?.end).toBeGreaterThan(loadingDurationMs * 0.9);
+    expect(times.at(-1)?.end).toBeLessThanOrEqual(loadingDurationMs);
 
-    await pass(page, 2999);
+    await pass(page, loadingDurationMs - 1);
     await expect(screenOf(page)).toBeVisible();
     expect(await overflow(page)).toBe("hidden");
-
     await pass(page, 1);
     await expect(screenOf(page)).toBeHidden();
     expect(await overflow(page)).toBe("visible");
   });
 
   test("lies over a first screen that is whole: only what follows has still to appear", async ({ page }) => {
-    await openWithStoppedClock(page, "/secteurs");
+    await openWithStoppedClock(page, pathOf("sectors", "fr"));
     const sections = () =>
       page.locator("main [data-pace]").evaluateAll((parts) =>
         parts.map((part) => ({
@@ -46,35 +75,13 @@ test.describe("the loading screen", () => {
     expect(await sections()).toEqual(whole);
   });
 
-  test("lets its letters appear one after the other, the last before the end", async ({ page }) => {
-    await openWithStoppedClock(page, "/");
-    const ends = await screenOf(page)
-      .locator("i")
-      .evaluateAll((letters) =>
-        letters.map((letter) => {
-          const { animationDelay, animationDuration } = getComputedStyle(letter);
-          return {
-            start: parseFloat(animationDelay) * 1000,
-            end: (parseFloat(animationDelay) + parseFloat(animationDuration)) * 1000,
-          };
-        }),
-      );
-    expect(ends).toHaveLength(content.company.brand.loader.join("").length);
-    expect(ends[0]?.start).toBe(0);
-    for (const [index, { start }] of ends.entries()) {
-      if (index > 0) expect(start).toBeGreaterThan(ends[index - 1]?.start ?? Infinity);
-    }
-    expect(ends.at(-1)?.end).toBeGreaterThan(loadingDurationMs * 0.9);
-    expect(ends.at(-1)?.end).toBeLessThanOrEqual(loadingDurationMs);
-  });
-
   for (const [how, act] of [
     ["Escape", (page: Page) => page.keyboard.press("Escape")],
     ["a press on it", (page: Page) => page.mouse.click(200, 200)],
     ["Tab, so that no focus moves unseen", (page: Page) => page.keyboard.press("Tab")],
   ] as const) {
     test(`ends early on ${how}`, async ({ page }) => {
-      await openWithStoppedClock(page, "/");
+      await openWithStoppedClock(page, home);
       await expect(screenOf(page)).toBeVisible();
       await act(page);
       await expect(screenOf(page)).toBeHidden();
@@ -82,12 +89,9 @@ test.describe("the loading screen", () => {
     });
   }
 
-  test("is shown on the first page of a visit only: not while moving about, nor anew, nor in a new tab", async ({
-    page,
-    context,
-  }) => {
+  test("is shown on the first page of a visit only, in whatever tab", async ({ page, context }) => {
     const playing = (at: Page) => at.evaluate(() => "loading" in document.documentElement.dataset);
-    await open(page, "/");
+    await open(page, home);
     await page.keyboard.press("Escape");
     await expect(screenOf(page)).toBeHidden();
     const link = page.getByRole("link", { name: content.in.fr.frame.labels.Contact }).first();
@@ -95,15 +99,15 @@ test.describe("the loading screen", () => {
       context.waitForEvent("page"),
       link.click({ modifiers: ["ControlOrMeta"] }),
     ]);
-    await expect(tab).toHaveURL("/contact");
+    await expect(tab).toHaveURL(contact);
     await hydrated(tab);
     expect(await playing(tab), "in a new tab").toBe(false);
     await link.click();
-    await expect(page).toHaveURL("/contact");
+    await expect(page).toHaveURL(contact);
     await hydrated(page);
     expect(await playing(page), "from page to page").toBe(false);
-    await page.getByRole("button", { name: "English" }).click();
-    await expect(page).toHaveURL("/en/contact");
+    await page.getByRole("button", { name: other.ownName }).click();
+    await expect(page).toHaveURL(pathOf("contact", other.code));
     await hydrated(page);
     expect(await playing(page), "in another language").toBe(false);
     await page.reload();
@@ -114,43 +118,29 @@ test.describe("the loading screen", () => {
     expect(await playing(page), "gone back to").toBe(false);
   });
 
-  test("is shown to a visitor whose stored language leads to another address", async ({ page }) => {
-    await page.addInitScript((key) => {
-      if (location.protocol.startsWith("http")) localStorage.setItem(key, "en");
-    }, languageStorageKey);
-    await page.goto("/contact", { referer: "https://search.example/" });
-    await expect(page).toHaveURL("/en/contact");
+  test("is shown to who comes from another site, in another language too", async ({ page }) => {
+    const referer = "https://search.example/";
+    await page.goto(contact, { referer });
+    await expect(page.locator("html")).toHaveAttribute("data-loading", /./);
+    await page.addInitScript(
+      ([key, code]) => {
+        if (location.protocol.startsWith("http")) localStorage.setItem(key, code);
+      },
+      [languageStorageKey, other.code] as const,
+    );
+    await page.goto(contact, { referer });
+    await expect(page).toHaveURL(pathOf("contact", other.code));
     await expect(page.locator("html")).toHaveAttribute("data-loading", /./);
   });
 
-  test("is shown to a visitor who comes from another site", async ({ page }) => {
-    await page.goto("/contact", { referer: "https://search.example/" });
-    await expect(page.locator("html")).toHaveAttribute("data-loading", /./);
-  });
-
-  test("lies over a page that is complete for screen readers and search engines", async ({ page }) => {
-    await openWithStoppedClock(page, "/");
-    await expect(screenOf(page)).toBeVisible();
-    await expect(screenOf(page)).toHaveAttribute("aria-hidden", "true");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in.fr.home.hero.title);
-  });
-
-  test.describe("with reduced motion", () => {
-    test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-    test("is not shown", async ({ page }) => {
-      await openWithStoppedClock(page, "/");
-      await expect(screenOf(page)).toBeHidden();
-      expect(await overflow(page)).toBe("visible");
-    });
-  });
-
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("is not shown", async ({ page }) => {
-      await page.goto("/");
-      await expect(screenOf(page)).toBeHidden();
-    });
+  test("is not shown without motion, nor without JavaScript", async ({ page, browser, baseURL }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openWithStoppedClock(page, home);
+    await expect(screenOf(page)).toBeHidden();
+    expect(await overflow(page)).toBe("visible");
+    const plain = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    await plain.goto(home);
+    await expect(screenOf(plain)).toBeHidden();
+    await plain.close();
   });
 });

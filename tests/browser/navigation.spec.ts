@@ -1,18 +1,15 @@
 import type { Page } from "@playwright/test";
 import { pathOf } from "#app/i18n/paths.ts";
-import { builtPages } from "../support/built-site.ts";
-import { content, expect, hydrated, open, test } from "../support/test.ts";
+import { builtPages } from "../support/site.ts";
+import { scrollPage, toPart, boxOf } from "../support/on-page.ts";
+import { content, expect, hydrated, open, otherLanguage, test } from "../support/test.ts";
 
 const { frame, contact, home, glossary } = content.in.fr;
+const other = otherLanguage("fr");
 const menuLink = (page: Page, label: keyof typeof frame.labels) =>
   page.getByRole("navigation", { name: frame.navigation }).getByRole("link", { name: frame.labels[label] });
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => {
-    window.scrollTo({ top: y, behavior: "instant" });
-  }, top);
 
-/** Waits until nothing scrolls any more. */
 async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
     let [before, frames] = [scrollY, 0];
@@ -26,14 +23,16 @@ async function still(page: Page): Promise<void> {
 
 test.describe("moving from page to page", () => {
   test("leads to the top of the next, and back and forward to the place that was left", async ({ page }) => {
-    await open(page, "/");
-    await scrollTo(page, 900);
+    await open(page, pathOf("home", "fr"));
+    await scrollPage(page, 900);
     await menuLink(page, "Contact").click();
-    await expect(page).toHaveURL("/contact");
+    await expect(page).toHaveURL(pathOf("contact", "fr"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.hero.title);
     expect(await place(page)).toBe(0);
     await expect(menuLink(page, "Contact")).toHaveAttribute("aria-current", "page");
-    await scrollTo(page, 120);
+    await scrollPage(page, 120);
+    // Loaded anew, the page forgets nothing of the one before.
+    await page.reload();
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.hero.title);
     await expect.poll(() => place(page)).toBe(900);
@@ -42,35 +41,22 @@ test.describe("moving from page to page", () => {
     await expect.poll(() => place(page)).toBe(120);
   });
 
-  test("keeps the place of a page even when the next one is loaded anew", async ({ page }) => {
-    await open(page, "/");
-    await scrollTo(page, 2000);
-    await menuLink(page, "Qualité").click();
-    await expect(page).toHaveURL("/qualite");
-    await page.reload();
-    await page.goBack();
-    await expect(page).toHaveURL("/");
-    await expect.poll(() => place(page)).toBe(2000);
-  });
-
-  test("leads to the top of the page where one is already: by the logo, and by its link in the menu", async ({
-    page,
-  }) => {
-    await open(page, "/");
-    await scrollTo(page, 3000);
+  test("leads to the top of the page where one is already, by logo and menu", async ({ page }) => {
+    await open(page, pathOf("home", "fr"));
+    await scrollPage(page, 3000);
     await page.getByRole("banner").getByRole("link").first().click();
     await expect.poll(() => place(page)).toBe(0);
-    await open(page, "/contact");
-    await scrollTo(page, 500);
+    await open(page, pathOf("contact", "fr"));
+    await scrollPage(page, 500);
     await menuLink(page, "Contact").click();
     await expect.poll(() => place(page)).toBe(0);
   });
 
-  test("asks for the next page while the pointer rests on its link, and for no script or style twice", async ({
-    page,
-  }) => {
-    await open(page, "/about_us");
-    const ahead = page.waitForRequest((request) => new URL(request.url()).pathname === "/contact");
+  test("asks for the next page while the pointer rests on its link; no script twice", async ({ page }) => {
+    await open(page, pathOf("about", "fr"));
+    const ahead = page.waitForRequest(
+      (request) => new URL(request.url()).pathname === pathOf("contact", "fr"),
+    );
     await menuLink(page, "Contact").hover();
     expect((await ahead).headers()["sec-purpose"]).toContain("prefetch");
     await menuLink(page, "Contact").click();
@@ -86,40 +72,44 @@ test.describe("moving from page to page", () => {
     expect(fetched.filter((path) => /\.css$|vendor|shell|inner/.test(path))).toEqual([]);
   });
 
-  test.describe("on a screen that is touched", () => {
-    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-    test("draws no page ahead, which would only begin with the press and hold it up", async ({ page }) => {
-      await open(page, "/about_us");
-      await expect(page.locator("script[type='speculationrules']")).toHaveCount(0);
-    });
+  test("draws no page ahead on a screen that is touched: it would only begin with the press", async ({
+    browser,
+    site,
+  }) => {
+    const page = await browser.newPage({ hasTouch: true, isMobile: true });
+    await open(page, site + pathOf("about", "fr"));
+    await expect(page.locator("script[type='speculationrules']")).toHaveCount(0);
+    await page.close();
   });
 
-  test("asks for it when the press begins where the browser reads no rules for that, as the content policy allows", async ({
-    page,
-  }) => {
+  test("asks for it when the press begins where the browser reads no rules for that", async ({ page }) => {
     await page.addInitScript(() => {
       HTMLScriptElement.supports = (type) => type !== "speculationrules";
     });
-    await open(page, "/about_us");
+    await open(page, pathOf("about", "fr"));
     const ahead = page.waitForRequest(
-      (request) => new URL(request.url()).pathname === "/contact" && request.resourceType() === "fetch",
+      (request) =>
+        new URL(request.url()).pathname === pathOf("contact", "fr") && request.resourceType() === "fetch",
     );
     await menuLink(page, "Contact").dispatchEvent("pointerdown");
     expect((await (await ahead).response())?.status()).toBe(200);
   });
 
   test("never asks ahead for a flag, a file or a part of the page", async ({ page }) => {
-    await open(page, "/contact");
+    await open(page, pathOf("contact", "fr"));
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await page.getByRole("button", { name: "English" }).hover();
+    await page.getByRole("button", { name: other.ownName }).hover();
     await page.getByRole("article").first().getByRole("link", { name: contact.card }).hover();
     // A page that may be asked for comes after these, and has come.
-    const ahead = page.waitForRequest((request) => new URL(request.url()).pathname === "/qualite");
+    const ahead = page.waitForRequest(
+      (request) => new URL(request.url()).pathname === pathOf("quality", "fr"),
+    );
     await menuLink(page, "Qualité").hover();
     await ahead;
-    expect(asked.filter((path) => path.startsWith("/en") || path.endsWith(".vcf"))).toEqual([]);
+    expect(
+      asked.filter((path) => path.startsWith(pathOf("home", other.code)) || path.endsWith(".vcf")),
+    ).toEqual([]);
   });
 });
 
@@ -172,7 +162,7 @@ test.describe("a link to a part of a page", () => {
         expect(await ends(), path).toEqual([]);
         await page.emulateMedia({ reducedMotion: "reduce" });
         for (const hash of others) {
-          await page.evaluate((to) => (location.hash = to), hash);
+          await toPart(page, hash);
           expect(await ends(), path).toEqual([]);
         }
       }
@@ -180,37 +170,38 @@ test.describe("a link to a part of a page", () => {
   }
 
   test("leads there again when it is pressed again, and back to where it was pressed", async ({ page }) => {
-    const [letter] = ["C"];
-    await open(page, "/glossaire");
+    const path = pathOf("glossary", "fr");
+    await open(page, path);
     await page.keyboard.press("Escape");
-    const link = page
-      .getByRole("navigation", { name: glossary.list.letters })
-      .getByRole("link", { name: letter, exact: true });
+    const link = page.getByRole("navigation", { name: glossary.list.letters }).getByRole("link").nth(2);
+    const letter = (await link.textContent()) ?? "";
+    const index = page.getByRole("navigation", { name: glossary.list.letters });
     const top = () =>
       page
         .getByRole("heading", { level: 2, name: letter, exact: true })
         .evaluate((heading) => heading.getBoundingClientRect().top);
-    await scrollTo(page, 200);
+    await scrollPage(page, 200);
     const from = await place(page);
     await link.click();
     await still(page);
     const there = await place(page);
     // Below the bar and the letters, which stay in view.
-    expect(await top()).toBeGreaterThan(72 + 48);
-    expect(await top()).toBeLessThan(72 + 48 + 40);
-    await scrollTo(page, from);
+    const { bottom } = await boxOf(index);
+    expect(await top()).toBeGreaterThan(bottom);
+    expect(await top()).toBeLessThan(bottom + 40);
+    await scrollPage(page, from);
     await link.click();
     await still(page);
     expect(await place(page)).toBe(there);
     await page.goBack();
-    await expect(page).toHaveURL("/glossaire");
+    await expect(page).toHaveURL(path);
     await expect.poll(() => place(page)).toBe(from);
   });
 
   test("has no memory of other pages: the skip link leads to the content", async ({ page }) => {
-    await open(page, "/");
+    await open(page, pathOf("home", "fr"));
     await page.keyboard.press("Escape");
-    await scrollTo(page, 2000);
+    await scrollPage(page, 2000);
     await menuLink(page, "Qualité").click();
     await hydrated(page);
     await page.keyboard.press("Tab");
@@ -225,51 +216,43 @@ test.describe("without a network", () => {
   test.use({ allowed: { messages: [/Failed to load resource/, /ERR_/] } });
 
   test("a flag asks once, and no loop begins", async ({ page, context }) => {
-    await open(page, "/secteurs");
+    await open(page, pathOf("sectors", "fr"));
     let asked = 0;
     page.on("request", () => (asked += 1));
     await context.setOffline(true);
-    await page.getByRole("button", { name: "English" }).click();
+    await page.getByRole("button", { name: other.ownName }).click();
     await page.waitForURL("chrome-error://chromewebdata/", { waitUntil: "commit" });
     await page.waitForLoadState("networkidle");
     expect(asked).toBeLessThanOrEqual(2);
     await context.setOffline(false);
     await page.goBack();
     // The choice was stored: it decides as soon as pages can be had again.
-    await expect(page).toHaveURL("/en/secteurs");
+    await expect(page).toHaveURL(pathOf("sectors", other.code));
   });
 });
 
-for (const reducedMotion of ["no-preference", "reduce"] as const) {
-  test.describe(`with motion: ${reducedMotion}`, () => {
-    test.use({ contextOptions: { reducedMotion } });
-
-    test("a new page fades in where motion is welcome, and nothing moves where it is not", async ({
-      page,
-    }) => {
-      await page.addInitScript(() => {
-        addEventListener("pagereveal", ({ viewTransition }) => {
-          Object.assign(window, { transition: viewTransition !== null });
-        });
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  test(`a new page fades in only where motion is welcome (${reducedMotion})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      addEventListener("pagereveal", ({ viewTransition }) => {
+        Object.assign(window, { transition: viewTransition !== null });
       });
-      await open(page, "/");
-      await page.keyboard.press("Escape");
-      await menuLink(page, "Contact").click();
-      await expect(page).toHaveURL("/contact");
-      await hydrated(page);
-      expect(await page.evaluate(() => (window as unknown as { transition: boolean }).transition)).toBe(
-        reducedMotion === "no-preference",
-      );
     });
+    await open(page, pathOf("home", "fr"));
+    await page.keyboard.press("Escape");
+    await menuLink(page, "Contact").click();
+    await expect(page).toHaveURL(pathOf("contact", "fr"));
+    await hydrated(page);
+    expect(await page.evaluate(() => (window as unknown as { transition: boolean }).transition)).toBe(
+      reducedMotion === "no-preference",
+    );
   });
-}
 
-test.describe("an address that is written otherwise", () => {
-  test("shows the page whole, and alive", async ({ page }) => {
-    const path = pathOf("about", "fr");
-    for (const written of [path.replace("_", "%5F"), `${path}/`, `${path}%20`]) {
-      await open(page, written);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in.fr.about.hero.title);
-    }
-  });
+test("an address that is written otherwise shows the page whole, and alive", async ({ page }) => {
+  const path = pathOf("about", "fr");
+  for (const written of [path.replace("_", "%5F"), `${path}/`, `${path}%20`]) {
+    await open(page, written);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in.fr.about.hero.title);
+  }
 });

@@ -1,16 +1,14 @@
 import type { Page } from "@playwright/test";
-import { builtPages } from "../support/built-site.ts";
-import { openBeforeItsFonts } from "../support/late-fonts.ts";
-import { layoutShift } from "../support/layout-shift.ts";
+import { openBeforeItsFonts } from "../support/network.ts";
+import { layoutShift } from "../support/on-page.ts";
+import { builtPages, slowTwin } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
-import { slowTwin } from "../support/twins.ts";
 
 /*
  * Every page read to its end by a first visitor: fonts come late, pictures as they come near, sections as they come into
  * view. A breach of the content policy is a message in the console, and fails the test.
  */
 
-/** Scrolls to the end, half a window at a time, and waits for the pictures on the way. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const end = () => document.documentElement.scrollHeight - innerHeight;

@@ -1,12 +1,20 @@
-import type { Page } from "@playwright/test";
-import { holdRequests } from "../support/held-requests.ts";
-import { altOf, content, expect, hydrated, open, test } from "../support/test.ts";
+import type { Locator, Page } from "@playwright/test";
+import { languageStorageKey } from "#app/constants.ts";
+import { pathOf } from "#app/i18n/paths.ts";
+import { holdRequests } from "../support/network.ts";
+import { altOf, content, expect, hydrated, open, otherLanguage, test } from "../support/test.ts";
 
 const pictures = "**/*.{avif,webp,jpg}";
 const scriptFiles = "**/*.js";
 const { frame, sectors, home } = content.in.fr;
 
-/** The scripts that a page asks for, as they come. */
+const other = otherLanguage("fr");
+
+async function expectShown(image: Locator): Promise<void> {
+  await image.scrollIntoViewIfNeeded();
+  await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
+}
+
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -15,7 +23,7 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-for (const path of ["/", "/en/contact"]) {
+for (const path of [pathOf("home", "fr"), pathOf("contact", other.code)]) {
   test(`no script competes with the picture of the first screen (${path})`, async ({ page }) => {
     const release = await holdRequests(page, pictures);
     const scripts = scriptsOf(page);
@@ -39,11 +47,17 @@ for (const path of ["/", "/en/contact"]) {
   });
 }
 
-test("scripts start though a picture hangs", async ({ page }) => {
+test("scripts start though a picture hangs, or no first paint is told of", async ({ page }) => {
   const release = await holdRequests(page, pictures);
-  await page.goto("/contact", { waitUntil: "commit" });
+  await page.goto(pathOf("contact", "fr"), { waitUntil: "commit" });
   await hydrated(page);
   release();
+  // Firefox does not, of a page that is opened at one of its parts.
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.goto(pathOf("home", "fr"));
+  await hydrated(page);
 });
 
 test.describe("a step of the start that throws", () => {
@@ -53,7 +67,7 @@ test.describe("a step of the start that throws", () => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, "IntersectionObserver");
     });
-    await page.goto("/");
+    await page.goto(pathOf("home", "fr"));
     await page.waitForLoadState();
     await expect(page.locator("html")).not.toHaveAttribute("data-js");
     await expect(page.locator("html")).not.toHaveAttribute("data-loading");
@@ -65,19 +79,10 @@ test.describe("a step of the start that throws", () => {
   });
 });
 
-test("scripts start where the browser does not tell of the first paint", async ({ page }) => {
-  // Firefox does not, of a page that is opened at one of its parts.
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => undefined;
-  });
-  await page.goto("/");
-  await hydrated(page);
-});
-
 test.describe("before its scripts are there", () => {
   test("a page's menu, links and flags answer", async ({ page }) => {
     await holdRequests(page, scriptFiles);
-    await page.goto("/", { waitUntil: "load" });
+    await page.goto(pathOf("home", "fr"), { waitUntil: "load" });
     const menu = page.getByRole("navigation", { name: frame.navigation });
     const entry = menu.locator("summary");
     await entry.click();
@@ -86,16 +91,16 @@ test.describe("before its scripts are there", () => {
     await entry.click();
     await expect(control).toBeHidden();
     await menu.getByRole("link", { name: frame.labels.Contact }).click();
-    await expect(page).toHaveURL("/contact");
-    await page.getByRole("button", { name: "English" }).click();
-    await expect(page).toHaveURL("/en/contact");
-    expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("en");
+    await expect(page).toHaveURL(pathOf("contact", "fr"));
+    await page.getByRole("button", { name: other.ownName }).click();
+    await expect(page).toHaveURL(pathOf("contact", other.code));
+    expect(await page.evaluate((key) => localStorage.getItem(key), languageStorageKey)).toBe(other.code);
   });
 
-  test("the phone's menu opens and closes", async ({ page }) => {
+  test("the phone's menu opens and closes, and stays open when they come", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await holdRequests(page, scriptFiles);
-    await page.goto("/");
+    const release = await holdRequests(page, scriptFiles);
+    await page.goto(pathOf("home", "fr"));
     const menu = page.getByRole("navigation", { name: frame.navigation });
     const button = page.getByRole("button", { name: frame.menu });
     await button.click();
@@ -103,14 +108,7 @@ test.describe("before its scripts are there", () => {
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
-  });
-
-  test("the phone's menu that is open then stays so", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const release = await holdRequests(page, scriptFiles);
-    await page.goto("/");
-    const menu = page.getByRole("navigation", { name: frame.navigation });
-    await page.getByRole("button", { name: frame.menu }).click();
+    await button.click();
     await menu.locator("summary").click();
     release();
     await hydrated(page);
@@ -118,19 +116,17 @@ test.describe("before its scripts are there", () => {
     await expect(menu.getByRole("link", { name: frame.labels["Contrôle non destructif"] })).toBeVisible();
   });
 
-  test("tabs are links that open their panel; what cannot answer yet is not shown, and keeps its place", async ({
-    page,
-  }) => {
+  test("tabs are links that open panels; what cannot answer keeps its place unseen", async ({ page }) => {
     const release = await holdRequests(page, scriptFiles);
     const [first, second] = Object.values(sectors.tabs.items);
-    await page.goto("/secteurs");
+    await page.goto(pathOf("sectors", "fr"));
     await page
       .getByRole("link", { name: second?.name ?? "" })
       .first()
       .click();
     await expect(page.getByRole("heading", { level: 2, name: second?.name ?? "" })).toBeVisible();
     await expect(page.getByRole("heading", { level: 2, name: first?.name ?? "" })).toBeHidden();
-    await page.goto("/");
+    await page.goto(pathOf("home", "fr"));
     const next = page.locator(`button[aria-label="${frame.carousel.next}"]`);
     await expect(next).toBeHidden();
     const box = await next.boundingBox();
@@ -146,28 +142,23 @@ test.describe("where a script is lost", () => {
   for (const lost of ["**/assets/vendor-*.js", "**/assets/sectors-*.js", "**/assets/entry.client-*.js"]) {
     test(`words, links, flags and pictures are complete (${lost})`, async ({ page }) => {
       await page.route(lost, (route) => route.abort());
-      await page.goto("/secteurs");
+      await page.goto(pathOf("sectors", "fr"));
       await expect(page.locator("html")).not.toHaveAttribute("data-js");
       for (const { name } of Object.values(sectors.tabs.items))
         await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
-      for (const image of await page.getByRole("main").locator("img").all()) {
-        await image.scrollIntoViewIfNeeded();
-        await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
-      }
-      await page.getByRole("button", { name: "English" }).click();
-      await expect(page).toHaveURL("/en/secteurs");
-      expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("en");
+      for (const image of await page.getByRole("main").locator("img").all()) await expectShown(image);
+      await page.getByRole("button", { name: other.ownName }).click();
+      await expect(page).toHaveURL(pathOf("sectors", other.code));
+      expect(await page.evaluate((key) => localStorage.getItem(key), languageStorageKey)).toBe(other.code);
     });
   }
 
   test("all slides of a carousel can be reached", async ({ page }) => {
     await page.route("**/assets/home-*.js", (route) => route.abort());
-    await page.goto("/");
+    await page.goto(pathOf("home", "fr"));
     await expect(page.locator("html")).not.toHaveAttribute("data-js");
     for (const file of content.pictures.pages.home.first) {
-      const image = page.getByRole("img", { name: altOf(file) });
-      await image.scrollIntoViewIfNeeded();
-      await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
+      await expectShown(page.getByRole("img", { name: altOf(file) }));
     }
     await expect(page.getByRole("button", { name: frame.carousel.next })).toHaveCount(0);
   });
@@ -189,19 +180,19 @@ test.describe("a page that something else has changed", () => {
     }
   };
 
-  test("goes on after a translation: tabs, guide and drawings answer, flags lead to a whole page", async ({
-    page,
-  }) => {
-    await open(page, "/secteurs");
+  test("goes on after a translation: tabs, guide, drawings and flags answer", async ({ page }) => {
+    await open(page, pathOf("sectors", "fr"));
     await page.evaluate(translate);
     await page.getByRole("tab").nth(1).click();
     await expect(page.getByRole("tab").nth(1)).toHaveAttribute("aria-selected", "true");
     await expect(page.getByRole("tabpanel")).toHaveCount(1);
-    await page.getByRole("button", { name: "English" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in.en.sectors.hero.title);
+    await page.getByRole("button", { name: other.ownName }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      content.in[other.code].sectors.hero.title,
+    );
     await expect(page.locator("translated-text")).toHaveCount(0);
 
-    await open(page, "/en/control");
+    await open(page, pathOf("control", other.code));
     await page.evaluate(translate);
     const step = page.getByRole("main").locator("[data-shown='true']");
     for (let presses = 0; presses < 2; presses += 1) {
@@ -210,19 +201,19 @@ test.describe("a page that something else has changed", () => {
       await expect(step).not.toHaveId(before ?? "");
     }
 
-    await open(page, "/en/controlCND");
+    await open(page, pathOf("cnd", other.code));
     await page.evaluate(translate);
     const figure = page.getByRole("figure").first();
-    await figure.getByRole("button", { name: content.in.en.methods.diagramControls.previous }).click();
+    await figure
+      .getByRole("button", { name: content.in[other.code].methods.diagramControls.previous })
+      .click();
     await expect(figure).toHaveAttribute("data-step", /\d/);
     await expect(page.getByRole("contentinfo")).toBeVisible();
   });
 
-  test("is whole when it was changed before React came: buttons, pictures and flags are there", async ({
-    page,
-  }) => {
+  test("is whole when it was changed before React came", async ({ page }) => {
     const release = await holdRequests(page, scriptFiles);
-    await page.goto("/");
+    await page.goto(pathOf("home", "fr"));
     await page.evaluate(translate);
     release();
     await hydrated(page);
@@ -231,13 +222,13 @@ test.describe("a page that something else has changed", () => {
     const image = page.getByRole("img", { name: altOf(content.pictures.pages.home.about) });
     await page.getByRole("heading", { name: home.about.title }).scrollIntoViewIfNeeded();
     await expect(image).toBeVisible();
-    await page.getByRole("button", { name: "English" }).click();
-    await expect(page).toHaveURL("/en");
+    await page.getByRole("button", { name: other.ownName }).click();
+    await expect(page).toHaveURL(pathOf("home", other.code));
   });
 
   test("survives an extension that puts its own elements in", async ({ page }) => {
     const release = await holdRequests(page, scriptFiles);
-    await page.goto("/contact");
+    await page.goto(pathOf("contact", "fr"));
     await page.evaluate(() => {
       for (const link of document.querySelectorAll("a[href^='tel:']"))
         link.replaceChildren(Object.assign(document.createElement("span"), { textContent: "call" }));
@@ -262,11 +253,11 @@ test.describe("a page that breaks", () => {
         return sound(query);
       };
     });
-    await page.goto("/secteurs");
+    await page.goto(pathOf("sectors", "fr"));
     await expect(page.locator("html")).not.toHaveAttribute("data-js");
     for (const { name } of Object.values(sectors.tabs.items))
       await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
     await page.getByRole("link", { name: frame.labels.Contact }).first().click();
-    await expect(page).toHaveURL("/contact");
+    await expect(page).toHaveURL(pathOf("contact", "fr"));
   });
 });

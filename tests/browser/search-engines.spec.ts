@@ -1,11 +1,18 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { textsBelow } from "#app/content/texts-below.ts";
 import { languageCodes } from "#app/i18n/languages.ts";
-import { pageIds } from "#app/i18n/paths.ts";
-import { builtPages } from "../support/built-site.ts";
-import { content, expect, test } from "../support/test.ts";
+import { methodOf, officeIds, type PageId } from "#app/i18n/paths.ts";
+import { builtPages } from "../support/site.ts";
+import { content, expect, known, test } from "../support/test.ts";
 
-/** What stands in the head of the open page, as a search engine reads it. */
-interface Head {
+type Value = string | number | Thing | readonly Value[];
+interface Thing {
+  readonly [property: string]: Value;
+}
+
+/** A page as search engines and networks read it. */
+interface Reading {
   readonly lang: string;
   readonly title: string;
   readonly description: string;
@@ -13,106 +20,124 @@ interface Head {
   readonly canonical: string;
   readonly alternates: Readonly<Record<string, string>>;
   readonly tags: Readonly<Record<string, string>>;
+  readonly graphs: readonly string[];
+  readonly titles: readonly string[];
+  readonly way: readonly string[];
+  readonly headings: readonly string[];
 }
 
-/** Reads the heads of all pages in one browser page, without running their scripts. */
-async function headsOf(page: Page): Promise<Map<string, Head>> {
-  const heads = await page.evaluate(
+/** Reads all pages in one browser page, without running their scripts. */
+async function readings(page: Page) {
+  const read = await page.evaluate(
     (pages) =>
-      pages.map(({ path, html }) => {
-        const { head, documentElement } = new DOMParser().parseFromString(html, "text/html");
-        const named = (name: string) => head.querySelectorAll(`meta[name="${name}"]`);
-        const only = (elements: NodeListOf<Element>, attribute: string) =>
-          elements.length === 1 ? (elements[0]?.getAttribute(attribute) ?? "") : `${elements.length} of them`;
-        const links = [...head.querySelectorAll('link[rel="alternate"]')];
-        const tags = [...head.querySelectorAll('meta[property], meta[name^="twitter:"]')];
-        const { length } = head.querySelectorAll("title");
-        return [
-          path,
-          {
-            lang: documentElement.lang,
-            title: length === 1 ? (head.querySelector("title")?.textContent ?? "") : `${length} titles`,
-            description: only(named("description"), "content"),
-            keywords: only(named("keywords"), "content"),
-            canonical: only(head.querySelectorAll('link[rel="canonical"]'), "href"),
-            alternates: Object.fromEntries(
-              links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
-            ) as Record<string, string>,
-            tags: Object.fromEntries(
-              tags.map((tag) => [
-                tag.getAttribute("property") ?? tag.getAttribute("name"),
-                tag.getAttribute("content"),
-              ]),
-            ) as Record<string, string>,
-          },
-        ] as const;
+      pages.map(({ html }): Reading => {
+        const { head, body, documentElement } = new DOMParser().parseFromString(html, "text/html");
+        const only = (selector: string, attribute: string) => {
+          const found = head.querySelectorAll(selector);
+          return found.length === 1 ? (found[0]?.getAttribute(attribute) ?? "") : `${found.length} of them`;
+        };
+        const texts = (root: Element, selector: string) =>
+          [...root.querySelectorAll(selector)].map((part) => part.textContent);
+        const table = (selector: string, key: (element: Element) => string | null, value: string) =>
+          Object.fromEntries(
+            [...head.querySelectorAll(selector)].map((element) => [
+              key(element),
+              element.getAttribute(value),
+            ]),
+          ) as Record<string, string>;
+        return {
+          lang: documentElement.lang,
+          title: texts(head, "title").join(" and "),
+          description: only('meta[name="description"]', "content"),
+          keywords: only('meta[name="keywords"]', "content"),
+          canonical: only('link[rel="canonical"]', "href"),
+          alternates: table('link[rel="alternate"]', (link) => link.getAttribute("hreflang"), "href"),
+          tags: table(
+            'meta[property], meta[name^="twitter:"]',
+            (tag) => tag.getAttribute("property") ?? tag.getAttribute("name"),
+            "content",
+          ),
+          graphs: texts(documentElement, 'script[type="application/ld+json"]'),
+          titles: texts(body, "h1"),
+          way: texts(body, "main nav:has([aria-current='page']) ol > li"),
+          headings: texts(body, "h2"),
+        };
       }),
-    builtPages,
+    builtPages.map(({ html }) => ({ html })),
   );
-  return new Map(heads);
+  return builtPages.map((built, index) => ({ ...built, ...known(read[index]) }));
 }
 
 const pathsOf = (addresses: Iterable<string>) => [...addresses].map((address) => new URL(address).pathname);
+const { brand, offices: places } = content.company;
 
-test("every page has the title, the description and the keywords of its content, and its own address", async ({
-  page,
-}) => {
-  const heads = await headsOf(page);
-  expect(heads.size).toBe(pageIds.length * languageCodes.length);
-  const { name } = content.company.brand;
-  for (const { path, page: id, language } of builtPages) {
-    const { title, description, keywords } = content.in[language][id].meta;
-    expect(heads.get(path), path).toMatchObject({
+test("every page has the words of its content, its own address, and its way from home", async ({ page }) => {
+  const all = await readings(page);
+  for (const { path, page: id, language, ...read } of all) {
+    const { [id]: words, frame } = content.in[language];
+    const { title, description, keywords } = words.meta;
+    expect(read, path).toMatchObject({
       lang: language,
-      title: title.includes("{product}") ? title.replace("{product}", name) : `${title} - ${name}`,
+      title: title.includes("{product}")
+        ? title.replace("{product}", brand.name)
+        : `${title} - ${brand.name}`,
       description,
       keywords: keywords.join(", "),
+      titles: [words.hero.title],
     });
-  }
-  for (const [path, head] of heads) {
-    expect(new URL(head.canonical).pathname, path).toBe(path);
-    expect(head.title, path).toContain(content.company.brand.name);
-    expect(head.description.length, path).toBeLessThanOrEqual(155);
-    expect(head.description.length, path).toBeGreaterThan(50);
-    expect(head.keywords.split(", ").length, path).toBeGreaterThan(2);
+    expect(new URL(read.canonical).pathname, path).toBe(path);
+    expect(description.length, path).toBeLessThanOrEqual(155);
+    expect(description.length, path).toBeGreaterThan(50);
+    if (!("breadcrumb" in words)) continue;
+    expect(read.way, path).toEqual([frame.labels.Accueil, words.breadcrumb]);
+    if ("intro" in words) expect(read.headings, path).toContain(words.intro.title);
   }
   for (const key of ["title", "description", "canonical"] as const)
-    expect(new Set([...heads.values()].map((head) => head[key])).size, key).toBe(heads.size);
+    expect(new Set(all.map((read) => read[key])).size, key).toBe(all.length);
 });
 
-test("a page and its twin name each other, and French for readers of any other language", async ({
-  page,
-}) => {
-  const heads = await headsOf(page);
-  for (const [path, { alternates, canonical }] of heads) {
+test("a page and its twin name each other, and French for any other language", async ({ page }) => {
+  const all = await readings(page);
+  const byPath = new Map(all.map((read) => [read.path, read]));
+  for (const { path, alternates, canonical } of all) {
     expect(Object.keys(alternates), path).toEqual([...languageCodes, "x-default"]);
     expect(Object.values(alternates), path).toContain(canonical);
     expect(alternates["x-default"], path).toBe(alternates.fr);
     for (const twin of pathsOf(Object.values(alternates)))
-      expect(heads.get(twin)?.alternates, `${path} and ${twin}`).toEqual(alternates);
+      expect(byPath.get(twin)?.alternates, `${path} and ${twin}`).toEqual(alternates);
   }
 });
 
-test("a shared page shows its own title, words and picture, to X and to all others", async ({ page }) => {
-  const heads = await headsOf(page);
-  for (const [path, { tags, canonical }] of heads) {
-    expect(tags["og:url"], path).toBe(canonical);
-    expect(tags["og:site_name"], path).toBe(content.company.brand.name);
+test("a shared page shows its own title, words and picture", async ({ page, request }) => {
+  const all = await readings(page);
+  const pictures = new Set<string>();
+  for (const { path, tags, canonical } of all) {
+    expect(tags, path).toMatchObject({
+      "og:url": canonical,
+      "og:site_name": brand.name,
+      "twitter:card": "summary_large_image",
+    });
     for (const part of ["title", "description", "image", "image:alt"]) {
       expect(tags[`og:${part}`], `${part} of ${path}`).toBeTruthy();
       expect(tags[`twitter:${part}`], `${part} of ${path}`).toBe(tags[`og:${part}`]);
     }
-    expect(tags["twitter:card"], path).toBe("summary_large_image");
+    const response = await request.get(new URL(tags["og:image"] ?? "").pathname);
+    expect(response.status(), path).toBe(200);
+    const body = await response.body();
+    expect(await sharp(body).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+    // Networks drop what is heavier than some 300 kB.
+    expect(body.length).toBeLessThan(200_000);
+    pictures.add(body.toString("base64"));
   }
-  expect(new Set([...heads.values()].map(({ tags }) => tags["og:image"])).size).toBe(heads.size);
+  expect(pictures.size).toBe(all.length);
 });
 
-test("the sitemap is well formed and lists every page with its twins, and every address answers", async ({
-  page,
-  request,
-}) => {
-  const heads = await headsOf(page);
-  const response = await request.get("/sitemap.xml");
+test("the sitemap lists every page with its twins, and every address answers", async ({ page, request }) => {
+  const all = await readings(page);
+  const robots = await request.get("/robots.txt");
+  expect(robots.headers()["content-type"]).toContain("text/plain");
+  const sitemap = /^Sitemap: (.+)$/m.exec(await robots.text())?.[1] ?? "";
+  const response = await request.get(new URL(sitemap).pathname);
   expect(response.headers()["content-type"]).toContain("xml");
   const entries = await page.evaluate(
     (xml) => {
@@ -120,7 +145,7 @@ test("the sitemap is well formed and lists every page with its twins, and every 
       const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
       if (root.localName !== "urlset" || root.namespaceURI !== namespace) throw new Error(root.outerHTML);
       return [...root.children].map((entry) => ({
-        parts: [...entry.children].map((part) => part.nodeName),
+        parts: [...entry.children].map((part) => part.nodeName).join(" "),
         address: entry.querySelector("loc")?.textContent ?? "",
         alternates: Object.fromEntries(
           [...entry.getElementsByTagNameNS("http://www.w3.org/1999/xhtml", "link")].map(
@@ -131,44 +156,90 @@ test("the sitemap is well formed and lists every page with its twins, and every 
     },
     await response.text(),
   );
-  expect(pathsOf(entries.map(({ address }) => address)).sort()).toEqual([...heads.keys()].sort());
+  const byAddress = new Map(all.map((read) => [read.canonical, read]));
+  expect(entries.map(({ address }) => address).sort()).toEqual([...byAddress.keys()].sort());
   for (const { parts, address, alternates } of entries) {
-    const head = heads.get(new URL(address).pathname);
-    expect(address).toBe(head?.canonical);
-    expect(alternates, address).toEqual(head?.alternates);
-    expect(parts.join(" "), address).toMatch(/^loc( xhtml:link){3}$/);
+    expect(alternates, address).toEqual(byAddress.get(address)?.alternates);
+    expect(parts, address).toBe(`loc${" xhtml:link".repeat(languageCodes.length + 1)}`);
     expect((await request.get(new URL(address).pathname, { maxRedirects: 0 })).status(), address).toBe(200);
   }
 });
 
-test("robots are told where the sitemap is", async ({ request }) => {
-  const response = await request.get("/robots.txt");
-  expect(response.headers()["content-type"]).toContain("text/plain");
-  const sitemap = /^Sitemap: (.+)$/m.exec(await response.text())?.[1] ?? "";
-  expect((await request.get(new URL(sitemap).pathname)).status()).toBe(200);
-});
+test.describe("the structured data", () => {
+  const things = (graph: string) => (JSON.parse(graph) as { readonly "@graph": readonly Thing[] })["@graph"];
 
-test("every page has one title, its own, and its way from the home page above it", async ({ page }) => {
-  const shown = await page.evaluate(
-    (pages) =>
-      pages.map(({ path, html }) => {
-        const { body } = new DOMParser().parseFromString(html, "text/html");
-        const texts = (selector: string) =>
-          [...body.querySelectorAll(selector)].map((part) => part.textContent);
-        return {
-          path,
-          titles: texts("h1"),
-          way: texts("main nav:has([aria-current='page']) ol > li"),
-          headings: texts("h2"),
-        };
-      }),
-    builtPages,
-  );
-  for (const [index, { page: id, language }] of builtPages.entries()) {
-    const { [id]: words, frame } = content.in[language];
-    expect(shown[index]?.titles, id).toEqual([words.hero.title]);
-    if (!("breadcrumb" in words)) continue;
-    expect(shown[index]?.way, id).toEqual([frame.labels.Accueil, words.breadcrumb]);
-    if ("intro" in words) expect(shown[index]?.headings, id).toContain(words.intro.title);
+  /** Every value below a value, with the property that it stands under. */
+  function leaves(value: Value, property = ""): { readonly property: string; readonly text: string }[] {
+    if (typeof value !== "object") return [{ property, text: String(value) }];
+    if (Array.isArray(value)) return value.flatMap((entry: Value) => leaves(entry, property));
+    return Object.entries(value).flatMap(([name, entry]) => leaves(entry, name));
   }
+
+  const controls = ["cnd", "rsc", "crs"] as const;
+  const kinds: Readonly<Partial<Record<PageId, string>>> = { about: "AboutPage", contact: "ContactPage" };
+
+  /** What a page is about, besides the company, the site and itself. */
+  function subjects(page: PageId): readonly string[] {
+    if (page === "home" || page === "contact") return officeIds.map(() => "LocalBusiness");
+    if (page === "control") return controls.map(() => "Service");
+    if (methodOf(page) || controls.some((id) => id === page)) return ["Service"];
+    if (page === "glossary") return ["DefinedTermSet"];
+    if (page !== "formation") return [];
+    const { safety, rescue, management } = content.in.fr.formation.tabs.items;
+    return [safety, rescue, management].flatMap(({ courses }) => courses.map(() => "Course"));
+  }
+
+  test("says what every page is about, and leads there as its breadcrumb does", async ({ page }) => {
+    for (const { page: id, path, graphs, way } of await readings(page)) {
+      expect(graphs, path).toHaveLength(1);
+      const graph = things(graphs[0] ?? "");
+      expect(
+        graph.map((thing) => thing["@type"]),
+        path,
+      ).toEqual([
+        ...["Organization", "WebSite", kinds[id] ?? "WebPage"],
+        ...(id === "home" ? [] : ["BreadcrumbList"]),
+        ...subjects(id),
+      ]);
+      const list = graph.find((thing) => thing["@type"] === "BreadcrumbList");
+      const named = ((list?.itemListElement ?? []) as readonly Thing[]).map(({ name }) => name);
+      expect(named, path).toEqual(way);
+    }
+  });
+
+  test("says nothing that the content does not, and names only what is there", async ({ page, request }) => {
+    const all = await readings(page);
+    const pages = new Map(all.map(({ path, html }) => [path, html]));
+    const addresses = new Set<string>();
+    for (const { path, language, title, graphs } of all) {
+      const graph = things(graphs[0] ?? "");
+      const regions = new Intl.DisplayNames([language], { type: "region" });
+      const said = new Set<string | undefined>([
+        ...textsBelow([content.in[language], content.company]).map(({ text }) => text),
+        ...Object.values(places).flatMap(({ address: { city, country } }) => [
+          `${brand.name} ${city}`,
+          regions.of(country),
+        ]),
+        title,
+      ]);
+      const own = new Set(graph.map((thing) => thing["@id"]));
+      for (const { property, text } of leaves(graph)) {
+        if (["url", "item", "image", "logo"].includes(property)) addresses.add(text);
+        // The offices are described in full where they are shown.
+        else if (property === "@id")
+          expect(
+            own.has(text) || officeIds.some((office) => text.endsWith(`/#${office}`)),
+            `${path}: ${text}`,
+          ).toBe(true);
+        else if (!["@type", "inLanguage", "position"].includes(property))
+          expect(said.has(text), `${path}: ${property}: ${text}`).toBe(true);
+      }
+    }
+    expect(addresses.size).toBeGreaterThan(all.length);
+    for (const address of addresses) {
+      const { pathname, hash } = new URL(address);
+      if (hash === "") expect((await request.get(pathname)).status(), address).toBe(200);
+      else expect(pages.get(pathname), address).toContain(` id="${hash.slice(1)}"`);
+    }
+  });
 });

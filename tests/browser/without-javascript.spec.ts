@@ -1,8 +1,9 @@
 import { languageCodes } from "#app/i18n/languages.ts";
 import { pageIds, pathOf } from "#app/i18n/paths.ts";
 import type { Page } from "@playwright/test";
-import { headingFaults, sidewaysScroll } from "../support/sweeps.ts";
-import { altOf, content, expect, test } from "../support/test.ts";
+import { sidewaysScroll } from "../support/sweeps.ts";
+import { tabThrough } from "../support/tab-order.ts";
+import { altOf, content, expect, otherLanguage, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -40,60 +41,54 @@ for (const language of languageCodes) {
       // Where there is no room for the columns of the table of services, the tabs hold all that it says.
       const said = id === "sectors" ? content.in[language].sectors.matrix.title : undefined;
       expect(await unseenTexts(page, said), id).toEqual([]);
-      expect(await headingFaults(page), id).toEqual([]);
       expect(await sidewaysScroll(page), id).toBe(0);
     }
   });
 }
 
-test("without JavaScript the flags lead to the same page in their language", async ({ page }) => {
-  await page.goto("/about_us");
-  await page.getByRole("button", { name: "English" }).click();
-  await expect(page).toHaveURL(pathOf("about", "en"));
-  await expect(page.getByRole("button", { name: "English", pressed: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Français", pressed: false })).toBeVisible();
-});
+const { frame } = content.in.fr;
+const other = otherLanguage("fr");
 
-test("without JavaScript the dropdown opens by the keyboard and by a press, and its links lead on", async ({
+test("without JavaScript the flags lead to the same page, and the keyboard through all of it", async ({
   page,
 }) => {
-  await page.goto("/");
-  const { frame } = content.in.fr;
-  const menu = page.getByRole("navigation", { name: frame.navigation });
-  const dropdown = menu.locator("summary", { hasText: frame.labels["Domaine d’application"] });
-  const link = menu.getByRole("link", { name: frame.labels["Contrôle non destructif"] });
-  await expect(link).toBeHidden();
-  await dropdown.press("Enter");
-  await expect(link).toBeVisible();
-  await dropdown.press("Enter");
-  await expect(link).toBeHidden();
-  await dropdown.click();
-  await link.click();
-  await expect(page).toHaveURL("/controlCND");
+  for (const id of ["home", "sectors", "contact"] as const) {
+    await page.goto(pathOf(id, "fr"));
+    expect(await tabThrough(page), id).toMatchObject({ missed: [], faults: [] });
+  }
+  await page.getByRole("button", { name: other.ownName }).click();
+  await expect(page).toHaveURL(pathOf("contact", other.code));
+  await expect(page.getByRole("button", { name: other.ownName, pressed: true })).toBeVisible();
+  await expect(page.getByRole("button", { pressed: false })).toHaveCount(1);
 });
 
-test.describe("on phones without JavaScript", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test("the menu opens by its button and leads on", async ({ page }) => {
-    await page.goto("/");
-    const { frame } = content.in.fr;
+for (const width of [390, 1440])
+  test(`without JavaScript the menu opens by keyboard and by press (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(pathOf("home", "fr"));
     const menu = page.getByRole("navigation", { name: frame.navigation });
-    await expect(menu).toBeHidden();
-    await page.getByRole("button", { name: frame.menu }).click();
-    await menu.locator("summary").click();
-    await expect(menu.getByRole("link", { name: frame.labels["Contrôle non destructif"] })).toBeVisible();
-    await menu.getByRole("link", { name: frame.labels.Contact }).click();
-    await expect(page).toHaveURL("/contact");
+    if (width === 390) {
+      await expect(menu).toBeHidden();
+      await page.getByRole("button", { name: frame.menu }).click();
+    }
+    const dropdown = menu.locator("summary");
+    const link = menu.getByRole("link", { name: frame.labels["Contrôle non destructif"] });
+    await expect(link).toBeHidden();
+    await dropdown.press("Enter");
+    await expect(link).toBeVisible();
+    await dropdown.press("Enter");
+    await expect(link).toBeHidden();
+    await dropdown.click();
+    await link.click();
+    await expect(page).toHaveURL(pathOf("cnd", "fr"));
   });
-});
 
-test("without JavaScript the first slide is seen and all others can be reached", async ({ page }) => {
-  await page.goto("/");
-  const { frame } = content.in.fr;
+test("without JavaScript all slides can be reached", async ({ page }) => {
+  await page.goto(pathOf("home", "fr"));
   const slides = page.locator(`[aria-roledescription="${frame.carousel.slideRole}"]`);
-  await expect(slides).toHaveCount(5);
-  for (const [index, file] of content.pictures.pages.home.first.entries()) {
+  const files = content.pictures.pages.home.first;
+  await expect(slides).toHaveCount(files.length);
+  for (const [index, file] of files.entries()) {
     await slides.nth(index).scrollIntoViewIfNeeded();
     await expect(slides.nth(index).getByRole("img", { name: altOf(file) })).toBeInViewport();
   }

@@ -2,13 +2,12 @@ import { languageStorageKey, loadingDurationMs } from "#app/constants.ts";
 import { anchorOf } from "#app/i18n/anchors.ts";
 import { pageIds, pathOf } from "#app/i18n/paths.ts";
 import { installedProgram } from "../../scripts/debian.ts";
-import { content, expect, test as base } from "../support/test.ts";
 import { openChromium } from "./chromium.ts";
 import { openFirefox } from "./firefox.ts";
 import { Visitor } from "./visitor.ts";
 import { openWebKit } from "./webkit.ts";
+import { content, expect, test as base } from "../support/test.ts";
 
-/** A visitor in the engine that the project is called after. */
 const test = base.extend<{ readonly visitor: Visitor }>({
   visitor: async ({ browser, site }, use, { project }) => {
     const program = (name: string) => installedProgram(name) ?? name;
@@ -110,9 +109,7 @@ test("the loading screen lies over the page, then gives it back by itself", asyn
   expect(over).toBeGreaterThanOrEqual(loadingDurationMs);
 });
 
-test("addresses lead deep: to a tab, to a method, to a page in English, to the not-found page", async ({
-  visitor,
-}) => {
+test("addresses lead deep: to a tab, a page in English, the not-found page", async ({ visitor }) => {
   const last = Object.entries(fr.sectors.tabs.items).at(-1);
   if (!last) throw new Error("There are no tabs");
   await visitor.open(`/secteurs#${anchorOf(last[0])}`);

@@ -53,7 +53,6 @@ function placeOf(selector: string, name: string): Place | "hidden" | "covered" {
   return top && (element.contains(top) || top.contains(element)) ? place : "covered";
 }
 
-/** Somebody who reads and presses, in any engine. */
 export class Visitor {
   private readonly engine: Engine;
   private readonly site: string;
@@ -71,7 +70,6 @@ export class Visitor {
     await this.sees("document.documentElement.dataset.loading ?? 'over'", "over");
   }
 
-  /** Opens an address and does no more. */
   async goto(path: string): Promise<void> {
     await this.engine.goto(this.site + path);
   }

@@ -2,7 +2,6 @@ import { freePort } from "../../scripts/ports.ts";
 import { startServer, stop } from "../../scripts/processes.ts";
 import { keyActions, pointerActions, windowHeight, type Engine } from "./engine.ts";
 
-/** Time for a command, in ms. */
 const limitMs = 30_000;
 
 interface Session {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { HtmlValidate, type ConfigData } from "html-validate";
-import { siteFolder } from "../support/built-site.ts";
+import { siteFolder } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 const config: ConfigData = {

@@ -1,52 +1,39 @@
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stop } from "../../scripts/processes.ts";
 import { withoutCaddy } from "../support/servers.ts";
+import { withServer } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-/** What serves the last build. */
 const start = ["scripts/site.ts", "start", "--no-build"];
 const byCaddy = [...start, "--caddy"];
 
-for (const args of [start, byCaddy]) {
+for (const args of [start, byCaddy])
   test(`${args.slice(1).join(" ")}: a taken port is passed over, the next free one is used and printed`, async () => {
     test.skip(args === byCaddy && withoutCaddy, "Caddy is not installed");
-    const blocker = createServer();
-    await new Promise<void>((resolve) => blocker.listen(0, "127.0.0.1", resolve));
-    const { port } = blocker.address() as AddressInfo;
-    const server = spawn(process.execPath, args, { env: { ...process.env, PORT: String(port) } });
-    try {
-      const line = await new Promise<string>((resolve, reject) => {
-        server.stdout.once("data", (data: Buffer) => {
-          resolve(data.toString());
-        });
-        let warned = "";
-        server.stderr.on("data", (data: Buffer) => (warned += data.toString()));
-        server.once("exit", () => {
-          reject(new Error(warned));
-        });
-      });
-      const address = /^(http:\/\/127\.0\.0\.1:(\d+)\/)\n$/.exec(line);
-      expect(Number(address?.[2])).toBeGreaterThan(port);
-      const response = await fetch(address?.[1] ?? "");
-      expect(response.status).toBe(200);
-      expect(await response.text()).toContain("<html");
-    } finally {
-      await stop(server);
-      blocker.close();
-    }
+    await withServer(createServer(), async (taken) => {
+      const { port } = new URL(taken);
+      const server = spawn(process.execPath, args, { env: { ...process.env, PORT: port } });
+      let said = "";
+      server.stdout.on("data", (data: Buffer) => (said += String(data)));
+      try {
+        await expect.poll(() => said).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\n$/);
+        expect(Number(new URL(said.trim()).port)).toBeGreaterThan(Number(port));
+        const response = await fetch(said.trim());
+        expect(response.status).toBe(200);
+        expect(await response.text()).toContain("<html");
+      } finally {
+        await stop(server);
+      }
+    });
   });
-}
 
 test("npm start -- --caddy says what to install where Caddy cannot be had", () => {
-  const { status, stderr } = spawnSync(process.execPath, byCaddy, {
-    env: { ...process.env, PATH: "/nowhere" },
-    encoding: "utf8",
-  });
+  const env = { ...process.env, PATH: "/nowhere" };
+  const { status, stderr } = spawnSync(process.execPath, byCaddy, { env, encoding: "utf8" });
   expect(status).toBe(1);
   expect(stderr).toContain("apt-get install caddy");
 });
@@ -63,10 +50,8 @@ test("npm start -- --caddy warns of a Caddy with known weaknesses", () => {
   ] as const) {
     // It says its version, and ends when it is to serve.
     writeFileSync(program, `#!/bin/sh\necho "${version}"\n`, { mode: 0o755 });
-    const { stderr } = spawnSync(process.execPath, byCaddy, {
-      env: { ...process.env, PATH: `${folder}:${process.env.PATH ?? ""}` },
-      encoding: "utf8",
-    });
+    const env = { ...process.env, PATH: `${folder}:${process.env.PATH ?? ""}` };
+    const { stderr } = spawnSync(process.execPath, byCaddy, { env, encoding: "utf8" });
     expect(stderr.includes(`use ${needed} or newer`), version).toBe(old);
   }
   rmSync(folder, { recursive: true });

@@ -12,7 +12,6 @@ const expect = impatient.configure({ timeout: 30_000 });
 
 interface Preview {
   readonly address: string;
-  /** What the terminal shows. */
   readonly terminal: () => string;
   /** Writes one place of a file otherwise. @returns the text before, and the line of the place */
   readonly edit: (
@@ -57,10 +56,7 @@ const test = base.extend<object, { readonly preview: Preview }>({
   ],
 });
 
-test("while developing, a change is shown at once, and a mistake is said in the page and in the terminal", async ({
-  page,
-  preview,
-}) => {
+test("while developing, a change is shown at once, and a mistake is said", async ({ page, preview }) => {
   // One server for all: it takes longer to start than everything else here.
   test.setTimeout(240_000);
   const { terminal, edit, write } = preview;

@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { request as ask } from "node:http";
-import { createServer, type AddressInfo } from "node:net";
+import { createServer, type OutgoingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect as impatient, type Locator, type Page } from "@playwright/test";
@@ -10,6 +9,9 @@ import { languageCodes } from "#app/i18n/languages.ts";
 import { officeIds, pageIds, pathOf } from "#app/i18n/paths.ts";
 import { freePort } from "../../scripts/ports.ts";
 import { Command, copyProject } from "../support/project-copy.ts";
+import { ask } from "../support/servers.ts";
+import { withServer } from "../support/site.ts";
+import { boxOf } from "../support/on-page.ts";
 import { content, hydrated } from "../support/test.ts";
 
 /** All content is checked before anything is written, and again before a page is shown, which takes seconds on a busy machine. */
@@ -18,7 +20,6 @@ const expect = impatient.configure({ timeout: 30_000 });
 interface Editor {
   readonly address: string;
   readonly port: number;
-  /** The copy's content folder. */
   readonly folder: string;
   /** Lines that went and lines that came in the copy's content, by file; `+` alone for a new file. */
   readonly difference: () => Readonly<Record<string, readonly string[]>>;
@@ -66,7 +67,6 @@ const test = base.extend<object, { readonly editor: Editor }>({
 test.describe.configure({ mode: "default" });
 test.use({ actionTimeout: 30_000 });
 
-/** Opens a page and waits until its texts can be pressed. */
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url, { timeout: 60_000 });
   await hydrated(page);
@@ -80,8 +80,7 @@ const panelOf = (page: Page) => page.getByRole("dialog");
 /** Presses in the middle of a text's first letters, as somebody would who sees it: whatever lies there gets the press. */
 async function press(page: Page, text: Locator, options: { readonly alt?: true } = {}): Promise<void> {
   await text.scrollIntoViewIfNeeded();
-  const box = await text.boundingBox();
-  if (!box) throw new Error("The text is not shown");
+  const box = await boxOf(text);
   if (options.alt) await page.keyboard.down("Alt");
   await page.mouse.click(box.x + 12, box.y + Math.min(box.height / 2, 12));
   if (options.alt) await page.keyboard.up("Alt");
@@ -95,26 +94,29 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
 }
 
-/** Saves, and waits until the page shows what was saved. */
-async function save(page: Page): Promise<void> {
+/** Does what makes the page load anew, and waits until it has. */
+async function loading(page: Page, act: () => unknown): Promise<void> {
   const loaded = page.waitForEvent("load", { timeout: 60_000 });
-  await panelOf(page).getByRole("button", { name: "Enregistrer", exact: true }).click();
-  await expect(notice(page, "saved")).toBeVisible();
+  await act();
   await loaded;
   await hydrated(page);
+}
+
+/** Saves, and waits until the page shows what was saved. */
+async function save(page: Page): Promise<void> {
+  await loading(page, () => panelOf(page).getByRole("button", { name: "Enregistrer", exact: true }).click());
   await expect(notice(page, "saved")).toBeVisible();
 }
 
-async function picture(width: number, height: number): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: "#345" } })
+/** A picture as a camera may name it. */
+async function picture(width: number, height: number) {
+  const buffer = await sharp({ create: { width, height, channels: 3, background: "#345" } })
     .jpeg()
     .toBuffer();
+  return { name: "Pompe Neuve.JPG", mimeType: "image/jpeg", buffer };
 }
 
-test("whoever runs the company changes a sentence, a telephone and a picture by pressing, and nothing else changes", async ({
-  page,
-  editor,
-}) => {
+test("a sentence, a telephone and a picture are changed by pressing", async ({ page, editor }) => {
   // One server for all: it takes longer to start than everything else here.
   test.setTimeout(480_000);
   const { address, difference, folder } = editor;
@@ -205,26 +207,18 @@ test("whoever runs the company changes a sentence, a telephone and a picture by 
     // Unfolded: it holds four pictures alone.
     const about = panel.locator("details", { has: page.locator("summary", { hasText: /about$/ }) }).last();
     const file = about.getByLabel("Choisir un nouveau fichier").nth(1);
-    await file.setInputFiles({
-      name: "Pompe Neuve.JPG",
-      mimeType: "image/jpeg",
-      buffer: await picture(800, 600),
-    });
-    await about
-      .getByRole("textbox", { name: /pour qui ne peut pas la voir fr/ })
-      .nth(1)
-      .fill("Une pompe neuve");
-    await about
-      .getByRole("textbox", { name: /pour qui ne peut pas la voir en/ })
-      .nth(1)
-      .fill("A new pump");
+    await file.setInputFiles(await picture(800, 600));
+    for (const [code, words] of [
+      ["fr", "Une pompe neuve"],
+      ["en", "A new pump"],
+    ] as const)
+      await about
+        .getByRole("textbox", { name: `pour qui ne peut pas la voir ${code}` })
+        .nth(1)
+        .fill(words);
     await panel.getByRole("button", { name: "Enregistrer", exact: true }).click();
     await expect(notice(page, "problems")).toContainText(/pompe-neuve\.jpg.*800.*600/);
-    await file.setInputFiles({
-      name: "Pompe Neuve.JPG",
-      mimeType: "image/jpeg",
-      buffer: await picture(1600, 900),
-    });
+    await file.setInputFiles(await picture(1600, 900));
     await save(page);
     await expect(page.getByAltText("Une pompe neuve")).toBeAttached();
   });
@@ -263,19 +257,15 @@ test("whoever runs the company changes a sentence, a telephone and a picture by 
   await test.step("saves are undone, but not over what another program wrote", async () => {
     const undo = panel.getByRole("button", { name: "Annuler le dernier enregistrement" });
     for (const file of ["company.yaml", "images/pompe-neuve.jpg"]) {
-      const loaded = page.waitForEvent("load", { timeout: 60_000 });
-      await undo.click();
+      await loading(page, () => undo.click());
       await expect(notice(page, "undone")).toContainText(file);
-      await loaded;
-      await hydrated(page);
     }
     expect(Object.keys(difference()).sort()).toEqual(["company.yaml", "en/about.yaml", "fr/about.yaml"]);
     const company = join(folder, "company.yaml");
     const theirs = readFileSync(company, "utf8").replace("city: Tunis", "city: La Marsa");
-    const again = page.waitForEvent("load", { timeout: 60_000 });
-    writeFileSync(company, theirs);
-    await again;
-    await hydrated(page);
+    await loading(page, () => {
+      writeFileSync(company, theirs);
+    });
     await undo.click();
     await expect(notice(page, "changedMeanwhile")).toContainText("company.yaml");
     expect(readFileSync(company, "utf8")).toBe(theirs);
@@ -294,9 +284,7 @@ function saidIn(html: string): string[] {
   );
 }
 
-test("with the editor over it every page says the same as without, and no mark is left in it", async ({
-  editor,
-}) => {
+test("with the editor over it every page says the same, without marks", async ({ editor }) => {
   test.setTimeout(300_000);
   const { address, folder } = editor;
   // What the test before has left.
@@ -312,20 +300,10 @@ test("with the editor over it every page says the same as without, and no mark i
   }
 });
 
-test("only pages of this server on this machine are answered, and only with the token of this start", async ({
-  page,
-  editor,
-}) => {
+test("only this machine is answered, with the token of this start", async ({ page, editor }) => {
   const { address, port, difference } = editor;
-  const status = (path: string, headers: Readonly<Record<string, string>>, method = "GET") =>
-    new Promise((resolve, reject) => {
-      ask(`${address}${path}`, { headers, method }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      })
-        .on("error", reject)
-        .end();
-    });
+  const status = async (path: string, headers: OutgoingHttpHeaders, method = "GET") =>
+    (await ask(port, path, { method, ...headers })).status;
   const host = `127.0.0.1:${port}`;
   const accept = "text/html";
   expect(await status("/about_us", { host, accept })).toBe(200);
@@ -335,19 +313,11 @@ test("only pages of this server on this machine are answered, and only with the 
   expect(await status("/@editor/save", { host, "x-editor-token": "guessed" }, "POST")).toBe(403);
 
   // Another page in the same browser, on another port of the same machine.
-  const other = createServer((socket) => {
-    socket.end("HTTP/1.1 200 OK\r\ncontent-type: text/html\r\nconnection: close\r\n\r\n<!doctype html>");
+  const other = createServer((_, response) => response.end("<!doctype html>"));
+  await withServer(other, async (origin) => {
+    await page.goto(origin);
+    const reached = page.evaluate((module) => import(module), `${address}/@id/__x00__virtual:editor-token`);
+    await expect(reached).rejects.toThrow(/Failed to fetch/);
   });
-  await new Promise<void>((ready) => other.listen(0, "127.0.0.1", ready));
-  await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}`);
-  const reached = await page.evaluate(async (module) => {
-    try {
-      return Object.keys((await import(module)) as object);
-    } catch {
-      return [];
-    }
-  }, `${address}/@id/__x00__virtual:editor-token`);
-  expect(reached).toEqual([]);
-  other.close();
   expect(difference()).toEqual({});
 });

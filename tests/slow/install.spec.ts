@@ -13,7 +13,6 @@ const PATH = (process.env.PATH ?? "")
 
 interface Clone {
   readonly folder: string;
-  /** Runs npm as in a stranger's terminal. */
   readonly npm: (
     args: readonly string[],
     env?: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 import { languageCodes } from "#app/i18n/languages.ts";
-import { cutOffPages, narrowTexts } from "../support/cut-off.ts";
 import { pageIds, pathOf } from "#app/i18n/paths.ts";
+import { cutOffPages, narrowTexts } from "../support/sweeps.ts";
 import { expect, open, test } from "../support/test.ts";
 
 // The reader's setting of the browser, 16 px unless changed: nothing on the page can ask for it.

@@ -1,7 +1,7 @@
 import type { LaunchOptions } from "@playwright/test";
 import { pageIds, pathOf } from "#app/i18n/paths.ts";
-import { cutOffPages } from "../support/cut-off.ts";
 import { oldChromium, type OldChromium } from "../support/old-chromium.ts";
+import { cutOffPages } from "../support/sweeps.ts";
 import { content, expect, open, test as base } from "../support/test.ts";
 
 const { frame, about } = content.in.fr;

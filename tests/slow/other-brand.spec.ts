@@ -8,21 +8,22 @@ import type { FrameWords } from "#app/content/schema/frame.ts";
 import { textsBelow } from "#app/content/texts-below.ts";
 import type { MethodsWords } from "#app/content/schema/methods.ts";
 import { pageIds, pathOf, type PageId } from "#app/i18n/paths.ts";
-import { layOver } from "../support/content-overlay.ts";
-import { crowdedParts } from "../support/crowded-parts.ts";
-import { cutOffTexts } from "../support/cut-off.ts";
-import { Command, copyProject } from "../support/project-copy.ts";
-import { accented, addLanguage, rightToLeft, type PseudoLanguage } from "../support/pseudo-language.ts";
-import { shownTexts } from "../support/shown-words.ts";
-import { sidewaysScroll } from "../support/sweeps.ts";
-import { test as base, content, expect, hydrated } from "../support/test.ts";
+import { Command, copyProject, layOver, withBuiltCopy } from "../support/project-copy.ts";
+import {
+  accented,
+  addLanguage,
+  type PseudoLanguage,
+  rightToLeft,
+  shownTexts,
+} from "../support/pseudo-language.ts";
+import { crowdedParts, cutOffTexts, sidewaysScroll } from "../support/sweeps.ts";
+import { content, expect, hydrated, test as base } from "../support/test.ts";
 
 const overlay = resolve("tests/fixtures/other-brand");
 const company = parse(readFileSync(join(overlay, "company.yaml"), "utf8")) as Company;
 const siteUrl = "https://www.orvane.example";
 
 interface OtherSite {
-  /** Folder of the copy in which it was built. */
   readonly folder: string;
   readonly address: string;
 }
@@ -40,12 +41,7 @@ const test = base.extend<object, { readonly other: OtherSite }>({
       const pictures = join(folder, "content/pictures.yaml");
       writeFileSync(pictures, readFileSync(pictures, "utf8").replace(/^# EXEMPLE \/ SAMPLE/m, "#"));
       for (const language of [accented, rightToLeft]) addLanguage(join(folder, "content"), language);
-      const build = new Command(folder, ["build"], { SITE_URL: siteUrl });
-      expect(await build.ended, build.said).toBe(0);
-      const server = new Command(folder, ["start", "--", "--no-build"], { PORT: "4400" });
-      await expect.poll(() => server.said, { timeout: 20_000 }).toMatch(/http:\S+\n/);
-      await use({ folder, address: server.said.trim().replace(/\/$/, "") });
-      await server.stop();
+      await withBuiltCopy(folder, 4400, (address) => use({ folder, address }), { SITE_URL: siteUrl });
     },
     { scope: "worker", timeout: 300_000 },
   ],
@@ -53,7 +49,6 @@ const test = base.extend<object, { readonly other: OtherSite }>({
 
 test.describe.configure({ mode: "default" });
 
-/** Everything that a site sends as text, by file. */
 function sentTexts(site: string): Map<string, string> {
   const files = globSync("**/*.{html,js,css,svg,webmanifest,vcf,json,xml,txt}", { cwd: site });
   return new Map(files.map((file) => [file, readFileSync(join(site, file), "utf8")]));
@@ -202,8 +197,12 @@ for (const language of [accented, rightToLeft]) {
       expect(await missing.text()).toContain(`<html lang="${language.code}"`);
     });
 
-    for (const width of [320, 390, 1440]) {
-      test(`finds room in the bar and in the menu at ${width} px`, async ({ other, page }) => {
+    for (const width of [320, 390, 1440])
+      test(`finds room in the bar, cuts nothing off and says no word of another at ${width} px`, async ({
+        other,
+        page,
+      }) => {
+        test.setTimeout(180_000);
         await page.setViewportSize({ width, height: 900 });
         await page.goto(other.address + addressOf("contact", language));
         await hydrated(page);
@@ -213,25 +212,15 @@ for (const language of [accented, rightToLeft]) {
         // A logo gives way to what stands beside it: it must not have to.
         const logo = await bar.getByRole("link").first().locator("img").boundingBox();
         expect(logo?.height).toBeGreaterThanOrEqual(32);
-        if (width >= 768) {
+        await expect(flags).toBeVisible({ visible: width >= 768 });
+        if (width < 768) {
+          await menuButton(bar).click();
           await expect(flags).toBeVisible();
-          return;
+          expect(await crowdedParts(bar.getByRole("navigation"))).toEqual([]);
         }
-        await expect(flags).toBeHidden();
-        await menuButton(bar).click();
-        await expect(flags).toBeVisible();
-        expect(await crowdedParts(bar.getByRole("navigation"))).toEqual([]);
-      });
-
-      test(`leaves nothing cut off and no word of French or English at ${width} px`, async ({
-        other,
-        page,
-      }) => {
-        test.setTimeout(180_000);
-        await page.setViewportSize({ width, height: 900 });
         const problems: string[] = [];
-        for (const page_ of pageIds) {
-          const path = addressOf(page_, language);
+        for (const id of pageIds) {
+          const path = addressOf(id, language);
           await page.goto(other.address + path);
           await hydrated(page);
           const overflow = await sidewaysScroll(page);
@@ -242,14 +231,10 @@ for (const language of [accented, rightToLeft]) {
         }
         expect(problems).toEqual([]);
       });
-    }
   });
 }
 
-test("in a language from right to left the arrow to the left leads on, and numbers are still read from the left", async ({
-  other,
-  page,
-}) => {
+test("from right to left the left arrow leads on, and numbers do not turn", async ({ other, page }) => {
   await page.goto(other.address + addressOf("sectors", rightToLeft));
   await hydrated(page);
   const tabs = page.getByRole("tab");
@@ -276,7 +261,6 @@ const pointing = (button: Locator) =>
     return Math.sign((tip.x - end.x) * (path.getScreenCTM()?.a ?? 0));
   });
 
-/** Where a part begins, from the left of the screen in px. */
 const leftOf = async (part: Locator) => (await part.boundingBox())?.x ?? Number.NaN;
 
 for (const [language, forward] of [
@@ -302,6 +286,13 @@ for (const [language, forward] of [
       const bar = page.getByRole("banner");
       const menu = menuButton(bar);
       expect(Math.sign((await leftOf(menu)) - (await leftOf(bar.getByRole("link").first())))).toBe(forward);
+      // The brand's name is spelt from the left, as its letters are read.
+      const letters = await page
+        .locator("[data-loading-screen] i")
+        .evaluateAll((all) => all.map((letter) => letter.getBoundingClientRect().x));
+      const places = letters.slice(0, company.brand.loader[0]?.length);
+      expect(places.length).toBeGreaterThan(3);
+      expect(places).toEqual(places.toSorted((one, next) => one - next));
       const { carousel } = wordsIn(other, "frame.yaml") as FrameWords;
       await expectTurned(page.getByRole("main"), carousel);
 
@@ -313,24 +304,8 @@ for (const [language, forward] of [
       await expectTurned(drawing, diagramControls);
     });
 
-    test("spells the brand's name from the left, as its letters are read", async ({ other, page }) => {
-      await page.goto(`${other.address}/${language.code}`);
-      const places = await page
-        .locator("[data-loading-screen] i")
-        .evaluateAll(
-          (letters, count) => letters.slice(0, count).map((i) => i.getBoundingClientRect().x),
-          company.brand.loader[0]?.length,
-        );
-      expect(places.length).toBeGreaterThan(3);
-      expect(places).toEqual(places.toSorted((one, other_) => one - other_));
-    });
-
     test("lets every language be chosen on a phone without JavaScript", async ({ other, browser }) => {
-      const context = await browser.newContext({
-        javaScriptEnabled: false,
-        viewport: { width: 320, height: 700 },
-      });
-      const page = await context.newPage();
+      const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
       await page.goto(`${other.address}/${language.code}`);
       const bar = page.getByRole("banner");
       const english = bar.getByRole("button", { name: "English" });
@@ -338,7 +313,7 @@ for (const [language, forward] of [
       await menuButton(bar).click();
       await english.click();
       await expect(page).toHaveURL(`${other.address}/en`);
-      await context.close();
+      await page.close();
     });
   });
 }

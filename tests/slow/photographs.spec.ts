@@ -4,8 +4,8 @@ import sharp from "sharp";
 import { pathOf } from "#app/i18n/paths.ts";
 import { weakFirstScreens } from "../support/contrast.ts";
 import { toShowItsFile } from "../support/on-page.ts";
-import { Command, copyProject } from "../support/project-copy.ts";
-import { test as base, expect, hydrated } from "../support/test.ts";
+import { copyProject, withBuiltCopy } from "../support/project-copy.ts";
+import { expect, hydrated, test as base } from "../support/test.ts";
 
 const white = { r: 255, g: 255, b: 255 };
 
@@ -46,12 +46,7 @@ const test = base.extend<object, { readonly address: string }>({
         const focus = new RegExp(`(?<=^  ${file}: ).*`, "m");
         writeFileSync(pictures, readFileSync(pictures, "utf8").replace(focus, `[${at.join(", ")}]`));
       }
-      const build = new Command(folder, ["build"]);
-      expect(await build.ended, build.said).toBe(0);
-      const server = new Command(folder, ["start", "--", "--no-build"], { PORT: "4460" });
-      await expect.poll(() => server.said, { timeout: 20_000 }).toMatch(/http:\S+\n/);
-      await use(server.said.trim().replace(/\/$/, ""));
-      await server.stop();
+      await withBuiltCopy(folder, 4460, use);
     },
     { scope: "worker", timeout: 300_000 },
   ],
@@ -60,10 +55,7 @@ const test = base.extend<object, { readonly address: string }>({
 test.describe.configure({ mode: "default" });
 
 for (const { page: id, what, at } of planted) {
-  test(`a photograph of the owner's that is ${what} leaves the words readable, and is cut around its subject`, async ({
-    address,
-    page,
-  }) => {
+  test(`a photograph that is ${what} leaves words readable, and its subject`, async ({ address, page }) => {
     await page.goto(address + pathOf(id, "fr"));
     await hydrated(page);
     expect(await weakFirstScreens(page)).toEqual([]);

@@ -10,19 +10,8 @@ const starts = ["/", "/en/", "/assets/", "/.well-known/", "/%2f", "http://site.e
 
 const targets = [
   ...starts.flatMap((start) => ways.flatMap((way) => prey.map((file) => start + way.repeat(4) + file))),
-  ...[
-    "%",
-    "%zz",
-    "%00",
-    "%ff",
-    "%u0041",
-    "%0d%0aSet-Cookie:x=y",
-    "\u0007",
-    '<">',
-    "é",
-    "//",
-    ".html",
-  ].flatMap((end) => ["/", "/contact", "/en/controlcnd"].map((path) => path + end)),
+  ...["%", "%zz", "%00", "%ff", "%u0041", "%0d%0aSet-Cookie:x=y", "\u0007", '<">', "é", "//", ".html"] //
+    .flatMap((end) => ["/", "/contact", "/en/controlcnd"].map((path) => path + end)),
   ...["*", "?", "#", "//x", "ftp://x", `/${"a/".repeat(15_000)}`, `/${"%2e".repeat(4_000)}`],
 ];
 const requests = [

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { toShowItsFile, withStyle } from "./on-page.ts";
+import { scrollPage, toShowItsFile, withStyle } from "./on-page.ts";
 import { expect } from "./test.ts";
 
 /*
@@ -166,9 +166,7 @@ export async function weakFirstScreens(page: Page): Promise<string[]> {
   const weak: string[] = [];
   for (const [width, height] of firstScreens) {
     await page.setViewportSize({ width, height });
-    await page.evaluate(() => {
-      scrollTo(0, 0);
-    });
+    await scrollPage(page, 0);
     const picture = page.getByRole("main").locator("picture:visible img").first();
     await toShowItsFile(picture);
     const found = await weakTexts(page, { body: 4.5, other: 4.5 }, "main > :first-child");

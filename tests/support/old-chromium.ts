@@ -14,7 +14,6 @@ const packages = {
 
 export type OldChromium = keyof typeof packages;
 
-/** Runs a program. @throws with its own words, where it fails */
 function run(program: string, ...args: readonly string[]): void {
   const { status, error, stderr } = spawnSync(program, args, { encoding: "utf8" });
   if (status !== 0) throw new Error(`${program} failed: ${error?.message ?? stderr.trim()}`);

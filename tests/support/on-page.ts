@@ -1,6 +1,26 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
+export async function scrollPage(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => {
+    scrollTo({ top: y, behavior: "instant" });
+  }, top);
+}
+
+/** Leads to a part of the open page, as a link within it does. */
+export async function toPart(page: Page, id: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, id);
+}
+
+/** Where a part of a page is. @throws where it is not shown */
+export async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${String(part)} is not shown`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
 /**
  * Adds a style to the open page. Not a `<style>`, which the content policy of the site would refuse.
  * @returns what takes it away again
@@ -40,4 +60,41 @@ export async function loadPictures(page: Page): Promise<void> {
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode()));
   });
+}
+
+export async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        });
+        observer.observe({ type: "layout-shift", buffered: true });
+        // Two frames: the last shift is told after the frame that it happened in.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            resolve(sum);
+          }),
+        );
+      }),
+  );
+}
+
+/** Makes the open page's screen one that fingers touch. @returns what makes it as it was */
+export async function touchScreen(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  return () => session.detach();
+}
+
+/** Has the clipboard refuse everything, as it may where a visitor or an office has forbidden it. */
+export async function refuseToCopy(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
+  });
+}
+
+export async function selectedText(page: Page): Promise<string> {
+  return page.evaluate(() => getSelection()?.toString() ?? "");
 }

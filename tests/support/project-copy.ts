@@ -1,8 +1,18 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { cpSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
+import { expect } from "@playwright/test";
+import { parse, stringify } from "yaml";
 
-/** What the site is built from. */
 export const projectParts = [
   "app",
   "build-tools",
@@ -60,5 +70,54 @@ export class Command {
   async stop(): Promise<void> {
     if (this.#child.pid !== undefined && this.#child.exitCode === null) process.kill(-this.#child.pid);
     await this.ended;
+  }
+}
+
+type Group = Readonly<Record<string, unknown>>;
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Builds a copy and serves what was built while something is done with its address. */
+export async function withBuiltCopy(
+  folder: string,
+  port: number,
+  use: (address: string) => Promise<void>,
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const build = new Command(folder, ["build"], env);
+  expect(await build.ended, build.said).toBe(0);
+  const server = new Command(folder, ["start", "--", "--no-build"], { PORT: String(port) });
+  await expect.poll(() => server.said, { timeout: 20_000 }).toMatch(/http:\S+\n/);
+  await use(server.said.trim().replace(/\/$/, ""));
+  await server.stop();
+}
+
+/** One file laid over another: groups are merged, all else is replaced. */
+function merged(below: unknown, above: unknown): unknown {
+  if (!isGroup(below) || !isGroup(above)) return above;
+  return {
+    ...below,
+    ...Object.fromEntries(Object.entries(above).map(([key, value]) => [key, merged(below[key], value)])),
+  };
+}
+
+/**
+ * Lays a folder that holds only what differs over a content folder: YAML files are merged field by field; `company.yaml`
+ * and what is said of each office are replaced, and so is every folder of pictures that the overlay has.
+ */
+export function layOver(content: string, overlay: string): void {
+  for (const folder of ["maps", "partners", "logo"].filter((name) => existsSync(join(overlay, name)))) {
+    rmSync(join(content, folder), { recursive: true, force: true });
+    cpSync(join(overlay, folder), join(content, folder), { recursive: true });
+  }
+  cpSync(join(overlay, "company.yaml"), join(content, "company.yaml"));
+  for (const file of globSync("*/**/*.yaml", { cwd: overlay })) {
+    const read = (folder: string): unknown => parse(readFileSync(join(folder, file), "utf8"));
+    const whole = file.endsWith("offices.yaml");
+    writeFileSync(
+      join(content, file),
+      stringify(whole ? read(overlay) : merged(read(content), read(overlay))),
+    );
   }
 }

@@ -1,5 +1,6 @@
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import type { Page } from "@playwright/test";
 import { parse, stringify } from "yaml";
 
 /** A made-up language: every text of French, written in letters that neither French nor English writes words with. */
@@ -8,7 +9,6 @@ export interface PseudoLanguage {
   readonly code: string;
   readonly direction: "ltr" | "rtl";
   readonly ownName: string;
-  /** Writes one word. */
   readonly word: (word: string) => string;
 }
 
@@ -17,7 +17,6 @@ const accents: Readonly<Record<string, string>> = {
   ...{ A: "Ä", E: "Ë", I: "Ï", O: "Ö", U: "Ü", Y: "Ý", C: "Ç", N: "Ñ" },
 };
 
-/** Without the accents that French puts on a letter. */
 const plain = (text: string) =>
   text.replaceAll("œ", "oe").replaceAll("Œ", "Oe").normalize("NFD").replaceAll(/\p{M}/gu, "");
 
@@ -49,7 +48,6 @@ const kept = /\{[\w.]+\}|\b[A-ZÉ]{2,}\d*\b|\b[A-Z]\d\b|\b(?:lx|mm|cm|km|µm|MHz
 /** How much longer than French. French itself is a fifth longer than English. */
 const growth = 1.4;
 
-/** Words that a longer text is made of. */
 const filler = "longue encore davantage suite";
 
 /**
@@ -72,9 +70,6 @@ export function translated(text: string, { word }: PseudoLanguage, longest = Inf
   }
   return long;
 }
-
-/** The letter of a number from 0 to 25. */
-const letter = (number: number) => String.fromCharCode(97 + number);
 
 interface Schema {
   readonly $ref?: string;
@@ -122,12 +117,42 @@ export function addLanguage(content: string, language: PseudoLanguage): void {
     const schema = read(join(".schemas/language", file.replace(/yaml$/, "json"))) as Schema;
     writeFileSync(join(folder, file), stringify(translate(read(join("fr", file)), schema, schema, language)));
   }
-  const { ownName, direction } = language;
-  const numbers = Array.from({ length: 13 }, (_, number) => language.word(`nombre${letter(number)}`)).join(
-    " ",
-  );
+  const { ownName, direction, word } = language;
+  const french = parse(readFileSync(join(content, "fr/language.yaml"), "utf8")) as {
+    readonly numbers: string;
+  };
+  const numbers = french.numbers.replaceAll(/\p{L}+/gu, word);
   // Cities are joined as in a language that is neither French nor English.
   const openGraphLocale = direction === "ltr" ? "eo_TN" : "ar_TN";
   writeFileSync(join(folder, "language.yaml"), stringify({ ownName, direction, openGraphLocale, numbers }));
   if (direction === "ltr") cpSync(join(content, "fr/flag.svg"), join(folder, "flag.svg"));
+}
+
+/** Every text of a page in the page's own language: what is seen, read aloud, and told to search engines. */
+export async function shownTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const own = document.documentElement.lang;
+    const ofOther = (element: Element | null) => {
+      const marked = element?.closest("[lang]");
+      return marked !== null && marked !== undefined && marked.getAttribute("lang") !== own;
+    };
+    const texts: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (
+        !/^(SCRIPT|STYLE|NOSCRIPT)$/i.test(node.parentElement?.tagName ?? "") &&
+        !ofOther(node.parentElement)
+      )
+        texts.push(node.textContent ?? "");
+    }
+    for (const name of ["alt", "aria-label", "aria-valuetext", "title", "placeholder"]) {
+      for (const element of document.querySelectorAll(`[${name}]`))
+        if (!ofOther(element)) texts.push(element.getAttribute(name) ?? "");
+    }
+    for (const meta of document.querySelectorAll(
+      'meta[name="description"], meta[name="keywords"], meta[property^="og:title"], meta[property="og:description"], meta[property="og:image:alt"]',
+    ))
+      texts.push(meta.getAttribute("content") ?? "");
+    return texts.filter((text) => text.trim() !== "");
+  });
 }

@@ -9,7 +9,6 @@ import { freePort } from "../../scripts/ports.ts";
 import { startServer, stop } from "../../scripts/processes.ts";
 import { expect, test as base } from "./test.ts";
 
-/** The production server on loopback. */
 interface Production {
   readonly origin: string;
   readonly port: number;
@@ -81,7 +80,6 @@ export const test = base.extend<object, Servers>({
   ],
 });
 
-/** Whether the tests of the production server are to be passed over. */
 export const withoutCaddy = installedProgram(caddy.command) === undefined && !process.env.CI;
 
 export interface Answer {

@@ -14,7 +14,6 @@ export function textOf(file: string, source: FullSource = good): string {
   return text;
 }
 
-/** A copy in which files say otherwise. */
 export const withTexts = (
   texts: Readonly<Record<string, string>>,
   source: FullSource = good,
@@ -32,7 +31,6 @@ export function without(file: string): FullSource {
 export const problemsOf = (source: FullSource): string[] =>
   contentProblems(source).map((problem) => printed(problem).replaceAll(/[\u00a0\u202f]/g, " "));
 
-/** Where the value of a field stands in a text. */
 function placeOf(text: string, path: Path): readonly [start: number, end: number] {
   const value = parseDocument(text).getIn(path, true) as { readonly range?: readonly number[] } | undefined;
   const [start, end] = value?.range ?? [];

@@ -1,5 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import type { Language } from "#app/i18n/languages.ts";
+import { pageIds, pathOf } from "#app/i18n/paths.ts";
 
 /*
  * What is wrong with the open page, in words; nothing on a good page. Sweeps go over every page with these; faults that are
@@ -35,34 +37,6 @@ export async function axeFaults(page: Page, rule?: string): Promise<string[]> {
   );
 }
 
-/** Faults in the ranks of headings: no title, several, or a rank left out. Hidden headings do not count. */
-export async function headingFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const headings = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")]
-      .filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
-      .map((heading) => ({
-        rank: Number(heading.tagName.slice(1)),
-        words: heading.textContent.slice(0, 40),
-      }));
-    const titles = headings.filter(({ rank }) => rank === 1).length;
-    return [
-      ...(titles === 1 ? [] : [`${titles} headings of the first rank`]),
-      ...headings.flatMap(({ rank, words }, index) => {
-        const before = headings[index - 1]?.rank ?? 0;
-        return rank > before + 1 ? [`"${words}" is of rank ${rank} after rank ${before}`] : [];
-      }),
-    ];
-  });
-}
-
-/** Ids that stand on more than one element: a label or a link would lead to the wrong one. */
-export async function repeatedIds(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
-    return ids.filter((id, place) => ids.indexOf(id) !== place);
-  });
-}
-
 /** Least size of what fingers press, in px. @see https://www.w3.org/TR/WCAG22/#target-size-enhanced */
 const leastTarget = 44;
 
@@ -93,12 +67,10 @@ export async function smallTargets(page: Page): Promise<string[]> {
   }, leastTarget);
 }
 
-/** How far the page can be scrolled sideways, in px. */
 export async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 }
 
-/** Most characters of running text on a line. */
 const longestLine = 68;
 
 /** Paragraphs and entries of lists whose longest line has too many characters to be read with ease. */
@@ -168,9 +140,151 @@ export async function movingParts(page: Page): Promise<string[]> {
   ]);
 }
 
-/** Makes the open page's screen one that fingers touch. @returns what makes it as it was */
-export async function touchScreen(page: Page): Promise<() => Promise<void>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
-  return () => session.detach();
+/**
+ * Texts that a reader cannot see in full: cut by a box around them, or beyond the sides of the screen. What can be
+ * scrolled to, what passes by on purpose and what is read aloud only does not count.
+ * @returns the beginning of each such text, and what cuts it
+ */
+export async function cutOffTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const slack = 1.5;
+    /** The box that an element shows of what is inside of it, by axis; undefined where it shows everything. */
+    const clipOf = (element: Element) => {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      return {
+        box,
+        sideways: /hidden|clip/.test(overflowX),
+        downwards: /hidden|clip/.test(overflowY),
+        scrolls: /auto|scroll/.test(overflowX),
+        unseen: clipPath !== "none",
+      };
+    };
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? "";
+      const parent = node.parentElement;
+      if (text === "" || !parent || /^(SCRIPT|STYLE|NOSCRIPT|TITLE)$/i.test(parent.tagName)) continue;
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+      if (rects.length === 0) continue;
+      const left = Math.min(...rects.map((rect) => rect.left));
+      const right = Math.max(...rects.map((rect) => rect.right));
+      const top = Math.min(...rects.map((rect) => rect.top));
+      const bottom = Math.max(...rects.map((rect) => rect.bottom));
+      let inScroller = false;
+      let cutter: string | undefined;
+      let unseen = false;
+      for (
+        let box: Element | null = parent;
+        box && box !== document.documentElement;
+        box = box.parentElement
+      ) {
+        const clip = clipOf(box);
+        if (clip.unseen) unseen = true;
+        if (clip.scrolls) inScroller = true;
+        const name = `${box.tagName.toLowerCase()}.${box.getAttribute("class") ?? ""}`;
+        if (clip.sideways && !inScroller && (left < clip.box.left - slack || right > clip.box.right + slack))
+          cutter ??= name;
+        if (clip.downwards && !inScroller && (top < clip.box.top - slack || bottom > clip.box.bottom + slack))
+          cutter ??= name;
+      }
+      if (!inScroller && (left < -slack || right > innerWidth + slack)) cutter ??= "the side of the screen";
+      if (cutter !== undefined && !unseen) found.push(`"${text.slice(0, 40)}" is cut by ${cutter}`);
+    }
+    return found;
+  });
+}
+
+/** Texts of several lines none of which holds six letters, though one of their words would: their beginning, and their box. */
+export async function narrowTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const least = 6;
+    const found: string[] = [];
+    const walker = document.createTreeWalker(
+      document.querySelector("#page") ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? "";
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest("svg, .visually-hidden"))
+        continue;
+      if (!text.split(/[\s\u00ad-]+/).some((word) => word.length >= least)) continue;
+      const range = document.createRange();
+      const lettersOnLine = new Map<number, number>();
+      for (let at = 0; at < text.length; at += 1) {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const { width, bottom } = range.getBoundingClientRect();
+        if (width > 0)
+          lettersOnLine.set(Math.round(bottom), (lettersOnLine.get(Math.round(bottom)) ?? 0) + 1);
+      }
+      if (lettersOnLine.size > 1 && Math.max(...lettersOnLine.values()) < least)
+        found.push(`"${text.trim().slice(0, 40)}" in ${parent.tagName.toLowerCase()}.${parent.className}`);
+    }
+    return found;
+  });
+}
+
+/** The pages of a language on which something is cut off or scrolls sideways, with what does; none on a good site. */
+export async function cutOffPages(page: Page, language: Language) {
+  const bad: Record<string, readonly string[]> = {};
+  for (const id of pageIds) {
+    await page.goto(pathOf(id, language));
+    const sideways = await sidewaysScroll(page);
+    const found = [
+      ...(sideways > 0 ? [`scrolls ${sideways} px sideways`] : []),
+      ...(await cutOffTexts(page)),
+    ];
+    if (found.length > 0) bad[id] = found;
+  }
+  return bad;
+}
+
+/**
+ * Links, buttons and pictures of a region that lie over one another, or reach beyond the region or the sides of the
+ * screen. What a region scrolls to is not beyond it.
+ * @returns one line for each fault, with the names of the parts
+ */
+export async function crowdedParts(region: Locator): Promise<string[]> {
+  return region.evaluate((root) => {
+    const slack = 1;
+    const parts = [...root.querySelectorAll("a, button, img, svg")]
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+      .map((part) => {
+        const named = part.closest("a, button");
+        const name = named?.getAttribute("aria-label") ?? named?.textContent ?? "";
+        return { part, name: `${part.tagName.toLowerCase()} "${name}"`, box: part.getBoundingClientRect() };
+      })
+      .filter(({ box }) => box.width > 0 && box.height > 0);
+    if (parts.length === 0) return ["nothing is shown"];
+
+    const own = root.getBoundingClientRect();
+    const scrolls = /auto|scroll/.test(getComputedStyle(root).overflowY);
+    const beyond = parts
+      .filter(
+        ({ box }) =>
+          box.left < Math.max(own.left, 0) - slack ||
+          box.right > Math.min(own.right, innerWidth) + slack ||
+          (!scrolls && (box.top < own.top - slack || box.bottom > own.bottom + slack)),
+      )
+      .map(({ name }) => `${name} reaches beyond`);
+    const overlapping = parts.flatMap((one, index) =>
+      parts
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            !one.part.contains(other.part) &&
+            !other.part.contains(one.part) &&
+            Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) > slack &&
+            Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) > slack,
+        )
+        .map((other) => `${one.name} lies over ${other.name}`),
+    );
+    return [...beyond, ...overlapping];
+  });
 }

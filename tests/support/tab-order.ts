@@ -1,12 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Where the keyboard stands. */
 interface Stop {
   /** Number of the element among those that take the focus, in the order of the page; -1: none of them. */
   readonly place: number;
-  /** What it is, for messages. */
   readonly what: string;
-  /** What is wrong with it, if anything. */
   readonly faults: readonly string[];
 }
 

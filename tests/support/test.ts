@@ -4,9 +4,7 @@ import { readContent } from "#app/content/read-content.ts";
 import type { Content } from "#app/content/schema/files.ts";
 import { siteServer } from "../../build-tools/site-handler.ts";
 import { contentSourceOf } from "../../build-tools/content-source.ts";
-import { siteFolder } from "./built-site.ts";
-import { hydrated } from "./hydrated.ts";
-import { withServer } from "./loopback.ts";
+import { siteFolder, withServer } from "./site.ts";
 
 interface TestFixtures {
   /** Messages the page may write to its console; everything else fails the test. */
@@ -54,16 +52,24 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-export { expect, hydrated };
+export { expect };
 
-/** A language of the site that is not the given one. */
+/** An entry that the shipped content is known to have, of those that owners may add and remove. */
+export function known<Entry>(entry: Entry | undefined): Entry {
+  if (entry === undefined) throw new Error("The content has no such entry any more");
+  return entry;
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-js="ready"]').waitFor({ state: "attached" });
+}
+
 export function otherLanguage(code: Language): (typeof languages)[number] {
   const other = languages.find((language) => language.code !== code);
   if (!other) throw new Error("There is one language only");
   return other;
 }
 
-/** What a picture shows, as it is read aloud. */
 export function altOf(file: string, language: Language = "fr"): string {
   return content.in[language].pictures[file] ?? "";
 }
@@ -103,8 +109,13 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
   await open(page, path);
 }
 
-/** Opens an address and waits until it can be used. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+}
+
+/** The greatest width, in px, at which a media query of app/ui/breakpoints.ts holds. */
+export function widest(query: string): number {
+  const width = Number.parseFloat(/[\d.]+/.exec(query)?.[0] ?? "") * 16;
+  return query.includes("<=") ? width : width - 1;
 }

@@ -1,0 +1,201 @@
+import { textsBelow } from "#app/content/texts-below.ts";
+import { anchorOf } from "#app/i18n/anchors.ts";
+import { languageCodes, type Language } from "#app/i18n/languages.ts";
+import { methodNames, methodOf, partPath, pathOf, type PageId } from "#app/i18n/paths.ts";
+import { telephoneLink } from "#app/i18n/telephone.ts";
+import { builtPages } from "../support/site.ts";
+import { content, expect, known, otherLanguage, test } from "../support/test.ts";
+
+/*
+ * What each page says and where it leads, by the file that is served, whatever the content is. That its words are seen is asked
+ * by tests/browser/without-javascript.spec.ts.
+ */
+
+const entities = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" } as const;
+
+/** The texts of a piece of a page, marks taken out, and behind them those of its attributes. */
+function saidIn(html: string): string {
+  const attributes = [...html.matchAll(/\s(?:aria-label|aria-roledescription|alt|title)="([^"]*)"/g)];
+  return [html.replaceAll(/<[^>]*>|\u00ad/g, ""), ...attributes.map(([, text]) => text)]
+    .join("\n")
+    .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity as keyof typeof entities]);
+}
+
+const pages = builtPages.map((built) => {
+  const [, shown = ""] = /<div id="page"([\s\S]*?)<script type="application\/json"/.exec(built.html) ?? [];
+  const [main = ""] = /<main[\s\S]*<\/main>/.exec(shown) ?? [];
+  const links = [...main.matchAll(/\shref="([^"]*)"/g)].map(([, href]) => href ?? "");
+  return { ...built, main, links, said: saidIn(shown) };
+});
+
+const pageOf = (id: PageId, language: Language) =>
+  known(pages.find((built) => built.page === id && built.language === language));
+
+/** Words of files that belong to no page alone, by the page that says all of them. */
+const shared = (language: Language): Readonly<Partial<Record<PageId, unknown>>> => {
+  const { equipment, terms, offices, recognitions, controls } = content.in[language];
+  return {
+    domains: Object.values(equipment).map(({ name, text, points }) => [name, text, points]),
+    glossary: Object.values(terms).map(({ term, definition, abbreviation }) => [
+      term,
+      definition,
+      abbreviation,
+    ]),
+    contact: [
+      offices,
+      Object.values(content.company.offices).map(({ landline, mobile, fax, email, people, address }) => [
+        [landline, mobile, fax, email, people],
+        [address.street, address.postcode, address.city],
+      ]),
+    ],
+    accreditation: recognitions.scopes,
+    quality: [recognitions.definitions, recognitions.methods, content.company.approvals],
+    control: [
+      Object.values(equipment).map(({ name, damage, controls }) => [name, damage, controls]),
+      Object.values(controls).map(({ name }) => name),
+    ],
+  };
+};
+
+/** Said in the head of the document, or once something has happened: tests in a browser meet these. */
+const elsewhere =
+  /^(?:meta|social|diagram\.labels)\.|^tabs\.label$|\.(?:play|copied|notCopied|found|compared)$|^(?:not)?copied$/i;
+
+for (const language of languageCodes)
+  test(`every text of the content stands on its page (${language})`, () => {
+    for (const { page, path, said } of pages.filter((built) => built.language === language)) {
+      const texts = textsBelow(content.in[language][page]).filter(
+        ({ path: at }) => !elsewhere.test(at.join(".")),
+      );
+      expect(texts.length, path).toBeGreaterThan(4);
+      const missing = [...texts, ...textsBelow(shared(language)[page])].filter(
+        ({ text }) => !text.split(/\{\w+\}/).every((part) => said.includes(part)),
+      );
+      expect(missing, path).toEqual([]);
+    }
+  });
+
+test("methods, services and phases stand in the order of the content", () => {
+  for (const language of languageCodes) {
+    const headings = (id: PageId, rank: number) =>
+      [...pageOf(id, language).main.matchAll(new RegExp(`<h${rank}.*?</h${rank}>`, "gs"))].map(([html]) =>
+        saidIn(html),
+      );
+    const words = content.in[language];
+    const phases = Object.values(words.rsc.services.phases);
+    for (const [wanted, found] of [
+      [methodNames.map((name) => words[`methods/${name}`].name), headings("cnd", 3)],
+      [phases.map(({ name }) => name), headings("rsc", 3)],
+      [phases.flatMap(({ items }) => items.map(({ name }) => name)), headings("rsc", 4)],
+      [Object.values(words.equipment).map(({ name }) => name), headings("domains", 3)],
+    ] as const) {
+      const all: readonly string[] = wanted;
+      expect(found.filter((text) => all.includes(text))).toEqual(wanted);
+    }
+  }
+});
+
+test("a page leads to what it speaks of: methods, controls, equipment, terms and offices", () => {
+  const controls = ["cnd", "rsc", "crs"] as const;
+  const services = [...controls, "formation", "sectors", "domains"] as const;
+  for (const { page, language, path, links } of pages) {
+    const method = methodOf(page);
+    const to = (id: PageId) => pathOf(id, language);
+    const toMethods = (names: readonly string[]) =>
+      methodNames.filter((name) => names.includes(name)).map((name) => to(`methods/${name}`));
+    const wanted: string[] = [];
+    if (page === "cnd" || page === "control") wanted.push(...toMethods(methodNames));
+    if (page === "control" || page === "home" || controls.some((id) => id === page))
+      wanted.push(...controls.filter((id) => id !== page).map(to));
+    if (page === "home")
+      wanted.push(...(["about", "sectors", "control", "quality", "formation"] as const).map(to));
+    if (page === "domains")
+      wanted.push(...Object.values(content.equipment).flatMap(({ points }) => toMethods(points.flat())));
+    if (method) {
+      const at = methodNames.indexOf(method);
+      const { near = [], terms = [] } = content.methods[method];
+      wanted.push(
+        ...toMethods([
+          ...near,
+          ...methodNames.slice(Math.max(0, at - 1), at),
+          ...methodNames.slice(at + 1, at + 2),
+        ]),
+      );
+      wanted.push(...terms.map((term) => partPath("glossary", term, language)));
+      const kinds = Object.entries(content.equipment).filter(([kind]) =>
+        links.includes(partPath("domains", kind, language)),
+      );
+      expect(kinds, path).toEqual(
+        Object.entries(content.equipment).filter(([, { controls: by }]) => by.includes(method)),
+      );
+    }
+    if (method || page === "control" || services.some((id) => id === page))
+      for (const { landline, email } of Object.values(content.company.offices))
+        wanted.push(telephoneLink(landline), ...(method ? [] : [`mailto:${email}`]));
+    expect(
+      wanted.filter((href) => !links.includes(href)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test("a method leads nowhere where its own texts name it, and the glossary leads from its term to it", () => {
+  for (const { page, path, links, language } of pages) {
+    // Its row of the comparison has its name as a link.
+    if (methodOf(page))
+      expect(
+        links.filter((href) => href === path),
+        path,
+      ).toHaveLength(1);
+    if (page !== "glossary") continue;
+    for (const name of methodNames) {
+      const { term = "" } = content.methods[name];
+      const [entry = ""] =
+        new RegExp(`id="${anchorOf(term)}"[\\s\\S]*?(?=<dt|</dl>|$)`).exec(pageOf(page, language).main) ?? [];
+      expect(entry, name).toContain(`href="${pathOf(`methods/${name}`, language)}"`);
+    }
+  }
+});
+
+test("every scope and every method of the recognitions stands in its row, with what was granted for it", () => {
+  const { accreditedScopes, approvals } = content.company;
+  for (const language of languageCodes) {
+    const { definitions, scopes, methods } = content.in[language].recognitions;
+    const { approval, accreditation } = definitions.items;
+    for (const id of ["quality", "accreditation"] as const) {
+      const rows = (pageOf(id, language).main.match(/<tr.*?<\/tr>/gs) ?? []).map(saidIn);
+      const rowOf = (text: string) => rows.find((row) => row.includes(text));
+      for (const [scope, { code, subject }] of Object.entries(scopes.rows)) {
+        const row = rowOf(subject);
+        if (row === undefined && id === "quality") continue;
+        expect(row, subject).toContain(code);
+        const accredited = accreditedScopes.some((name) => name === scope);
+        expect(row?.includes(accreditation.name), subject).toBe(accredited || !row?.includes(approval.name));
+      }
+      for (const [name, method] of Object.entries(methods.rows))
+        expect(rowOf(method.name), name).toContain(approvals[name]);
+    }
+  }
+});
+
+for (const language of languageCodes) {
+  test(`every term of the glossary is linked from a page that uses it (${language})`, () => {
+    const links = new Set(pages.filter(({ page }) => page !== "glossary").flatMap((built) => built.links));
+    const terms = Object.keys(content.in[language].terms);
+    expect(terms.filter((term) => !links.has(partPath("glossary", term, language)))).toEqual([]);
+  });
+
+  test(`what is in another language says so: short forms, words of the glossary, titles of standards (${language})`, () => {
+    const other = otherLanguage(language).code;
+    const own = new Set(Object.values(content.in[language].terms).map(({ abbreviation }) => abbreviation));
+    const forms = pages
+      .filter((built) => built.language === language)
+      .flatMap(({ main }) => [...main.matchAll(/<abbr[^>]* lang="(\w+)"[^>]*>([^<]+)</g)]);
+    for (const [, code, form] of forms) expect([code, own.has(form)], form).toEqual([other, false]);
+    const marked = pageOf("glossary", language).main.match(new RegExp(`\\slang="${other}"`, "g"));
+    expect(marked?.length).toBe(Object.keys(content.in[language].terms).length);
+    for (const { page, main } of pages.filter((built) => built.language === language))
+      for (const { path, text } of textsBelow(content.in[language][page]))
+        if (path.at(-1) === "englishTitle") expect(main, page).toContain(`<span lang="en">${text}</span>`);
+  });
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
+import { languageCodes, type Language } from "#app/i18n/languages.ts";
+import { methodNames, methodOf, pageIds, pathOf, type PageId } from "#app/i18n/paths.ts";
+import { siteHandler } from "../../build-tools/site-handler.ts";
+
+export const siteFolder = "build/client";
+
+interface BuiltPage {
+  readonly page: PageId;
+  readonly language: Language;
+  readonly path: string;
+  readonly html: string;
+}
+
+/** Every page of the built site in every language, as the file that is served. */
+export const builtPages: readonly BuiltPage[] = languageCodes.flatMap((language) =>
+  pageIds.map((page) => {
+    const path = pathOf(page, language);
+    return {
+      page,
+      language,
+      path,
+      html: readFileSync(join(siteFolder, path === "/" ? "index.html" : `${path}.html`), "utf8"),
+    };
+  }),
+);
+
+/**
+ * What a test of a page is told. One page stands for its twins in `npm test`: the French one for the other languages, and
+ * the first method for all methods, which share one layout. The others are left to `npm run test:slow`.
+ */
+export function slowTwin(page: PageId, language: Language): { tag: string[] } {
+  const method = methodOf(page);
+  const isFirst = language === "fr" && (method === undefined || method === methodNames[0]);
+  return { tag: isFirst ? [] : ["@slow"] };
+}
+
+/** Lets a server listen on loopback while something is done with its origin. */
+export async function withServer(server: Server, use: (origin: string) => Promise<void>): Promise<void> {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  try {
+    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+const pieces = 30;
+const betweenPiecesMs = 20;
+
+async function* inPieces(html: string): AsyncGenerator<string> {
+  const size = Math.ceil(html.length / pieces);
+  for (let start = 0; start < html.length; start += size) {
+    yield html.slice(start, start + size);
+    await pause(betweenPiecesMs);
+  }
+}
+
+/** Serves the built site while something is done with it: documents come piece by piece, all else at once. */
+export async function withSlowLine(use: (origin: string) => Promise<void>): Promise<void> {
+  const handler = siteHandler(siteFolder);
+  const server = createServer((request, response) => {
+    const page = builtPages.find(({ path }) => path === request.url);
+    if (!page) {
+      handler(request, response);
+      return;
+    }
+    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
+    Readable.from(inPieces(page.html)).pipe(response);
+  });
+  await withServer(server, use);
+}
