@@ -29,7 +29,8 @@ test("no link leads nowhere, and every page can be reached from home", async ({ 
     }
   }
   const all = languageCodes.flatMap((language) => pageIds.map((page_) => pathOf(page_, language)));
-  expect([...seen].sort()).toEqual([...all, ...officeIds.map(cardPath)].sort());
+  const cards = languageCodes.flatMap((language) => officeIds.map((office) => cardPath(office, language)));
+  expect([...seen].sort()).toEqual([...all, ...cards].sort());
 });
 
 test.describe("an unknown address", () => {

@@ -7,7 +7,7 @@ test.skip(withoutCaddy, "Caddy is not installed");
 test.use({ baseURL: async ({ production }, use) => use(production.origin) });
 
 const path = pathOf("contact", "fr");
-const file = cardPath(officeIds[0]);
+const file = cardPath(officeIds[0], "fr");
 
 /** Notes every breach of the content policy in a page's windows. @returns the directives that were broken so far */
 async function watchViolations(page: Page): Promise<() => readonly string[]> {

@@ -1,10 +1,16 @@
 import { describe, expect, test } from "vitest";
+import * as constants from "#app/constants.ts";
 import { languageCodes } from "#app/i18n/languages.ts";
 import { methodNames } from "#app/i18n/paths.ts";
-import { contentSourceOf } from "../../build-tools/content-source.ts";
-import { readContent } from "./read-content.ts";
+import { contentSourceOf } from "../build-tools/content-source.ts";
+import { readContent } from "./content/read-content.ts";
 
 const content = readContent(contentSourceOf("content"));
+
+/*
+ * The specification's own words and numbers: all other tests take theirs from the content and from constants.ts, and pass for
+ * another company's.
+ */
 
 /** The lists of the specification, sections 2.3 to 2.13, by their exact length. */
 describe.each(languageCodes)("the lists of the specification in %s", (language) => {
@@ -106,4 +112,56 @@ test.each([
     expect(fr[`methods/${method}`]).toMatchObject({ code, name: french });
     expect(en[`methods/${method}`]).toMatchObject({ code, name: english });
   }
+});
+
+test("the constants are those of the specification", () => {
+  const { mapRetryDelayMs, ...numbers } = constants;
+  expect(numbers).toEqual({
+    languageStorageKey: "language",
+    loadingDurationMs: 3000,
+    loadingMoments: 30,
+    scrollToTopThresholdPx: 40,
+    homeCarouselRestMs: 500,
+    homeCarouselFadeMs: 4000,
+    accreditationCarouselIntervalMs: 5000,
+    swipeThresholdPx: 40,
+    lazyLoadOffsetPx: 100,
+    lazyLoadHeightPx: 200,
+    revealOffsetPx: 50,
+    revealDurationMs: { section: 1000, strengths: 2000, cards: 3000 },
+    buttonHoverScale: 1.1,
+    logoHeightPx: 100,
+    logoWidthPx: 130,
+    wideLogoWidthPx: 250,
+    mapRetries: 3,
+  });
+  expect([1, 2, 3].map(mapRetryDelayMs)).toEqual([2, 8, 24]);
+});
+
+test("20 partners stand on the home page, 20 clients on that of the accreditation, nine logos on that of quality", () => {
+  const { home, accreditation, quality } = content.company.partners;
+  expect([home, accreditation, quality].map(({ length }) => length)).toEqual([20, 20, 9]);
+});
+
+test("the first office has a fax, the second none", () => {
+  expect(Object.values(content.company.offices).map(({ fax }) => fax !== undefined)).toEqual([true, false]);
+});
+
+test("the menu has its eight labels in French and in English", () => {
+  const { labels } = content.in.en.frame;
+  const { fr } = content.in;
+  const menu = {
+    Accueil: "Home",
+    "À propos": "About Us",
+    "Secteurs d’intervention": "Sector of Intervention",
+    "Domaine d’application": "Field of Application",
+    "Domaines d’activité": "Field of Activities",
+    Formation: "Training",
+    Qualité: "Quality",
+    Contact: "Contact",
+  };
+  expect(labels).toMatchObject(menu);
+  expect(Object.keys(menu).map((label) => fr.frame.labels[label as keyof typeof menu])).toEqual(
+    Object.keys(menu),
+  );
 });
