@@ -10,7 +10,8 @@ export function inksCss(): Plugin {
     name: "inks-css",
     resolveId: (id) => (id === moduleId ? resolvedId : undefined),
     load(id) {
-      if (id !== resolvedId) return undefined;
+      // While developing, it is asked for as text, too: by `?inline`.
+      if (id.split("?")[0] !== resolvedId) return undefined;
       const rules = [...inkDeclarations].map(
         ([name, declarations]) => `[data-drawing] [data-ink="${name}"]{${declarations}}`,
       );

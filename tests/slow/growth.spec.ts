@@ -14,6 +14,7 @@ test("a page is taken away with its folder, its content, its line, and the links
   rmSync(join(copy, "app/pages/accessibility"), { recursive: true });
   cut("app/pages/pages.server.ts", /.*accessibility.*\n/);
   cut("app/i18n/pages.ts", /.*accessibility.*\n/);
+  cut("app/routes.server.tsx", /.*accessibility.*\n/gi);
   cut("app/content/frame.server.ts", /, "accessibility"/);
   for (const code of ["fr", "en"]) {
     rmSync(join(copy, `content/${code}/accessibility.yaml`));
