@@ -1,16 +1,18 @@
-import { useState, type ReactNode } from "react";
+import { useState, useSyncExternalStore, type ReactNode } from "react";
 import { logoHeightPx, logoWidthPx, wideLogoWidthPx } from "#app/constants.ts";
 import { RotationButton } from "./carousel/carousel-controls.tsx";
 import styles from "./marquee.module.css";
 
 interface MarqueeProps {
-  readonly logos: readonly { readonly src: string; readonly name: string }[];
+  readonly logos: readonly { readonly src: string; readonly name?: string | undefined }[];
   /** Logos stand in boxes of the specification's sizes: the wide ones on the accreditation page. */
   readonly format: "standard" | "wide";
   readonly labels: { readonly pause: string; readonly play: string };
   /** What stands before the strip. */
   readonly children: ReactNode;
 }
+
+const noChange = () => () => undefined;
 
 /**
  * A strip of logos that passes by. The second copy is there for the eye only. It stands still, all logos in view,
@@ -19,12 +21,18 @@ interface MarqueeProps {
 export function Marquee({ logos, format, labels, children }: MarqueeProps) {
   const width = format === "wide" ? wideLogoWidthPx : logoWidthPx;
   const [playing, setPlaying] = useState(true);
+  // Where scripts never come, nothing passes by: a copy would only be read a second time.
+  const moves = useSyncExternalStore(
+    noChange,
+    () => true,
+    () => false,
+  );
 
   const list = (copy: boolean) => (
     <ul className={styles.list} aria-hidden={copy || undefined} data-copy={copy}>
       {logos.map(({ src, name }) => (
         <li key={src} className={styles.logo}>
-          <img src={src} width={width} height={logoHeightPx} alt={copy ? "" : name} loading="lazy" />
+          <img src={src} width={width} height={logoHeightPx} alt={copy ? "" : (name ?? "")} loading="lazy" />
         </li>
       ))}
     </ul>
@@ -46,7 +54,7 @@ export function Marquee({ logos, format, labels, children }: MarqueeProps) {
       </div>
       <div className={styles.strip} data-waiting="">
         {list(false)}
-        {list(true)}
+        {moves && list(true)}
       </div>
     </div>
   );

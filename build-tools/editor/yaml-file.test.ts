@@ -71,7 +71,7 @@ describe("of a file only what was changed is otherwise", () => {
 
   test("an entry that goes takes its line along", async () => {
     expect(await difference(company, { do: "remove", path: ["partners", "home", 2] })).toEqual({
-      gone: ["    - { name: Logo 03, file: 03.svg } # EXEMPLE / SAMPLE"],
+      gone: ["    - { file: 03.svg } # EXEMPLE / SAMPLE"],
       came: [],
     });
   });

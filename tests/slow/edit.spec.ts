@@ -235,6 +235,7 @@ test("a sentence, a telephone and a picture are changed by pressing", async ({ p
     const entry = panel.locator(".entry", {
       has: page.getByRole("button", { name: `Retirer : Entrée ${number}` }),
     });
+    await entry.getByRole("button", { name: "Ajouter : le nom de l’entreprise" }).click();
     await entry.getByRole("textbox").fill("Une société");
     await entry.getByRole("combobox").selectOption("02.svg");
     await save(page);
@@ -246,7 +247,7 @@ test("a sentence, a telephone and a picture are changed by pressing", async ({ p
     expect(difference()).toEqual({
       "fr/about.yaml": [expect.anything(), expect.anything()],
       "en/about.yaml": [expect.anything(), expect.anything()],
-      "company.yaml": [expect.anything(), expect.anything(), "+    - { name: Une société, file: 02.svg }"],
+      "company.yaml": [expect.anything(), expect.anything(), "+    - { file: 02.svg, name: Une société }"],
       "pictures.yaml": [`-    vision: ${vision}`, "+    vision: pompe-neuve.jpg"],
       "fr/pictures.yaml": ["+pompe-neuve.jpg: Une pompe neuve"],
       "en/pictures.yaml": ["+pompe-neuve.jpg: A new pump"],

@@ -35,7 +35,8 @@ const office = group({
 });
 
 const logo = group({
-  name: text("le nom de l’entreprise, lu à voix haute à la place de son logo"),
+  /** Without it the logo is passed over by whoever listens. */
+  name: text("le nom de l’entreprise, lu à voix haute à la place de son logo").optional(),
   file: logoFile,
 });
 

@@ -67,6 +67,6 @@ test("a new entry has every field that it must have, and no other", () => {
   const partners = formFields.company?.kind === "group" ? formFields.company.fields.partners : undefined;
   const home = partners?.kind === "group" ? partners.fields.home : undefined;
   expect(terms?.kind === "record" && blankOf(terms.entry)).toEqual({ term: "", definition: "" });
-  expect(home?.kind === "list" && blankOf(home.entry)).toEqual({ name: "", file: "" });
+  expect(home?.kind === "list" && blankOf(home.entry)).toEqual({ file: "" });
   expect(home && blankOf(home)).toEqual([]);
 });
