@@ -1,8 +1,5 @@
-import type { Plugin } from "vite";
 import * as constants from "#app/constants.ts";
-
-const moduleId = "virtual:constants.css";
-const resolvedId = `\0${moduleId}`;
+import { virtualSheet } from "./virtual-sheet.ts";
 
 /** Custom properties that styles may use, written from `app/constants.ts` so that each number stands once. */
 const properties: Readonly<Record<string, string>> = {
@@ -57,15 +54,8 @@ const momentSteps = steps(
 );
 
 /** Vite plugin: `import "virtual:constants.css"` gives the constants and the steps to CSS as custom properties. */
-export function constantsCss(): Plugin {
-  return {
-    name: "constants-css",
-    resolveId: (id) => (id === moduleId ? resolvedId : undefined),
-    load(id) {
-      // While developing, it is asked for as text, too: by `?inline`.
-      if (id.split("?")[0] !== resolvedId) return undefined;
-      const declarations = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
-      return `@layer tokens{:root{${declarations.join(";")}}${[...focusSteps, ...columnSteps, ...momentSteps].join("")}}`;
-    },
-  };
-}
+export const constantsCss = () =>
+  virtualSheet("constants", () => {
+    const declarations = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
+    return `@layer tokens{:root{${declarations.join(";")}}${[...focusSteps, ...columnSteps, ...momentSteps].join("")}}`;
+  });

@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { markColoursOf } from "#app/brand/palette.server.ts";
 import { readContent } from "#app/content/read-content.ts";
 import type { Content } from "#app/content/schema/files.ts";
 import { contentSourceOf } from "./content-source.ts";
@@ -20,13 +21,16 @@ export function siteContent(project: string): Content {
 const makers: Readonly<Record<string, (content: Content) => string>> = {
   "virtual:content": (content) => `export const content = ${JSON.stringify(content)};`,
   "virtual:pictures": pictureModule,
+  "virtual:theme-colour": ({ company }) =>
+    `export const themeColour = ${JSON.stringify(markColoursOf(company.brand.colours).ground)};`,
 };
 
 const resolved = (id: string) => `\0${id}`;
 
 /**
- * Vite plugin: `import { content } from "virtual:content"` gives the content of the site, and `import { pictures } from
- * "virtual:pictures"` the addresses of its pictures, each built in the sizes in which it is shown.
+ * Vite plugin: `import { content } from "virtual:content"` gives the content of the site, `import { pictures } from
+ * "virtual:pictures"` the addresses of its pictures, each built in the sizes in which it is shown, and `import { themeColour }
+ * from "virtual:theme-colour"` the colour that browsers show around the page.
  */
 export function content(): Plugin {
   let project = process.cwd();
