@@ -150,16 +150,14 @@ export const routes: ReadonlyMap<string, Route> = new Map<string, Route>([
     path,
     { type: "image/svg+xml", render: () => methodDrawing(name) },
   ]),
-  ...languageCodes.flatMap((language) =>
-    officeIds.map((office): [string, Route] => [
+  ...languageCodes.flatMap((language) => [
+    ...officeIds.map((office): [string, Route] => [
       cardPath(office, language),
       { type: "text/vcard; charset=utf-8", render: () => officeCard(office, language) },
     ]),
-  ),
-  ...languageCodes.flatMap((language) =>
-    documentIds.map((id): [string, Route] => [
+    ...documentIds.map((id): [string, Route] => [
       id === "not-found" ? notFoundPath(language) : pathOf(id, language),
       { type: "text/html; charset=utf-8", render: (filesOf) => documentOf(id, language, filesOf) },
     ]),
-  ),
+  ]),
 ]);

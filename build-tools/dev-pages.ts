@@ -44,7 +44,8 @@ async function inlineStyles(
   return [...styles.values()].join("");
 }
 
-const wantsPage = ({ headers }: IncomingMessage) => headers.accept?.includes("text/html") ?? false;
+/** Whether a request is for a page, not for a part of one. */
+export const wantsPage = ({ headers }: IncomingMessage) => headers.accept?.includes("text/html") ?? false;
 
 /** Vite plugin of `npm run dev`: answers every address of the site as it is now, and all others with the page that says so. */
 export function devPages(): Plugin {

@@ -1,4 +1,4 @@
-import { basename, join } from "node:path";
+import { basename, join, relative } from "node:path";
 import type { Plugin } from "vite";
 import { documentIds, moduleOf } from "#app/page-modules.ts";
 
@@ -12,6 +12,9 @@ export const routesModule = "app/routes.server.tsx";
 export const madeFolder = "build/next";
 
 const modules = [...new Set(documentIds.map(moduleOf))];
+
+/** Whether a file is in a folder, or somewhere below it. */
+export const isIn = (folder: string, file: string) => !relative(folder, file).startsWith("..");
 
 /** What a page's chunk is called: the folder of the page, or the file of the method. */
 const chunkOf = (module: string) => basename(module.replace(/\/page\.tsx$/, ""), ".tsx");
@@ -59,7 +62,7 @@ export function pages(): Plugin {
     },
     hotUpdate({ file, server }) {
       const { client } = server.environments;
-      const isOurs = file.startsWith(join(server.config.root, "app"));
+      const isOurs = isIn(join(server.config.root, "app"), file);
       // What a browser has is patched; for what only documents are made of, it asks for the document anew.
       if (this.environment.name === "ssr" && isOurs && !client.moduleGraph.getModulesByFile(file)?.size)
         client.hot.send({ type: "full-reload" });

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import type { Connect, Plugin, ViteDevServer } from "vite";
 import { contentProblems } from "#app/content/checks/content-problems.ts";
 import { placeOf, printed, sentenceOf, type Problem } from "#app/content/problem.ts";
 import { fullSourceOf } from "./content-source.ts";
-
-const isIn = (folder: string, file: string) => !relative(folder, file).startsWith("..");
+import { wantsPage } from "./dev-pages.ts";
+import { isIn } from "./pages.ts";
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
@@ -33,8 +33,6 @@ function answer(response: ServerResponse, problems: readonly Problem[]): void {
   response.writeHead(503, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
   response.end(problemPage(problems));
 }
-
-const wantsPage = ({ headers }: IncomingMessage) => headers.accept?.includes("text/html") ?? false;
 
 /**
  * Vite plugin for `npm run dev`: a change in `content/` or `app/` is shown at once, and a mistake in the content is said in

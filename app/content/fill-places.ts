@@ -1,5 +1,6 @@
 import { languageCodes, type Language } from "#app/i18n/languages.ts";
 import type { Content } from "./schema/files.ts";
+import { withLeaves } from "./texts-below.ts";
 
 type Words = Content["in"][Language];
 
@@ -60,13 +61,12 @@ function fillings(language: Language, content: Content): Map<string, string> {
 }
 
 /** A value in whose texts the places are filled: `{methods}` with "nine". Other names between braces stay. */
-function withFilled(value: unknown, filling: ReadonlyMap<string, string>): unknown {
-  if (typeof value === "string")
-    return value.replaceAll(/\{([\w.]+)\}/g, (place, name: string) => filling.get(name) ?? place);
-  if (Array.isArray(value)) return value.map((inner) => withFilled(inner, filling));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withFilled(inner, filling)]));
-}
+const withFilled = (value: unknown, filling: ReadonlyMap<string, string>) =>
+  withLeaves(value, (leaf) =>
+    typeof leaf === "string"
+      ? leaf.replaceAll(/\{([\w.]+)\}/g, (place, name: string) => filling.get(name) ?? place)
+      : leaf,
+  );
 
 /** The content with all places of its texts filled. */
 export function filled(content: Content): Content {

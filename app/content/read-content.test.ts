@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import {
+  formProblems,
   good,
   leftOut,
   problemsOf,
@@ -10,9 +11,6 @@ import {
   withTexts,
 } from "../../tests/support/spoilt-content.ts";
 import { deadLinks } from "./checks/links.ts";
-import type { ContentSource } from "./content-files.ts";
-import { ContentError } from "./content-files.ts";
-import { printed } from "./problem.ts";
 import { readContent } from "./read-content.ts";
 import {
   descriptionLimit,
@@ -269,17 +267,6 @@ function fieldsOf(value: unknown, path: readonly (string | number)[] = []): (rea
     [...path, key],
     ...fieldsOf(entry, [...path, key]),
   ]);
-}
-
-/** What is wrong with the form of files, and what they say of each other, without the wording. */
-function formProblems(source: ContentSource): string[] {
-  try {
-    readContent(source);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems.map(printed);
-    throw error;
-  }
 }
 
 describe("every field", () => {

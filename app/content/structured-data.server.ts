@@ -7,6 +7,7 @@ import type {
   Service,
   Thing,
 } from "schema-dts";
+import { countryName } from "#app/i18n/country.ts";
 import { languageCodes, type Language } from "#app/i18n/languages.ts";
 import { officeIds, partPath, pathOf, type MethodName, type OfficeId, type PageId } from "#app/i18n/paths.ts";
 import { socialImagePath } from "#app/seo/social-image.ts";
@@ -40,7 +41,6 @@ export const organization: IdReference = { "@id": `${siteUrl}/#organization` };
 
 /** The offices, as businesses that can be visited. */
 export function officeBusinesses(language: Language) {
-  const countries = new Intl.DisplayNames([language], { type: "region" });
   return officeIds.map((id): LocalBusinessLeaf => {
     const { landline, mobile, fax, email, address, map } = offices[id];
     return {
@@ -59,7 +59,7 @@ export function officeBusinesses(language: Language) {
         addressLocality: address.city,
         addressCountry: {
           "@type": "Country",
-          name: countries.of(address.country) ?? address.country,
+          name: countryName(address.country, language),
           identifier: address.country,
         },
       },

@@ -9,3 +9,17 @@ export function textsBelow(
     textsBelow(inner, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
+
+/** A value of which every text and number is what `change` makes of it. */
+export function withLeaves(
+  value: unknown,
+  change: (leaf: unknown, path: readonly PropertyKey[]) => unknown,
+  path: readonly PropertyKey[] = [],
+): unknown {
+  if (Array.isArray(value))
+    return value.map((entry: unknown, index) => withLeaves(entry, change, [...path, index]));
+  if (typeof value !== "object" || value === null) return change(value, path);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withLeaves(inner, change, [...path, key])]),
+  );
+}

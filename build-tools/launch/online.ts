@@ -1,6 +1,6 @@
 import { languages } from "#app/i18n/languages.ts";
 import { notFoundSegment } from "#app/i18n/paths.ts";
-import { cacheControl, contentTypes, securityHeaders } from "../serving/headers.ts";
+import { cacheControl, contentTypes, scriptsIn, securityHeaders } from "../serving/headers.ts";
 import { securityTxtPath } from "../serving/security-txt.ts";
 import type { LaunchProblem } from "./problems.ts";
 
@@ -18,18 +18,10 @@ async function ask(url: URL | string) {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** The inline scripts of a page, which its policy has to allow by their hashes. */
-function inlineScripts(html: string): string[] {
-  const scripts = html.matchAll(
-    /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/)[^>]*>([^]*?)<\/script>/g,
-  );
-  return [...new Set([...scripts].map(([, text = ""]) => text))];
-}
-
 /** What is wrong with a page: its status, its headers, or its policy, which has to fit its scripts. */
 function pageProblems(url: URL, { status, headers, text }: Awaited<ReturnType<typeof ask>>): string[] {
   if (status !== 200) return [`répond ${status} : mettre tous les fichiers de build/client chez l’hébergeur`];
-  const wanted = { ...securityHeaders(inlineScripts(text)), "Content-Type": contentTypes[".html"] };
+  const wanted = { ...securityHeaders([...new Set(scriptsIn(text))]), "Content-Type": contentTypes[".html"] };
   const wrong = Object.entries(wanted).filter(
     ([name, value]) =>
       !(name === "Strict-Transport-Security" && url.protocol === "http:") &&

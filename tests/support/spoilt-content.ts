@@ -1,5 +1,7 @@
 import { parseDocument } from "yaml";
-import { printed } from "#app/content/problem.ts";
+import { ContentError, type ContentSource } from "#app/content/content-files.ts";
+import { printed, type Problem } from "#app/content/problem.ts";
+import { readContent } from "#app/content/read-content.ts";
 import { contentProblems, type FullSource } from "#app/content/checks/content-problems.ts";
 import { fullSourceOf } from "../../build-tools/content-source.ts";
 
@@ -27,10 +29,24 @@ export function without(file: string): FullSource {
   return { ...good, texts: Object.fromEntries(texts) };
 }
 
-/** All that is wrong, as an owner reads it, with ordinary spaces. */
-export const problemsOf = (source: FullSource): string[] =>
-  contentProblems(source).map((problem) => printed(problem).replaceAll(/[\u00a0\u202f]/g, " "));
+/** A problem as an owner reads it, with ordinary spaces. */
+const asRead = (problem: Problem) => printed(problem).replaceAll(/[\u00a0\u202f]/g, " ");
 
+/** All that is wrong. */
+export const problemsOf = (source: FullSource): string[] => contentProblems(source).map(asRead);
+
+/** What is wrong with the form of files, and what they say of each other: the same without the wording. */
+export function formProblems(source: ContentSource): string[] {
+  try {
+    readContent(source);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems.map(asRead);
+    throw error;
+  }
+}
+
+/** Where the value of a field stands in a text. */
 function placeOf(text: string, path: Path): readonly [start: number, end: number] {
   const value = parseDocument(text).getIn(path, true) as { readonly range?: readonly number[] } | undefined;
   const [start, end] = value?.range ?? [];

@@ -1,11 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseDocument, type Document } from "yaml";
-import { contentSourceOf } from "../../../build-tools/content-source.ts";
-import { ContentError, type ContentSource } from "../content-files.ts";
-import { printed } from "../problem.ts";
-import { readContent } from "../read-content.ts";
-
-const good = contentSourceOf("content");
+import { formProblems, good } from "../../../tests/support/spoilt-content.ts";
+import type { ContentSource } from "../content-files.ts";
 
 /** The content with files changed field by field. */
 function changed(changes: Readonly<Record<string, (file: Document) => void>>): ContentSource {
@@ -17,16 +13,8 @@ function changed(changes: Readonly<Record<string, (file: Document) => void>>): C
   return { ...good, texts: { ...good.texts, ...(Object.fromEntries(texts) as Record<string, string>) } };
 }
 
-function problemsOf(source: ContentSource): string[] {
-  try {
-    readContent(source);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError)
-      return error.problems.map((problem) => printed(problem).replaceAll("\u00a0", " ").replace(/:\d+/, ""));
-    throw error;
-  }
-}
+const problemsOf = (source: ContentSource) =>
+  formProblems(source).map((problem) => problem.replace(/:\d+/, ""));
 
 const languages = ["fr", "en"] as const;
 const copy = (from: readonly string[], to: readonly string[]) => (file: Document) => {

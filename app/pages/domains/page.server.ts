@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { group, text } from "#app/content/schema/fields.ts";
 import { firstPicture, innerPage, officeWords } from "#app/content/schema/parts.ts";
 
@@ -14,5 +13,3 @@ export const domains = {
   }),
   pictures: firstPicture,
 } as const;
-
-export type DomainsWords = z.infer<typeof domains.words>;

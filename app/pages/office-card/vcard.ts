@@ -1,4 +1,5 @@
 import type { Office } from "#app/content/schema/company.ts";
+import { countryName } from "#app/i18n/country.ts";
 import type { Language } from "#app/i18n/languages.ts";
 
 /** Characters with a meaning in a vCard value (RFC 2426, section 4). */
@@ -25,7 +26,6 @@ function fold(line: string): string {
  */
 export function vcard(brand: string, office: Office, language: Language): string {
   const { street, postcode, city, country } = office.address;
-  const countryName = new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;
   const name = escape(`${brand} ${city}`);
   return [
     "BEGIN:VCARD",
@@ -33,7 +33,7 @@ export function vcard(brand: string, office: Office, language: Language): string
     `N:${name};;;;`,
     `FN:${name}`,
     `ORG:${escape(brand)}`,
-    `ADR;TYPE=WORK:;;${escape(street)};${escape(city)};;${escape(postcode)};${escape(countryName)}`,
+    `ADR;TYPE=WORK:;;${escape(street)};${escape(city)};;${escape(postcode)};${escape(countryName(country, language))}`,
     `TEL;TYPE=WORK,VOICE:${office.landline}`,
     `TEL;TYPE=WORK,CELL:${office.mobile}`,
     ...(office.fax === undefined ? [] : [`TEL;TYPE=WORK,FAX:${office.fax}`]),

@@ -1,5 +1,5 @@
 import { fieldName } from "#app/content/field-name.ts";
-import { french, type Problem } from "#app/content/problem.ts";
+import { sentenceOf, type Problem } from "#app/content/problem.ts";
 import type { Field } from "../fields.ts";
 import type { Model, Path, Place } from "../protocol.ts";
 import { textsIn, valueAt } from "../values.ts";
@@ -37,8 +37,8 @@ export function groupName(field: Field, model: Model, draft: Draft, { file, path
 /** A place in one line, by which its field is found. */
 export const nameOfPlace = ({ file, path }: Place) => JSON.stringify([file, ...path]);
 
-/** What is wrong, and what to do. */
-export const lineOf = ({ says, remedy }: Problem) => french(`${says} : ${remedy}`);
+/** A problem beside its field, which is not named again. */
+export const lineOf = (problem: Problem) => sentenceOf({ ...problem, field: undefined });
 
 /** What the last check found wrong with a value. */
 export function problemOf(notice: Notice | undefined, { file, path }: Place): string | undefined {
