@@ -29,7 +29,7 @@ export default defineConfig(
   {
     // Texts are shown as written, never as HTML. Excepted are the two files that write scripts and data into the document.
     files: ["app/**/*.tsx"],
-    ignores: ["app/document.tsx", "app/seo/head-tags.tsx"],
+    ignores: ["app/document.server.tsx", "app/seo/head-tags.server.tsx"],
     rules: {
       "no-restricted-syntax": [
         "error",

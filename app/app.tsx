@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { FrameData } from "#app/content/frame.server.ts";
+import type { FrameData } from "#app/data/frame.server.ts";
 import { Frame } from "#app/frame/frame.tsx";
 
 /** What a page is drawn from, while building and in the browser alike. It is written into the document as JSON. */

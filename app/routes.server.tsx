@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { frameData } from "#app/content/frame.server.ts";
-import { languageCodes, type Language } from "#app/i18n/languages.ts";
+import { frameData } from "#app/data/frame.server.ts";
+import { languageCodes, type Language } from "#model/site/languages.ts";
 import {
   cardPath,
   drawingPath,
@@ -11,12 +11,12 @@ import {
   officeIds,
   pathOf,
   type MethodName,
-} from "#app/i18n/paths.ts";
-import type { PageName } from "#app/i18n/pages.ts";
-import type { Head } from "#app/seo/head-tags.tsx";
+} from "#model/site/paths.ts";
+import type { PageName } from "#model/site/pages.ts";
+import type { Head } from "#app/seo/head-tags.server.tsx";
 import { App, type PageData } from "./app.tsx";
-import { Document } from "./document.tsx";
-import { documentIds, moduleOf, type DocumentId } from "./page-modules.ts";
+import { Document } from "./document.server.tsx";
+import { documentIds, moduleOf, type DocumentId } from "./page-modules.server.ts";
 import { loader as home } from "./pages/home/data.server.ts";
 import Home from "./pages/home/page.tsx";
 import { loader as about } from "./pages/about/data.server.ts";
@@ -47,7 +47,7 @@ import { loader as sectors } from "./pages/sectors/data.server.ts";
 import Sectors from "./pages/sectors/page.tsx";
 import { loader as notFound } from "./pages/not-found/data.server.ts";
 import NotFound from "./pages/not-found/page.tsx";
-import { methodDrawing } from "./pages/method-drawing/method-drawing.tsx";
+import { methodDrawing } from "#app/files/method-drawing/method-drawing.server.tsx";
 import Penetrant from "./pages/methods/penetrant.tsx";
 import Ultrasonic from "./pages/methods/ultrasonic.tsx";
 import MagneticParticle from "./pages/methods/magnetic-particle.tsx";
@@ -59,7 +59,7 @@ import Endoscopy from "./pages/methods/endoscopy.tsx";
 import Coating from "./pages/methods/coating.tsx";
 import { loader as method } from "./pages/methods/data.server.ts";
 import NotDrawn from "./pages/methods/not-drawn.tsx";
-import { officeCard } from "./pages/office-card/office-card.ts";
+import { officeCard } from "#app/files/office-card/office-card.server.ts";
 
 interface Data {
   readonly head: Head;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import * as constants from "#app/constants.ts";
-import { languageCodes } from "#app/i18n/languages.ts";
-import { methodNames } from "#app/i18n/paths.ts";
-import { contentSourceOf } from "../build-tools/content-source.ts";
-import { readContent } from "./content/read-content.ts";
+import { languageCodes } from "#model/site/languages.ts";
+import { methodNames } from "#model/site/paths.ts";
+import { contentSourceOf } from "#model/read/read-folder.ts";
+import { readContent } from "#model/check/read-content.ts";
 
 const content = readContent(contentSourceOf("content"));
 

@@ -10,7 +10,7 @@ declare module "virtual:theme-colour" {
   export const themeColour: string;
 }
 declare module "virtual:content" {
-  import type { Content } from "#app/content/schema/files.ts";
+  import type { Content } from "#model/schema/model.ts";
   export const content: Content;
 }
 declare module "virtual:pictures" {

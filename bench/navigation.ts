@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { methodOf, pageIds, pathOf, type PageId } from "#app/i18n/paths.ts";
+import { methodOf, pageIds, pathOf, type PageId } from "#model/site/paths.ts";
 import { launch, type Browser } from "./devtools.ts";
 import { median, table, tryAgain } from "./report.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Focus } from "#app/content/schema/pictures.ts";
+import type { Focus } from "#model/schema/pictures.ts";
 import { areaAround } from "./area-around.ts";
 
 const wide = { width: 1600, height: 900 };

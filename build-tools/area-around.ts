@@ -1,5 +1,5 @@
-import type { Size } from "#app/content/checks/picture-files.ts";
-import type { Focus } from "#app/content/schema/pictures.ts";
+import type { Size } from "#model/check/picture-files.ts";
+import type { Focus } from "#model/schema/pictures.ts";
 
 /**
  * The largest part of a picture that has other proportions and its subject as near to its middle as can be.

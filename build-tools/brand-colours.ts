@@ -1,4 +1,4 @@
-import { paletteOf, type BrandColours, type Palette } from "#app/brand/palette.server.ts";
+import { paletteOf, type BrandColours, type Palette } from "#model/site/palette.ts";
 import { siteContent } from "./content.ts";
 import { virtualSheet } from "./virtual-sheet.ts";
 

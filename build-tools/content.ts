@@ -1,10 +1,10 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { markColoursOf } from "#app/brand/palette.server.ts";
-import { readContent } from "#app/content/read-content.ts";
-import type { Content } from "#app/content/schema/files.ts";
-import { contentSourceOf } from "./content-source.ts";
+import { markColoursOf } from "#model/site/palette.ts";
+import { readContent } from "#model/check/read-content.ts";
+import type { Content } from "#model/schema/model.ts";
+import { contentSourceOf } from "#model/read/read-folder.ts";
 import { handedOn } from "./handed-on.ts";
 import { pictureModule } from "./pictures.ts";
 

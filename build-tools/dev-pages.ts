@@ -7,7 +7,7 @@ import {
   type Plugin,
   type RunnableDevEnvironment,
 } from "vite";
-import { languageOfPath, notFoundPath } from "#app/i18n/paths.ts";
+import { languageOfPath, notFoundPath } from "#model/site/paths.ts";
 import type { routes as siteRoutes } from "#app/routes.server.tsx";
 import { entry, routesModule } from "./pages.ts";
 

@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { siteUrl } from "#app/content/site-url.server.ts";
+import { siteUrl } from "#app/data/site-url.server.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { replaceBuild } from "./serving/build-folder.ts";
 import { fileListName, writeFileList } from "./serving/file-list.ts";

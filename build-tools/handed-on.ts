@@ -1,4 +1,4 @@
-import type { Content } from "#app/content/schema/files.ts";
+import type { Content } from "#model/schema/model.ts";
 import type { InlineScripts } from "./inline-scripts.ts";
 
 interface HandedOn {

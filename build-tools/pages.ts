@@ -1,6 +1,6 @@
 import { basename, join, relative } from "node:path";
 import type { Plugin } from "vite";
-import { documentIds, moduleOf } from "#app/page-modules.ts";
+import { documentIds, moduleOf } from "#app/page-modules.server.ts";
 
 /** What hydrates a page in the browser. */
 export const entry = "app/entry.client.tsx";

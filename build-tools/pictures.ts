@@ -1,7 +1,7 @@
 import type { TransformFactory, VitePluginOptions } from "vite-imagetools";
-import type { Content } from "#app/content/schema/files.ts";
-import { middle } from "#app/content/schema/pictures.ts";
-import { textsBelow } from "#app/content/texts-below.ts";
+import type { Content } from "#model/schema/model.ts";
+import { middle } from "#model/schema/pictures.ts";
+import { textsBelow } from "#model/read/texts-below.ts";
 import { areaAround } from "./area-around.ts";
 
 /*

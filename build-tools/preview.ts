@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Connect, Plugin, ViteDevServer } from "vite";
-import { contentProblems } from "#app/content/checks/content-problems.ts";
-import { placeOf, printed, sentenceOf, type Problem } from "#app/content/problem.ts";
-import { fullSourceOf } from "./content-source.ts";
+import { contentProblems } from "#model/check/content-problems.ts";
+import { placeOf, printed, sentenceOf, type Problem } from "#model/read/problem.ts";
+import { fullSourceOf } from "#model/read/read-folder.ts";
 import { wantsPage } from "./dev-pages.ts";
 import { isIn } from "./pages.ts";
 

@@ -2,8 +2,8 @@ import { readFileSync, statSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { extname, join } from "node:path";
 import sirv from "sirv";
-import { languageOfPath, notFoundSegment } from "#app/i18n/paths.ts";
-import { languages } from "#app/i18n/languages.ts";
+import { languageOfPath, notFoundSegment } from "#model/site/paths.ts";
+import { languages } from "#model/site/languages.ts";
 import { allAliases, spaceAtEnd } from "./serving/aliases.ts";
 import { cacheControl, contentTypes, hashedFolder, scriptsIn, securityHeaders } from "./serving/headers.ts";
 

@@ -1,5 +1,5 @@
-import { languages } from "#app/i18n/languages.ts";
-import { pageIds, pathOf } from "#app/i18n/paths.ts";
+import { languages } from "#model/site/languages.ts";
+import { pageIds, pathOf } from "#model/site/paths.ts";
 import { alternatesOf } from "#app/seo/alternates.ts";
 
 /** Characters with a meaning in XML. */

@@ -4,8 +4,8 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import type { Content } from "#app/content/schema/files.ts";
-import { french, printed } from "#app/content/problem.ts";
+import type { Content } from "#model/schema/model.ts";
+import { french, printed } from "#model/read/problem.ts";
 import { handedOn } from "../build-tools/handed-on.ts";
 import { siteUrlOf } from "../build-tools/site-url.ts";
 import { caddy, caddyProblem, nginx, startCaddy } from "./caddy.ts";
@@ -27,7 +27,7 @@ const optionsOf = <const Options extends NonNullable<ParseArgsConfig["options"]>
 
 /** Writes the schemas that editors read of each content file. */
 async function writeSchemas(): Promise<void> {
-  const { jsonSchemas } = await import("#app/content/schema/json-schema.ts");
+  const { jsonSchemas } = await import("#model/schema/json-schema.ts");
   for (const [name, schema] of jsonSchemas()) {
     const file = join("content/.schemas", `${name}.json`);
     mkdirSync(dirname(file), { recursive: true });
@@ -37,8 +37,8 @@ async function writeSchemas(): Promise<void> {
 
 /** Reads and checks all of `content/`. @throws with one line for each problem */
 async function contentInOrder(): Promise<Content> {
-  const { checkedContent } = await import("#app/content/checks/content-problems.ts");
-  const { fullSourceOf } = await import("../build-tools/content-source.ts");
+  const { checkedContent } = await import("#model/check/content-problems.ts");
+  const { fullSourceOf } = await import("#model/read/read-folder.ts");
   const source = await fullSourceOf("content");
   const { content, problems } = checkedContent(source);
   if (!content || problems.length > 0) throw new Error(problems.map(printed).join("\n"));

@@ -1,5 +1,5 @@
-import type { FrameData } from "#app/content/frame.server.ts";
-import type { PageLink } from "#app/content/links.server.ts";
+import type { FrameData } from "#app/data/frame.server.ts";
+import type { PageLink } from "#app/data/links.server.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Logo } from "./logo.tsx";
 import { OfficeColumn } from "./office-column.tsx";

@@ -1,5 +1,5 @@
 import { useMemo, useRef, type ReactNode } from "react";
-import type { FrameData } from "#app/content/frame.server.ts";
+import type { FrameData } from "#app/data/frame.server.ts";
 import { findableWords, LinkedWordsContext } from "#app/ui/linked-text.tsx";
 import { Footer } from "./footer.tsx";
 import { LoadingScreen } from "./loading-screen.tsx";

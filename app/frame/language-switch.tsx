@@ -1,4 +1,4 @@
-import type { FrameData } from "#app/content/frame.server.ts";
+import type { FrameData } from "#app/data/frame.server.ts";
 import styles from "./language-switch.module.css";
 
 interface LanguageSwitchProps {

@@ -1,5 +1,5 @@
-import { initialOf, mark } from "#app/brand/mark.ts";
-import type { FrameData } from "#app/content/frame.server.ts";
+import { initialOf, mark } from "./mark.ts";
+import type { FrameData } from "#app/data/frame.server.ts";
 import styles from "./logo.module.css";
 
 interface LogoProps {

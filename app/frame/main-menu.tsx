@@ -1,4 +1,4 @@
-import type { FrameData } from "#app/content/frame.server.ts";
+import type { FrameData } from "#app/data/frame.server.ts";
 import { MenuDropdown } from "./menu-dropdown.tsx";
 import styles from "./main-menu.module.css";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { FrameData } from "#app/content/frame.server.ts";
+import type { FrameData } from "#app/data/frame.server.ts";
 import { upTo } from "#app/ui/breakpoints.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./menu-dropdown.module.css";

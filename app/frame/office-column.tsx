@@ -1,5 +1,5 @@
-import type { FrameData } from "#app/content/frame.server.ts";
-import { telephoneLink } from "#app/i18n/telephone.ts";
+import type { FrameData } from "#app/data/frame.server.ts";
+import { telephoneLink } from "#app/ui/telephone-link.ts";
 import styles from "./footer.module.css";
 
 interface OfficeColumnProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { FrameData } from "#app/content/frame.server.ts";
-import { telephoneLink } from "#app/i18n/telephone.ts";
+import type { FrameData } from "#app/data/frame.server.ts";
+import { telephoneLink } from "#app/ui/telephone-link.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";

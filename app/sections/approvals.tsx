@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import type { approvalTable, scopeTable } from "#app/content/recognitions.server.ts";
-import type { HeadWords } from "#app/content/schema/parts.ts";
+import type { approvalTable, scopeTable } from "#app/data/recognitions.server.ts";
+import type { HeadWords } from "#model/schema/parts.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { DocumentTable } from "#app/ui/document-table.tsx";

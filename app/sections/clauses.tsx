@@ -1,4 +1,4 @@
-import type { Entry, HeadWords } from "#app/content/schema/parts.ts";
+import type { Entry, HeadWords } from "#model/schema/parts.ts";
 import { Entries } from "#app/ui/entries.tsx";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
 import { classNames } from "#app/ui/class-names.ts";

@@ -1,4 +1,4 @@
-import type { InnerPageWords } from "#app/content/schema/parts.ts";
+import type { InnerPageWords } from "#model/schema/parts.ts";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
 import styles from "./introduction.module.css";

@@ -1,4 +1,4 @@
-import type { MethodsWords } from "#app/content/schema/methods.ts";
+import type { MethodsWords } from "#model/schema/methods.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./method-table.module.css";
 

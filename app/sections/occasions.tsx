@@ -1,4 +1,4 @@
-import type { ServicePageWords } from "#app/content/schema/parts.ts";
+import type { ServicePageWords } from "#model/schema/parts.ts";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
 import styles from "./occasions.module.css";

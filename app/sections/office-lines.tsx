@@ -1,6 +1,6 @@
-import type { OfficeContact } from "#app/content/offices.server.ts";
-import type { OfficeWords } from "#app/content/schema/parts.ts";
-import { telephoneLink } from "#app/i18n/telephone.ts";
+import type { OfficeContact } from "#app/data/offices.server.ts";
+import type { OfficeWords } from "#model/schema/parts.ts";
+import { telephoneLink } from "#app/ui/telephone-link.ts";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
 import styles from "./office-lines.module.css";
 

@@ -1,5 +1,5 @@
-import type { otherControls } from "#app/content/control-cards.server.ts";
-import type { ServicePageWords } from "#app/content/schema/parts.ts";
+import type { otherControls } from "#app/data/control-cards.server.ts";
+import type { ServicePageWords } from "#model/schema/parts.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Reveal } from "#app/ui/reveal.tsx";

@@ -1,4 +1,4 @@
-import type { InnerPageWords } from "#app/content/schema/parts.ts";
+import type { InnerPageWords } from "#model/schema/parts.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";

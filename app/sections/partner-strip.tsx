@@ -1,4 +1,4 @@
-import type { LogoStripWords } from "#app/content/schema/parts.ts";
+import type { LogoStripWords } from "#model/schema/parts.ts";
 import { Marquee } from "#app/ui/marquee.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { classNames } from "#app/ui/class-names.ts";

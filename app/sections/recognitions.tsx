@@ -1,5 +1,5 @@
-import type { Content } from "#app/content/schema/files.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import type { Content } from "#model/schema/model.ts";
+import type { Language } from "#model/site/languages.ts";
 import { Band } from "#app/ui/band.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import styles from "./recognitions.module.css";

@@ -1,4 +1,4 @@
-import type { ServicePageWords } from "#app/content/schema/parts.ts";
+import type { ServicePageWords } from "#model/schema/parts.ts";
 import { Band } from "#app/ui/band.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import styles from "./standards.module.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { InnerPageWords } from "#app/content/schema/parts.ts";
+import type { InnerPageWords } from "#model/schema/parts.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";

@@ -1,5 +1,5 @@
-import { defaultLanguage, languages } from "#app/i18n/languages.ts";
-import { pathOf, type PageId } from "#app/i18n/paths.ts";
+import { defaultLanguage, languages } from "#model/site/languages.ts";
+import { pathOf, type PageId } from "#model/site/paths.ts";
 
 /** A page in a language, or in the default one for readers of any other (`x-default`). */
 export interface Alternate {

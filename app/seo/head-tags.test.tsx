@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { HeadTags, type Head } from "./head-tags.tsx";
+import { HeadTags, type Head } from "./head-tags.server.tsx";
 
 const about: Head = {
   page: "about",

@@ -7,7 +7,7 @@ import { startLoadingScreen } from "./loading-screen.ts";
 import { startModules } from "./modules.ts";
 import { fetchNearPictures } from "./pictures.ts";
 import { followMoved } from "./moved.ts";
-import { returnToPlace } from "./place.ts";
+import { returnToPlace } from "./scroll-position.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { foldOnPhones } from "./folds.ts";
 

@@ -1,6 +1,6 @@
 import { languageStorageKey } from "#app/constants.ts";
-import { isFirstPage, isNavigation } from "./arrival.ts";
-import { replaceByTwin } from "./place.ts";
+import { isFirstPage, isNavigation } from "./first-visit.ts";
+import { replaceByTwin } from "./scroll-position.ts";
 
 const root = document.documentElement;
 

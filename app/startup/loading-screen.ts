@@ -1,6 +1,6 @@
 import { loadingDurationMs } from "#app/constants.ts";
 import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
-import { isFirstPage } from "./arrival.ts";
+import { isFirstPage } from "./first-visit.ts";
 
 /**
  * Begins the loading screen on the first page of a visit, and ends it: when its time is over, or earlier by a press,

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { initialOf, mark, type MarkColours } from "#app/brand/mark.ts";
-import { markColoursOf, paletteOf } from "#app/brand/palette.server.ts";
-import { svgSize } from "#app/brand/svg-size.ts";
-import type { Company } from "#app/content/schema/company.ts";
+import { initialOf, mark, type MarkColours } from "#app/frame/mark.ts";
+import { markColoursOf, paletteOf } from "#model/site/palette.ts";
+import { svgSize } from "#model/read/svg-size.ts";
+import type { Company } from "#model/schema/company.ts";
 import { drawable, drawn, fonts } from "./letters.ts";
 
 /** A brand as pictures need it: parts of SVG pictures, and the colours around them. */

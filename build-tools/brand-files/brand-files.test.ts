@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { contentSourceOf } from "../content-source.ts";
-import { readContent } from "#app/content/read-content.ts";
+import { contentSourceOf } from "#model/read/read-folder.ts";
+import { readContent } from "#model/check/read-content.ts";
 import { brandArtOf } from "./brand-art.tsx";
 import { icoOf, iconsOf } from "./icons.ts";
 import { socialImage } from "./social-image.tsx";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { markColoursOf } from "#app/brand/palette.server.ts";
-import type { Content } from "#app/content/schema/files.ts";
-import { defaultLanguage } from "#app/i18n/languages.ts";
+import { markColoursOf } from "#model/site/palette.ts";
+import type { Content } from "#model/schema/model.ts";
+import { defaultLanguage } from "#model/site/languages.ts";
 import { siteContent } from "../content.ts";
 import { brandArtOf } from "./brand-art.tsx";
 import { iconsOf } from "./icons.ts";

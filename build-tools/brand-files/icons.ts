@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { mark } from "#app/brand/mark.ts";
+import { mark } from "#app/frame/mark.ts";
 import type { BrandArt } from "./brand-art.tsx";
 
 /** The mark as an SVG picture on its ground. @param margin free space on each side, in px of the 36 px mark */

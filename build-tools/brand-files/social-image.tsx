@@ -1,8 +1,8 @@
 import sharp, { type OverlayOptions } from "sharp";
-import { svgSize } from "#app/brand/svg-size.ts";
-import { mark } from "#app/brand/mark.ts";
+import { svgSize } from "#model/read/svg-size.ts";
+import { mark } from "#app/frame/mark.ts";
 import { socialImageSize } from "#app/seo/social-image.ts";
-import type { Focus } from "#app/content/schema/pictures.ts";
+import type { Focus } from "#model/schema/pictures.ts";
 import { areaAround } from "../area-around.ts";
 import type { BrandArt } from "./brand-art.tsx";
 import { drawable, drawn, fonts } from "./letters.ts";

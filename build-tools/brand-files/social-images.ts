@@ -1,11 +1,11 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { shortName } from "#app/content/page-name.ts";
-import type { Content } from "#app/content/schema/files.ts";
-import { middle } from "#app/content/schema/pictures.ts";
-import { siteUrl } from "#app/content/site-url.server.ts";
-import { languageCodes } from "#app/i18n/languages.ts";
-import { drawingPath, methodOf, pageIds, pathOf, type PageId } from "#app/i18n/paths.ts";
+import { shortName } from "#model/schema/page-name.ts";
+import type { Content } from "#model/schema/model.ts";
+import { middle } from "#model/schema/pictures.ts";
+import { siteUrl } from "#app/data/site-url.server.ts";
+import { languageCodes } from "#model/site/languages.ts";
+import { drawingPath, methodOf, pageIds, pathOf, type PageId } from "#model/site/paths.ts";
 import { socialImagePath } from "#app/seo/social-image.ts";
 import { siteContent } from "../content.ts";
 import { brandArtOf } from "./brand-art.tsx";

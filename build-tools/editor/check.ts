@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { contentProblems } from "#app/content/checks/content-problems.ts";
-import { siteOf } from "#app/i18n/site.server.ts";
-import { contentSourceOf, fullSourceOf } from "../content-source.ts";
-import type { Problem } from "#app/content/problem.ts";
+import { contentProblems } from "#model/check/content-problems.ts";
+import { siteOf } from "#model/site/site.ts";
+import { contentSourceOf, fullSourceOf } from "#model/read/read-folder.ts";
+import type { Problem } from "#model/read/problem.ts";
 import type { FileContents } from "../write-files.ts";
 
 /** The one place where the editor meets the check of the content: what `npm run content:check` says, by file. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { languageCodes } from "#app/i18n/languages.ts";
+import { languageCodes } from "#model/site/languages.ts";
 import { siteContent } from "../content.ts";
 import { fieldAt } from "./field-at.ts";
 import { schemaName } from "./schema-name.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { imageFile, logoFile, svgFile } from "#app/content/schema/fields.ts";
+import { imageFile, logoFile, svgFile } from "#model/schema/fields.ts";
 
 /** A field of a form, made from the schema of a content file: what it is for, and what holds for it. */
 export type Field = {

@@ -1,4 +1,4 @@
-import { jsonSchemas } from "#app/content/schema/json-schema.ts";
+import { jsonSchemas } from "#model/schema/json-schema.ts";
 import { fieldsOf, type Field } from "./fields.ts";
 
 /** The fields of every content file, by the name of its schema: `company`, `language/about`. */

@@ -4,7 +4,7 @@ import {
   vercelStegaSplit,
   VERCEL_STEGA_REGEX,
 } from "@vercel/stega";
-import type { Content } from "#app/content/schema/files.ts";
+import type { Content } from "#model/schema/model.ts";
 import type { Field } from "./fields.ts";
 import { schemaName } from "./schema-name.ts";
 import { fieldAt } from "./field-at.ts";

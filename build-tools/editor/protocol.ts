@@ -1,4 +1,4 @@
-import type { Problem } from "#app/content/problem.ts";
+import type { Problem } from "#model/read/problem.ts";
 import type { Field } from "./fields.ts";
 
 /** What the editor in the page and the server that writes say to each other. Both sides import this file. */

@@ -10,7 +10,7 @@ import {
   type Document,
   type Node,
 } from "yaml";
-import { marks } from "#app/content/parse-yaml.ts";
+import { marks } from "#model/read/parse-yaml.ts";
 import type { Change, Path } from "./protocol.ts";
 
 const nodeAt = (document: Document, path: Path) => document.getIn(path, true) as Node | undefined;

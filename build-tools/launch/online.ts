@@ -1,5 +1,5 @@
-import { languages } from "#app/i18n/languages.ts";
-import { notFoundSegment } from "#app/i18n/paths.ts";
+import { languages } from "#model/site/languages.ts";
+import { notFoundSegment } from "#model/site/paths.ts";
 import { cacheControl, contentTypes, scriptsIn, securityHeaders } from "../serving/headers.ts";
 import { securityTxtPath } from "../serving/security-txt.ts";
 import type { LaunchProblem } from "./problems.ts";

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { confirmMark, sampleMark } from "#app/content/parse-yaml.ts";
+import { confirmMark, sampleMark } from "#model/read/parse-yaml.ts";
 import type { LaunchProblem } from "./problems.ts";
 
 const remedies = {

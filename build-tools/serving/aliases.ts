@@ -1,5 +1,5 @@
-import { languages } from "#app/i18n/languages.ts";
-import { pageIds, pagePaths, pathOf } from "#app/i18n/paths.ts";
+import { languages } from "#model/site/languages.ts";
+import { pageIds, pagePaths, pathOf } from "#model/site/paths.ts";
 
 /**
  * An address that is no page's own and leads to one for good: status 301, the query kept. The list is finite and exact,

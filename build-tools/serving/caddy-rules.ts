@@ -1,5 +1,5 @@
-import { defaultLanguage, languages } from "#app/i18n/languages.ts";
-import { notFoundPath, pagePaths } from "#app/i18n/paths.ts";
+import { defaultLanguage, languages } from "#model/site/languages.ts";
+import { notFoundPath, pagePaths } from "#model/site/paths.ts";
 import { allAliases, spaceAtEnd } from "./aliases.ts";
 import { cacheControl, contentTypes, hashedFolder, securityHeaders } from "./headers.ts";
 

@@ -1,5 +1,5 @@
-import { languages } from "#app/i18n/languages.ts";
-import { notFoundPath } from "#app/i18n/paths.ts";
+import { languages } from "#model/site/languages.ts";
+import { notFoundPath } from "#model/site/paths.ts";
 import { namedAliases } from "./aliases.ts";
 import { cacheControl, contentTypes, hashedFolder, securityHeaders } from "./headers.ts";
 

@@ -1,6 +1,6 @@
-import type { Content } from "#app/content/schema/files.ts";
-import { siteUrl } from "#app/content/site-url.server.ts";
-import { languageCodes } from "#app/i18n/languages.ts";
+import type { Content } from "#model/schema/model.ts";
+import { siteUrl } from "#app/data/site-url.server.ts";
+import { languageCodes } from "#model/site/languages.ts";
 
 /** Where researchers look for it. */
 export const securityTxtPath = "/.well-known/security.txt";

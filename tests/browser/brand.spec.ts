@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { pathOf } from "#app/i18n/paths.ts";
+import { pathOf } from "#model/site/paths.ts";
 import { content, expect, test } from "../support/test.ts";
 
 const { name } = content.company.brand;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { anchorOf } from "#app/i18n/anchors.ts";
-import { methodNames, pathOf, type MethodName } from "#app/i18n/paths.ts";
+import { anchorOf } from "#model/site/anchors.ts";
+import { methodNames, pathOf, type MethodName } from "#model/site/paths.ts";
 import { boxOf } from "../support/on-page.ts";
 import { content, expect, known, open, otherLanguage, test } from "../support/test.ts";
 

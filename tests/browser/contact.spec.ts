@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { mapRetries, mapRetryDelayMs } from "#app/constants.ts";
-import { cardPath, officeIds, pathOf } from "#app/i18n/paths.ts";
-import { telephoneLink } from "#app/i18n/telephone.ts";
+import { cardPath, officeIds, pathOf } from "#model/site/paths.ts";
+import { telephoneLink } from "#app/ui/telephone-link.ts";
 import { refuseToCopy, selectedText } from "../support/on-page.ts";
 import { content, expect, open, openWithStoppedClock, pass, test } from "../support/test.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Language } from "#app/i18n/languages.ts";
+import type { Language } from "#model/site/languages.ts";
 import { weakTexts } from "../support/contrast.ts";
 import { loadPictures, scrollPage, touchScreen, withStyle } from "../support/on-page.ts";
 import { printFaults } from "../support/printed.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { scrollToTopThresholdPx } from "#app/constants.ts";
-import { languages } from "#app/i18n/languages.ts";
-import { pathOf, type PageId } from "#app/i18n/paths.ts";
-import { telephoneLink } from "#app/i18n/telephone.ts";
+import { languages } from "#model/site/languages.ts";
+import { pathOf, type PageId } from "#model/site/paths.ts";
+import { telephoneLink } from "#app/ui/telephone-link.ts";
 import { upTo } from "#app/ui/breakpoints.ts";
 import { boxOf, layoutShift, scrollPage } from "../support/on-page.ts";
 import { withSlowLine } from "../support/site.ts";

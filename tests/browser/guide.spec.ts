@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { anchorOf } from "#app/i18n/anchors.ts";
-import { partPath, pathOf } from "#app/i18n/paths.ts";
-import { telephoneLink } from "#app/i18n/telephone.ts";
+import { anchorOf } from "#model/site/anchors.ts";
+import { partPath, pathOf } from "#model/site/paths.ts";
+import { telephoneLink } from "#app/ui/telephone-link.ts";
 import { refuseToCopy, selectedText } from "../support/on-page.ts";
 import { content, expect, known, open, otherLanguage, test } from "../support/test.ts";
 

@@ -1,5 +1,5 @@
 import { buttonHoverScale, lazyLoadOffsetPx, revealDurationMs, revealOffsetPx } from "#app/constants.ts";
-import { partPath, pathOf } from "#app/i18n/paths.ts";
+import { partPath, pathOf } from "#model/site/paths.ts";
 import { scrollPage } from "../support/on-page.ts";
 import { altOf, content, expect, known, open, test } from "../support/test.ts";
 

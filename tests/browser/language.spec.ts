@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { languageStorageKey } from "#app/constants.ts";
-import { anchorOf } from "#app/i18n/anchors.ts";
-import { officeIds, pathOf, type PageId } from "#app/i18n/paths.ts";
+import { anchorOf } from "#model/site/anchors.ts";
+import { officeIds, pathOf, type PageId } from "#model/site/paths.ts";
 import { holdRequests } from "../support/network.ts";
 import { scrollPage } from "../support/on-page.ts";
 import { content, expect, hydrated, known, open, otherLanguage, test } from "../support/test.ts";

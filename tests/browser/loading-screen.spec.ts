@@ -1,6 +1,6 @@
 import { languageStorageKey, loadingDurationMs } from "#app/constants.ts";
 import type { Page } from "@playwright/test";
-import { pathOf } from "#app/i18n/paths.ts";
+import { pathOf } from "#model/site/paths.ts";
 import {
   content,
   expect,

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { languageCodes } from "#app/i18n/languages.ts";
-import { drawingPath, drawnMethods, methodNames, partPath, pathOf, type PageId } from "#app/i18n/paths.ts";
+import { languageCodes } from "#model/site/languages.ts";
+import { drawingPath, drawnMethods, methodNames, partPath, pathOf, type PageId } from "#model/site/paths.ts";
 import { siteFolder } from "../support/site.ts";
 import { content, expect, known, open, otherLanguage, test } from "../support/test.ts";
 

@@ -1,5 +1,5 @@
-import { languageCodes } from "#app/i18n/languages.ts";
-import { cardPath, languageOfPath, officeIds, pageIds, pathOf } from "#app/i18n/paths.ts";
+import { languageCodes } from "#model/site/languages.ts";
+import { cardPath, languageOfPath, officeIds, pageIds, pathOf } from "#model/site/paths.ts";
 import { upTo } from "#app/ui/breakpoints.ts";
 import { axeFaults } from "../support/sweeps.ts";
 import { boxOf } from "../support/on-page.ts";

@@ -2,7 +2,7 @@ import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { pageIds, pathOf } from "#app/i18n/paths.ts";
+import { pageIds, pathOf } from "#model/site/paths.ts";
 import { weakFirstScreens } from "../support/contrast.ts";
 import { loadPictures } from "../support/on-page.ts";
 import { builtPages, siteFolder } from "../support/site.ts";

@@ -1,4 +1,4 @@
-import { pathOf } from "#app/i18n/paths.ts";
+import { pathOf } from "#model/site/paths.ts";
 import { content, expect, open, test } from "../support/test.ts";
 
 const { frame, sectors } = content.in.fr;

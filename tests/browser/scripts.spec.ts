@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { languageStorageKey } from "#app/constants.ts";
-import { pathOf } from "#app/i18n/paths.ts";
+import { pathOf } from "#model/site/paths.ts";
 import { holdRequests } from "../support/network.ts";
 import { altOf, content, expect, hydrated, open, otherLanguage, test } from "../support/test.ts";
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { textsBelow } from "#app/content/texts-below.ts";
-import { languageCodes } from "#app/i18n/languages.ts";
-import { methodOf, officeIds, type PageId } from "#app/i18n/paths.ts";
+import { textsBelow } from "#model/read/texts-below.ts";
+import { languageCodes } from "#model/site/languages.ts";
+import { methodOf, officeIds, type PageId } from "#model/site/paths.ts";
 import { builtPages } from "../support/site.ts";
 import { content, expect, known, test } from "../support/test.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cardPath, officeIds, pathOf } from "#app/i18n/paths.ts";
+import { cardPath, officeIds, pathOf } from "#model/site/paths.ts";
 import { expect, test, withoutCaddy } from "../support/servers.ts";
 import { hydrated, open } from "../support/test.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { logoHeightPx, logoWidthPx, wideLogoWidthPx } from "#app/constants.ts";
-import { pathOf } from "#app/i18n/paths.ts";
+import { pathOf } from "#model/site/paths.ts";
 import { loadPictures } from "../support/on-page.ts";
 import { content, expect, open, test } from "../support/test.ts";
 

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
-import { languageCodes } from "#app/i18n/languages.ts";
-import { pageIds, pathOf } from "#app/i18n/paths.ts";
+import { languageCodes } from "#model/site/languages.ts";
+import { pageIds, pathOf } from "#model/site/paths.ts";
 import { expect, open, test } from "../support/test.ts";
 
 /** The most that the scripts of any page may weigh, compressed, in bytes. */

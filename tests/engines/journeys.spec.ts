@@ -1,6 +1,6 @@
 import { languageStorageKey, loadingDurationMs } from "#app/constants.ts";
-import { anchorOf } from "#app/i18n/anchors.ts";
-import { pageIds, pathOf } from "#app/i18n/paths.ts";
+import { anchorOf } from "#model/site/anchors.ts";
+import { pageIds, pathOf } from "#model/site/paths.ts";
 import { installedProgram } from "../../scripts/debian.ts";
 import { openChromium } from "./chromium.ts";
 import { openFirefox } from "./firefox.ts";

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { textsBelow } from "#app/content/texts-below.ts";
-import { pathOf } from "#app/i18n/paths.ts";
+import { textsBelow } from "#model/read/texts-below.ts";
+import { pathOf } from "#model/site/paths.ts";
 import { builtPages, siteFolder } from "../support/site.ts";
 import { content, expect, known, test } from "../support/test.ts";
 

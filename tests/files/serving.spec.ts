@@ -1,8 +1,8 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { languageOfPath, notFoundPath, pagePaths } from "#app/i18n/paths.ts";
-import { languages } from "#app/i18n/languages.ts";
+import { languageOfPath, notFoundPath, pagePaths } from "#model/site/paths.ts";
+import { languages } from "#model/site/languages.ts";
 import { fileAliases, namedAliases } from "../../build-tools/serving/aliases.ts";
 import {
   cacheControl,

@@ -1,8 +1,8 @@
-import { textsBelow } from "#app/content/texts-below.ts";
-import { anchorOf } from "#app/i18n/anchors.ts";
-import { languageCodes, type Language } from "#app/i18n/languages.ts";
-import { methodNames, methodOf, partPath, pathOf, type PageId } from "#app/i18n/paths.ts";
-import { telephoneLink } from "#app/i18n/telephone.ts";
+import { textsBelow } from "#model/read/texts-below.ts";
+import { anchorOf } from "#model/site/anchors.ts";
+import { languageCodes, type Language } from "#model/site/languages.ts";
+import { methodNames, methodOf, partPath, pathOf, type PageId } from "#model/site/paths.ts";
+import { telephoneLink } from "#app/ui/telephone-link.ts";
 import { builtPages } from "../support/site.ts";
 import { content, expect, known, otherLanguage, test } from "../support/test.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pathOf } from "#app/i18n/paths.ts";
+import { pathOf } from "#model/site/paths.ts";
 import { weakTexts } from "../support/contrast.ts";
 import { layoutShift } from "../support/on-page.ts";
 import { printFaults } from "../support/printed.ts";

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { test as base, expect as impatient } from "@playwright/test";
-import { markColoursOf } from "#app/brand/palette.server.ts";
+import { markColoursOf } from "#model/site/palette.ts";
 import { freePort } from "../../scripts/ports.ts";
 import { Command, copyProject } from "../support/project-copy.ts";
 import { content, hydrated } from "../support/test.ts";

@@ -12,10 +12,10 @@ test("a page is taken away with its folder, its content, its line, and the links
     writeFileSync(join(copy, file), text.replace(find, ""));
   };
   rmSync(join(copy, "app/pages/accessibility"), { recursive: true });
-  cut("app/pages/pages.server.ts", /.*accessibility.*\n/);
-  cut("app/i18n/pages.ts", /.*accessibility.*\n/);
+  cut("model/schema/pages/index.ts", /.*accessibility.*\n/);
+  cut("model/site/pages.ts", /.*accessibility.*\n/);
   cut("app/routes.server.tsx", /.*accessibility.*\n/gi);
-  cut("app/content/frame.server.ts", /, "accessibility"/);
+  cut("app/data/frame.server.ts", /, "accessibility"/);
   for (const code of ["fr", "en"]) {
     rmSync(join(copy, `content/${code}/accessibility.yaml`));
     cut(`content/${code}/frame.yaml`, / {2}Accessibilité: .*\n/);

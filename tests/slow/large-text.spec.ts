@@ -1,5 +1,5 @@
-import { languageCodes } from "#app/i18n/languages.ts";
-import { pageIds, pathOf } from "#app/i18n/paths.ts";
+import { languageCodes } from "#model/site/languages.ts";
+import { pageIds, pathOf } from "#model/site/paths.ts";
 import { cutOffPages, narrowTexts } from "../support/sweeps.ts";
 import { expect, open, test } from "../support/test.ts";
 

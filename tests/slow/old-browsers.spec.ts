@@ -1,5 +1,5 @@
 import type { LaunchOptions } from "@playwright/test";
-import { pageIds, pathOf } from "#app/i18n/paths.ts";
+import { pageIds, pathOf } from "#model/site/paths.ts";
 import { oldChromium, type OldChromium } from "../support/old-chromium.ts";
 import { cutOffPages } from "../support/sweeps.ts";
 import { content, expect, open, test as base } from "../support/test.ts";

@@ -2,7 +2,7 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { parseDocument, type Document } from "yaml";
-import { pathOf, type PageId } from "#app/i18n/paths.ts";
+import { pathOf, type PageId } from "#model/site/paths.ts";
 import { Command, copyProject } from "../support/project-copy.ts";
 
 /*

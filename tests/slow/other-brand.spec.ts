@@ -2,12 +2,12 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
 import type { Locator } from "@playwright/test";
-import { paletteOf } from "#app/brand/palette.server.ts";
-import type { Company } from "#app/content/schema/company.ts";
-import type { FrameWords } from "#app/content/schema/frame.ts";
-import { textsBelow } from "#app/content/texts-below.ts";
-import type { MethodsWords } from "#app/content/schema/methods.ts";
-import { pageIds, pathOf, type PageId } from "#app/i18n/paths.ts";
+import { paletteOf } from "#model/site/palette.ts";
+import type { Company } from "#model/schema/company.ts";
+import type { FrameWords } from "#model/schema/frame.ts";
+import { textsBelow } from "#model/read/texts-below.ts";
+import type { MethodsWords } from "#model/schema/methods.ts";
+import { pageIds, pathOf, type PageId } from "#model/site/paths.ts";
 import { Command, copyProject, layOver, withBuiltCopy } from "../support/project-copy.ts";
 import {
   accented,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { pathOf } from "#app/i18n/paths.ts";
+import { pathOf } from "#model/site/paths.ts";
 import { weakFirstScreens } from "../support/contrast.ts";
 import { toShowItsFile } from "../support/on-page.ts";
 import { copyProject, withBuiltCopy } from "../support/project-copy.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
-import type { Language } from "#app/i18n/languages.ts";
-import { pathOf, type PageId } from "#app/i18n/paths.ts";
+import type { Language } from "#model/site/languages.ts";
+import { pathOf, type PageId } from "#model/site/paths.ts";
 import { content } from "./test.ts";
 
 /** What a PDF says of its structure: an element with its role, or a mark that stands for a piece of text. */

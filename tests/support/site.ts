@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
-import { languageCodes, type Language } from "#app/i18n/languages.ts";
-import { methodNames, methodOf, pageIds, pathOf, type PageId } from "#app/i18n/paths.ts";
+import { languageCodes, type Language } from "#model/site/languages.ts";
+import { methodNames, methodOf, pageIds, pathOf, type PageId } from "#model/site/paths.ts";
 import { siteHandler } from "../../build-tools/site-handler.ts";
 
 export const siteFolder = "build/client";

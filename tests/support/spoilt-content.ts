@@ -1,9 +1,9 @@
 import { parseDocument } from "yaml";
-import { ContentError, type ContentSource } from "#app/content/content-files.ts";
-import { printed, type Problem } from "#app/content/problem.ts";
-import { readContent } from "#app/content/read-content.ts";
-import { contentProblems, type FullSource } from "#app/content/checks/content-problems.ts";
-import { fullSourceOf } from "../../build-tools/content-source.ts";
+import { ContentError, type ContentSource } from "#model/read/report.ts";
+import { printed, type Problem } from "#model/read/problem.ts";
+import { readContent } from "#model/check/read-content.ts";
+import { contentProblems, type FullSource } from "#model/check/content-problems.ts";
+import { fullSourceOf } from "#model/read/read-folder.ts";
 
 /** The content as it is. Each test spoils a copy. */
 export const good = await fullSourceOf("content");

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import type { Language } from "#app/i18n/languages.ts";
-import { pageIds, pathOf } from "#app/i18n/paths.ts";
+import type { Language } from "#model/site/languages.ts";
+import { pageIds, pathOf } from "#model/site/paths.ts";
 
 /*
  * What is wrong with the open page, in words; nothing on a good page. Sweeps go over every page with these; faults that are

@@ -1,9 +1,9 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { languages, type Language } from "#app/i18n/languages.ts";
-import { readContent } from "#app/content/read-content.ts";
-import type { Content } from "#app/content/schema/files.ts";
+import { languages, type Language } from "#model/site/languages.ts";
+import { readContent } from "#model/check/read-content.ts";
+import type { Content } from "#model/schema/model.ts";
 import { siteServer } from "../../build-tools/site-handler.ts";
-import { contentSourceOf } from "../../build-tools/content-source.ts";
+import { contentSourceOf } from "#model/read/read-folder.ts";
 import { siteFolder, withServer } from "./site.ts";
 
 interface TestFixtures {

@@ -1,4 +1,4 @@
-import { pageData } from "#app/content/page-data.server.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import { pageData } from "#app/data/page-data.server.ts";
+import type { Language } from "#model/site/languages.ts";
 
 export const loader = (language: Language) => pageData("about", language, { kind: "AboutPage" });

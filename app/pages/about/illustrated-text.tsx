@@ -4,7 +4,7 @@ import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
-import type { AboutWords } from "./page.server.ts";
+import type { AboutWords } from "#model/schema/pages/about.ts";
 import styles from "./illustrated-text.module.css";
 
 type IllustratedTextProps = AboutWords["vision"] &

@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { accreditationCarouselIntervalMs } from "#app/constants.ts";
-import type { CarouselWords } from "#app/content/schema/frame.ts";
+import type { CarouselWords } from "#model/schema/frame.ts";
 import { CarouselIndicators, CarouselStep, RotationButton } from "#app/ui/carousel/carousel-controls.tsx";
 import { CarouselSlides } from "#app/ui/carousel/carousel-slides.tsx";
 import { useCarousel } from "#app/ui/carousel/use-carousel.ts";
 import type { PictureSource } from "#app/ui/picture.tsx";
-import type { AccreditationWords } from "./page.server.ts";
+import type { AccreditationWords } from "#model/schema/pages/accreditation.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./accreditation-carousel.module.css";
 

@@ -1,9 +1,9 @@
-import { logosOf } from "#app/content/assets.server.ts";
-import { content } from "#app/content/content.server.ts";
-import { pageData } from "#app/content/page-data.server.ts";
-import { approvalTable, scopeTable } from "#app/content/recognitions.server.ts";
-import type { Language } from "#app/i18n/languages.ts";
-import { pathOf } from "#app/i18n/paths.ts";
+import { logosOf } from "#app/data/assets.server.ts";
+import { content } from "#app/data/content.server.ts";
+import { pageData } from "#app/data/page-data.server.ts";
+import { approvalTable, scopeTable } from "#app/data/recognitions.server.ts";
+import type { Language } from "#model/site/languages.ts";
+import { pathOf } from "#model/site/paths.ts";
 
 export const loader = (language: Language) => ({
   ...pageData("accreditation", language),

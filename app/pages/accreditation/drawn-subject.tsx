@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { LinkedText } from "#app/ui/linked-text.tsx";
-import type { AccreditationWords } from "./page.server.ts";
+import type { AccreditationWords } from "#model/schema/pages/accreditation.ts";
 import styles from "./drawn-subject.module.css";
 
 type DrawnSubjectProps = AccreditationWords["hydraulicTest"] & {

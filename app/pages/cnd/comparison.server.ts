@@ -1,10 +1,10 @@
-import { content } from "#app/content/content.server.ts";
-import { comparedMethod } from "#app/content/methods.server.ts";
-import { aspects } from "#app/content/schema/methods.ts";
-import { anchorOf } from "#app/i18n/anchors.ts";
-import type { Language } from "#app/i18n/languages.ts";
-import { methodNames } from "#app/i18n/paths.ts";
-import type { CndWords } from "./page.server.ts";
+import { content } from "#app/data/content.server.ts";
+import { comparedMethod } from "#app/data/methods.server.ts";
+import { aspects } from "#model/schema/methods.ts";
+import { anchorOf } from "#model/site/anchors.ts";
+import type { Language } from "#model/site/languages.ts";
+import { methodNames } from "#model/site/paths.ts";
+import type { CndWords } from "#model/schema/pages/cnd.ts";
 
 /** The methods side by side, with what each is found under; radiography, which is none of them, for comparison only. */
 export function comparisonData({ radiography, ...words }: CndWords["comparison"], language: Language) {

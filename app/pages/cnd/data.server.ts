@@ -1,9 +1,9 @@
-import { otherControls } from "#app/content/control-cards.server.ts";
-import { officeContacts } from "#app/content/offices.server.ts";
-import { pageData } from "#app/content/page-data.server.ts";
-import { siteUrl } from "#app/content/site-url.server.ts";
-import { serviceOf } from "#app/content/structured-data.server.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import { otherControls } from "#app/data/control-cards.server.ts";
+import { officeContacts } from "#app/data/offices.server.ts";
+import { pageData } from "#app/data/page-data.server.ts";
+import { siteUrl } from "#app/data/site-url.server.ts";
+import { serviceOf } from "#app/data/structured-data.server.ts";
+import type { Language } from "#model/site/languages.ts";
 import { comparisonData } from "./comparison.server.ts";
 import { methodFocus } from "./method-focus.server.ts";
 import { methodList } from "./method-list.server.ts";

@@ -1,8 +1,8 @@
-import { content } from "#app/content/content.server.ts";
-import { drawingData } from "#app/content/methods.server.ts";
-import type { Language } from "#app/i18n/languages.ts";
-import { pathOf } from "#app/i18n/paths.ts";
-import type { CndWords } from "./page.server.ts";
+import { content } from "#app/data/content.server.ts";
+import { drawingData } from "#app/data/methods.server.ts";
+import type { Language } from "#model/site/languages.ts";
+import { pathOf } from "#model/site/paths.ts";
+import type { CndWords } from "#model/schema/pages/cnd.ts";
 
 /** Ultrasonic testing with its drawing; nothing where its words have been taken away. */
 export function methodFocus(focus: CndWords["focus"], language: Language) {

@@ -4,7 +4,7 @@ import { TextLink } from "#app/ui/button-link.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import type { CndWords } from "./page.server.ts";
+import type { CndWords } from "#model/schema/pages/cnd.ts";
 import styles from "./method-focus.module.css";
 
 type MethodFocusProps = CndWords["focus"] & {

@@ -1,8 +1,8 @@
-import { content } from "#app/content/content.server.ts";
-import { methodLinks } from "#app/content/links.server.ts";
-import { anchorOf } from "#app/i18n/anchors.ts";
-import type { Language } from "#app/i18n/languages.ts";
-import { drawingPath } from "#app/i18n/paths.ts";
+import { content } from "#app/data/content.server.ts";
+import { methodLinks } from "#app/data/links.server.ts";
+import { anchorOf } from "#model/site/anchors.ts";
+import type { Language } from "#model/site/languages.ts";
+import { drawingPath } from "#model/site/paths.ts";
 
 /** The methods in two sentences each, with their drawings and the way to their pages. */
 export function methodList(language: Language) {

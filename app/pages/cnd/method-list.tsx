@@ -1,4 +1,4 @@
-import type { HeadWords } from "#app/content/schema/parts.ts";
+import type { HeadWords } from "#model/schema/parts.ts";
 import { Band } from "#app/ui/band.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Stamp } from "#app/ui/stamp.tsx";

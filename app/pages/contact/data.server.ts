@@ -1,6 +1,6 @@
-import { pageData } from "#app/content/page-data.server.ts";
-import { officeBusinesses } from "#app/content/structured-data.server.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import { pageData } from "#app/data/page-data.server.ts";
+import { officeBusinesses } from "#app/data/structured-data.server.ts";
+import type { Language } from "#model/site/languages.ts";
 import { officeCards } from "./offices.server.ts";
 
 export const loader = (language: Language) => ({

@@ -1,8 +1,8 @@
 import { mapRetries, mapRetryDelayMs } from "#app/constants.ts";
-import { telephoneLink } from "#app/i18n/telephone.ts";
+import { telephoneLink } from "#app/ui/telephone-link.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import type { OfficeCard } from "./offices.server.ts";
-import type { ContactWords } from "./page.server.ts";
+import type { ContactWords } from "#model/schema/pages/contact.ts";
 import { RetryingImage } from "./retrying-image.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./offices.module.css";

@@ -1,8 +1,8 @@
-import { mapOf } from "#app/content/assets.server.ts";
-import { content } from "#app/content/content.server.ts";
-import { offices } from "#app/content/offices.server.ts";
-import type { Language } from "#app/i18n/languages.ts";
-import { cardPath } from "#app/i18n/paths.ts";
+import { mapOf } from "#app/data/assets.server.ts";
+import { content } from "#app/data/content.server.ts";
+import { offices } from "#app/data/offices.server.ts";
+import type { Language } from "#model/site/languages.ts";
+import { cardPath } from "#model/site/paths.ts";
 
 /** The offices with every number, address, map and holder of a post. */
 export function officeCards(language: Language) {

@@ -1,9 +1,9 @@
-import type { ControlCard } from "#app/content/control-cards.server.ts";
+import type { ControlCard } from "#app/data/control-cards.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { ControlWords } from "./page.server.ts";
+import type { ControlWords } from "#model/schema/pages/control.ts";
 import styles from "./control-list.module.css";
 
 type ControlListProps = ControlWords["controls"] & { readonly cards: readonly ControlCard[] };

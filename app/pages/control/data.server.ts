@@ -1,10 +1,10 @@
-import { controlCards } from "#app/content/control-cards.server.ts";
-import { methodLinks } from "#app/content/links.server.ts";
-import { pageData } from "#app/content/page-data.server.ts";
-import { controlNames } from "#app/content/schema/controls.ts";
-import { serviceOf } from "#app/content/structured-data.server.ts";
-import type { Language } from "#app/i18n/languages.ts";
-import { pathOf } from "#app/i18n/paths.ts";
+import { controlCards } from "#app/data/control-cards.server.ts";
+import { methodLinks } from "#app/data/links.server.ts";
+import { pageData } from "#app/data/page-data.server.ts";
+import { controlNames } from "#model/schema/controls.ts";
+import { serviceOf } from "#app/data/structured-data.server.ts";
+import type { Language } from "#model/site/languages.ts";
+import { pathOf } from "#model/site/paths.ts";
 import { guideData } from "./guide.server.ts";
 
 export function loader(language: Language) {

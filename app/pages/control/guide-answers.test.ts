@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { methodNames } from "#app/i18n/paths.ts";
+import { methodNames } from "#model/site/paths.ts";
 import { questions, worryAdvice, worryAnswers, type Question } from "./guide-answers.ts";
 
 const names = Object.keys(questions) as Question[];

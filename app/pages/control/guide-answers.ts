@@ -1,5 +1,5 @@
-import type { Control } from "#app/content/schema/equipment.ts";
-import type { PageId } from "#app/i18n/paths.ts";
+import type { Control } from "#model/schema/equipment.ts";
+import type { PageId } from "#model/site/paths.ts";
 
 /*
  * Which control to ask for: the questions, where each leads, and what each answer names. The same in every language;

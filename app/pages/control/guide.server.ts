@@ -1,13 +1,13 @@
-import { content } from "#app/content/content.server.ts";
-import type { Control } from "#app/content/schema/equipment.ts";
-import { explanationLink, pageLink, type Link } from "#app/content/links.server.ts";
-import { officeContacts } from "#app/content/offices.server.ts";
-import { siteUrl } from "#app/content/site-url.server.ts";
-import { anchorOf } from "#app/i18n/anchors.ts";
-import type { Language } from "#app/i18n/languages.ts";
-import { partPath, pathOf } from "#app/i18n/paths.ts";
+import { content } from "#app/data/content.server.ts";
+import type { Control } from "#model/schema/equipment.ts";
+import { explanationLink, pageLink, type Link } from "#app/data/links.server.ts";
+import { officeContacts } from "#app/data/offices.server.ts";
+import { siteUrl } from "#app/data/site-url.server.ts";
+import { anchorOf } from "#model/site/anchors.ts";
+import type { Language } from "#model/site/languages.ts";
+import { partPath, pathOf } from "#model/site/paths.ts";
 import { questions, worryAdvice, worryAnswers, type Question } from "./guide-answers.ts";
-import type { ControlWords } from "./page.server.ts";
+import type { ControlWords } from "#model/schema/pages/control.ts";
 
 /** A question with the steps that it offers. */
 export interface GuideQuestion {

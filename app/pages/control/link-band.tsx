@@ -1,7 +1,7 @@
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
-import type { ControlWords } from "./page.server.ts";
+import type { ControlWords } from "#model/schema/pages/control.ts";
 import styles from "./link-band.module.css";
 
 /** Where to read on: one sentence and one button. */

@@ -1,7 +1,7 @@
-import type { methodLinks } from "#app/content/links.server.ts";
+import type { methodLinks } from "#app/data/links.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import type { ControlWords } from "./page.server.ts";
+import type { ControlWords } from "#model/schema/pages/control.ts";
 import styles from "./method-links.module.css";
 
 type MethodLinksProps = ControlWords["methods"] & {

@@ -1,15 +1,18 @@
-import { content } from "#app/content/content.server.ts";
-import { otherControls } from "#app/content/control-cards.server.ts";
-import { officeContacts } from "#app/content/offices.server.ts";
-import { pageData } from "#app/content/page-data.server.ts";
-import { serviceOf } from "#app/content/structured-data.server.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import { anchored } from "#app/data/anchored.server.ts";
+import { content } from "#app/data/content.server.ts";
+import { otherControls } from "#app/data/control-cards.server.ts";
+import { officeContacts } from "#app/data/offices.server.ts";
+import { pageData } from "#app/data/page-data.server.ts";
+import { serviceOf } from "#app/data/structured-data.server.ts";
+import type { Language } from "#model/site/languages.ts";
 
 export function loader(language: Language) {
   const { items } = content.in[language].crs.subjects;
   const parts = Object.values(items).map(({ name, text }) => ({ name, description: text }));
+  const { words, ...page } = pageData("crs", language, { things: [serviceOf("crs", language, parts)] });
   return {
-    ...pageData("crs", language, { things: [serviceOf("crs", language, parts)] }),
+    ...page,
+    words: { ...words, subjects: { ...words.subjects, items: anchored(items) } },
     otherControls: otherControls(language, "crs"),
     offices: officeContacts(language),
   };

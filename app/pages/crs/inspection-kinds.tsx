@@ -1,6 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { Entries } from "#app/ui/entries.tsx";
-import type { CrsWords } from "./page.server.ts";
+import type { CrsWords } from "#model/schema/pages/crs.ts";
 import styles from "./inspection-kinds.module.css";
 
 /** Initial inspection, periodic inspection, and whose responsibility remains. */

@@ -1,16 +1,15 @@
-import { anchorOf } from "#app/i18n/anchors.ts";
 import { Band } from "#app/ui/band.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
-import type { CrsWords } from "./page.server.ts";
+import type { loader } from "./data.server.ts";
 import styles from "./subject-list.module.css";
 
 /** The seven regulatory items, each behind the letter and number of its scope. */
-export function SubjectList({ label, title, items }: CrsWords["subjects"]) {
+export function SubjectList({ label, title, items }: ReturnType<typeof loader>["words"]["subjects"]) {
   return (
     <Band ground="petrol" label={label} title={title}>
       <ul className={styles.list}>
-        {Object.entries(items).map(([name, item]) => (
-          <li key={name} id={anchorOf(name)}>
+        {items.map((item) => (
+          <li key={item.anchor} id={item.anchor}>
             <span className={styles.code} data-drawn={item.code === undefined}>
               {item.code ?? <Flame />}
             </span>

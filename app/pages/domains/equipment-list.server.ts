@@ -1,8 +1,8 @@
-import { content } from "#app/content/content.server.ts";
-import { explanationLink } from "#app/content/links.server.ts";
-import { pictureOf } from "#app/content/pictures.server.ts";
-import { anchorOf } from "#app/i18n/anchors.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import { content } from "#app/data/content.server.ts";
+import { explanationLink } from "#app/data/links.server.ts";
+import { pictureOf } from "#app/data/pictures.server.ts";
+import { anchorOf } from "#model/site/anchors.ts";
+import type { Language } from "#model/site/languages.ts";
 
 /**
  * Those with a picture as wide as the page. Their four points stand in the order in which the lines from them lead to their

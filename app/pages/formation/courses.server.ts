@@ -1,7 +1,7 @@
 import type { Course } from "schema-dts";
-import { content } from "#app/content/content.server.ts";
-import { organization, partUrl } from "#app/content/structured-data.server.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import { content } from "#app/data/content.server.ts";
+import { organization, partUrl } from "#app/data/structured-data.server.ts";
+import type { Language } from "#model/site/languages.ts";
 
 /**
  * The courses with objectives, for search engines: the other entries of the page are ways of holding a course. Without

@@ -1,6 +1,6 @@
-import { officeContacts } from "#app/content/offices.server.ts";
-import { pageData } from "#app/content/page-data.server.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import { officeContacts } from "#app/data/offices.server.ts";
+import { pageData } from "#app/data/page-data.server.ts";
+import type { Language } from "#model/site/languages.ts";
 import { courses } from "./courses.server.ts";
 
 export const loader = (language: Language) => ({

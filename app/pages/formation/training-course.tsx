@@ -1,5 +1,5 @@
 import { DashList } from "#app/ui/dash-list.tsx";
-import type { Course, FormationWords } from "./page.server.ts";
+import type { Course, FormationWords } from "#model/schema/pages/formation.ts";
 import styles from "./training-course.module.css";
 
 export type CourseTitles = Pick<

@@ -1,9 +1,8 @@
-import { anchorOf } from "#app/i18n/anchors.ts";
 import { TabPanel } from "#app/sections/tab-panel.tsx";
 import { TabSection } from "#app/sections/tab-section.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { PictureSource } from "#app/ui/picture.tsx";
-import type { FormationWords } from "./page.server.ts";
+import type { FormationWords } from "#model/schema/pages/formation.ts";
 import { TrainingCourse } from "./training-course.tsx";
 
 type TrainingTabsProps = FormationWords["tabs"] & {
@@ -15,7 +14,7 @@ export function TrainingTabs({ label, items, pictures, ...titles }: TrainingTabs
   const tabs = (Object.keys(items) as (keyof typeof items)[]).map((key, tab) => {
     const { name, title, lead, courses, note } = items[key];
     return {
-      id: anchorOf(key),
+      id: key,
       name,
       panel: (
         <TabPanel title={title} lead={lead} picture={pictures[key]}>

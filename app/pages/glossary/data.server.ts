@@ -1,5 +1,5 @@
-import { pageData } from "#app/content/page-data.server.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import { pageData } from "#app/data/page-data.server.ts";
+import type { Language } from "#model/site/languages.ts";
 import { termSet, termsByLetter } from "./terms.server.ts";
 
 export const loader = (language: Language) => ({

@@ -3,7 +3,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { PageIndex } from "#app/ui/page-index.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Stamp } from "#app/ui/stamp.tsx";
-import type { GlossaryWords } from "./page.server.ts";
+import type { GlossaryWords } from "#model/schema/pages/glossary.ts";
 import type { TermGroup } from "./terms.server.ts";
 import styles from "./glossary-list.module.css";
 

@@ -1,10 +1,10 @@
 import type { DefinedTerm, DefinedTermSet } from "schema-dts";
-import { content } from "#app/content/content.server.ts";
-import { explanationLink } from "#app/content/links.server.ts";
-import { partUrl, urlOf } from "#app/content/structured-data.server.ts";
-import { anchorOf } from "#app/i18n/anchors.ts";
-import { languageCodes, type Language } from "#app/i18n/languages.ts";
-import { methodNames } from "#app/i18n/paths.ts";
+import { content } from "#app/data/content.server.ts";
+import { explanationLink } from "#app/data/links.server.ts";
+import { partUrl, urlOf } from "#app/data/structured-data.server.ts";
+import { anchorOf } from "#model/site/anchors.ts";
+import { languageCodes, type Language } from "#model/site/languages.ts";
+import { methodNames } from "#model/site/paths.ts";
 
 /** Letter under which a word stands: without its accent, É stands under E. */
 function letterOf(word: string): string {

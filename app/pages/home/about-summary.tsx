@@ -5,7 +5,7 @@ import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
-import type { HomeWords } from "./page.server.ts";
+import type { HomeWords } from "#model/schema/pages/home.ts";
 import styles from "./about-summary.module.css";
 
 type AboutSummaryProps = HomeWords["about"] & { readonly href: string; readonly picture: PictureSource };

@@ -1,7 +1,7 @@
-import type { ControlCard } from "#app/content/control-cards.server.ts";
+import type { ControlCard } from "#app/data/control-cards.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { ActivityCard } from "./activity-card.tsx";
-import type { HomeWords } from "./page.server.ts";
+import type { HomeWords } from "#model/schema/pages/home.ts";
 import styles from "./activities-summary.module.css";
 
 type ActivitiesSummaryProps = HomeWords["activities"] & {

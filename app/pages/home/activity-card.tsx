@@ -1,4 +1,4 @@
-import type { ControlCard } from "#app/content/control-cards.server.ts";
+import type { ControlCard } from "#app/data/control-cards.server.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";

@@ -1,19 +1,20 @@
-import { logosOf } from "#app/content/assets.server.ts";
-import { content } from "#app/content/content.server.ts";
-import { controlCards } from "#app/content/control-cards.server.ts";
-import { pageLink } from "#app/content/links.server.ts";
-import { headOf } from "#app/content/page-data.server.ts";
-import { picturesOf } from "#app/content/pictures.server.ts";
-import { officeBusinesses } from "#app/content/structured-data.server.ts";
-import type { Language } from "#app/i18n/languages.ts";
-import { pathOf } from "#app/i18n/paths.ts";
+import { anchored } from "#app/data/anchored.server.ts";
+import { logosOf } from "#app/data/assets.server.ts";
+import { content } from "#app/data/content.server.ts";
+import { controlCards } from "#app/data/control-cards.server.ts";
+import { pageLink } from "#app/data/links.server.ts";
+import { headOf } from "#app/data/page-data.server.ts";
+import { picturesOf } from "#app/data/pictures.server.ts";
+import { officeBusinesses } from "#app/data/structured-data.server.ts";
+import type { Language } from "#model/site/languages.ts";
+import { pathOf } from "#model/site/paths.ts";
 
 export function loader(language: Language) {
   const { frame, home, recognitions } = content.in[language];
   const { meta, social, ...words } = home;
   return {
     head: headOf("home", language, { meta, social }, { things: officeBusinesses(language) }),
-    words,
+    words: { ...words, sectors: { ...words.sectors, items: anchored(words.sectors.items) } },
     pictures: picturesOf("home", language),
     carousel: frame.carousel,
     cards: controlCards(language),

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { homeCarouselFadeMs, homeCarouselRestMs } from "#app/constants.ts";
-import type { CarouselWords } from "#app/content/schema/frame.ts";
+import type { CarouselWords } from "#model/schema/frame.ts";
 import { ButtonLink, TextLink } from "#app/ui/button-link.tsx";
 import { CarouselStep, RotationButton } from "#app/ui/carousel/carousel-controls.tsx";
 import { CarouselSlides } from "#app/ui/carousel/carousel-slides.tsx";
@@ -8,7 +8,7 @@ import { useCarousel } from "#app/ui/carousel/use-carousel.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import type { PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
-import type { HomeWords } from "./page.server.ts";
+import type { HomeWords } from "#model/schema/pages/home.ts";
 import styles from "./home-hero.module.css";
 
 type HomeHeroProps = HomeWords["hero"] & {

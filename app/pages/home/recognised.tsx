@@ -1,9 +1,9 @@
-import type { Link } from "#app/content/links.server.ts";
+import type { Link } from "#app/data/links.server.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
-import type { HomeWords } from "./page.server.ts";
+import type { HomeWords } from "#model/schema/pages/home.ts";
 import styles from "./recognised.module.css";
 
 type RecognisedProps = HomeWords["recognised"] & {

@@ -1,12 +1,11 @@
-import { anchorOf } from "#app/i18n/anchors.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { HomeWords } from "./page.server.ts";
+import type { loader } from "./data.server.ts";
 import styles from "./sectors-summary.module.css";
 
-type SectorsSummaryProps = HomeWords["sectors"] & { readonly href: string; readonly picture: PictureSource };
+type SectorsSummaryProps = ReturnType<typeof loader>["words"]["sectors"] & { readonly href: string; readonly picture: PictureSource };
 
 /** The five sectors along a measuring line, below a picture that runs from edge to edge. */
 export function SectorsSummary({ label, title, more, href, items, picture }: SectorsSummaryProps) {
@@ -20,11 +19,11 @@ export function SectorsSummary({ label, title, more, href, items, picture }: Sec
           <SectionHead label={label} title={title} link={{ href, label: more, context: label }} />
         </div>
         <ul className={styles.list}>
-          {Object.entries(items).map(([sector, { name, text }]) => (
+          {items.map(({ anchor, name, text }) => (
             <li key={name} className={classNames("pressed-whole", styles.sector)}>
               <span className={classNames("label", styles.number)} />
               <h3>
-                <a href={`${href}#${anchorOf(sector)}`}>{name}</a>
+                <a href={`${href}#${anchor}`}>{name}</a>
               </h3>
               <p>{text}</p>
             </li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Reveal } from "#app/ui/reveal.tsx";
-import type { HomeWords } from "./page.server.ts";
+import type { HomeWords } from "#model/schema/pages/home.ts";
 import styles from "./strengths.module.css";
 
 type ValueName = keyof HomeWords["strengths"]["items"];

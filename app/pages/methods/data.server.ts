@@ -1,11 +1,11 @@
-import { content } from "#app/content/content.server.ts";
-import { pageLink } from "#app/content/links.server.ts";
-import { comparedMethod, drawingData } from "#app/content/methods.server.ts";
-import { officeContacts } from "#app/content/offices.server.ts";
-import { breadcrumbOf, headOf } from "#app/content/page-data.server.ts";
-import { serviceOf } from "#app/content/structured-data.server.ts";
-import type { Language } from "#app/i18n/languages.ts";
-import { methodNames, partPath, type MethodName } from "#app/i18n/paths.ts";
+import { content } from "#app/data/content.server.ts";
+import { pageLink } from "#app/data/links.server.ts";
+import { comparedMethod, drawingData } from "#app/data/methods.server.ts";
+import { officeContacts } from "#app/data/offices.server.ts";
+import { breadcrumbOf, headOf } from "#app/data/page-data.server.ts";
+import { serviceOf } from "#app/data/structured-data.server.ts";
+import type { Language } from "#model/site/languages.ts";
+import { methodNames, partPath, type MethodName } from "#model/site/paths.ts";
 import { usesOf } from "./uses.server.ts";
 
 /** A link to the method so many places further in the order of the methods, with what it is said to be. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { MethodWords } from "#app/content/schema/methods.ts";
+import type { MethodWords } from "#model/schema/methods.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";

@@ -1,4 +1,4 @@
-import type { PageLink } from "#app/content/links.server.ts";
+import type { PageLink } from "#app/data/links.server.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./neighbours.module.css";

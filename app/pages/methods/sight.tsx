@@ -1,4 +1,4 @@
-import type { Entry, HeadWords } from "#app/content/schema/parts.ts";
+import type { Entry, HeadWords } from "#model/schema/parts.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";

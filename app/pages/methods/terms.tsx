@@ -1,4 +1,4 @@
-import type { HeadWords } from "#app/content/schema/parts.ts";
+import type { HeadWords } from "#model/schema/parts.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
 import styles from "./terms.module.css";

@@ -1,6 +1,6 @@
-import { content } from "#app/content/content.server.ts";
-import type { Language } from "#app/i18n/languages.ts";
-import { partPath, type MethodName } from "#app/i18n/paths.ts";
+import { content } from "#app/data/content.server.ts";
+import type { Language } from "#model/site/languages.ts";
+import { partPath, type MethodName } from "#model/site/paths.ts";
 
 /** Where a method is used: each kind of equipment, with the parts and the damage there that the method looks for. */
 export function usesOf(method: MethodName, language: Language) {

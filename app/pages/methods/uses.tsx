@@ -1,4 +1,4 @@
-import type { HeadWords } from "#app/content/schema/parts.ts";
+import type { HeadWords } from "#model/schema/parts.ts";
 import { Band } from "#app/ui/band.tsx";
 import type { usesOf } from "./uses.server.ts";
 import styles from "./uses.module.css";

@@ -1,8 +1,8 @@
-import { content } from "#app/content/content.server.ts";
-import { pageLinks } from "#app/content/links.server.ts";
-import { headOf } from "#app/content/page-data.server.ts";
-import { controlNames } from "#app/content/schema/controls.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import { content } from "#app/data/content.server.ts";
+import { pageLinks } from "#app/data/links.server.ts";
+import { headOf } from "#app/data/page-data.server.ts";
+import { controlNames } from "#model/schema/controls.ts";
+import type { Language } from "#model/site/languages.ts";
 
 export function loader(language: Language) {
   const { meta, ...words } = content.in[language]["not-found"];

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import type { PageLink } from "#app/content/links.server.ts";
+import type { PageLink } from "#app/data/links.server.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { MissingPart } from "./missing-part.tsx";
-import type { notFound } from "./page.server.ts";
+import type { notFound } from "#model/schema/pages/not-found.ts";
 import styles from "./missing-page.module.css";
 
 type MissingPageProps = Omit<z.infer<typeof notFound>, "meta"> & { readonly links: readonly PageLink[] };

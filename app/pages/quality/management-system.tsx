@@ -2,7 +2,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
-import type { QualityWords } from "./page.server.ts";
+import type { QualityWords } from "#model/schema/pages/quality.ts";
 import { StandardDial } from "./standard-dial.tsx";
 import styles from "./management-system.module.css";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Band } from "#app/ui/band.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Sketch } from "#app/ui/sketch.tsx";
-import type { RscWords } from "./page.server.ts";
+import type { RscWords } from "#model/schema/pages/rsc.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./chain.module.css";
 

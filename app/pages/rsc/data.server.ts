@@ -1,9 +1,9 @@
-import { content } from "#app/content/content.server.ts";
-import { otherControls } from "#app/content/control-cards.server.ts";
-import { officeContacts } from "#app/content/offices.server.ts";
-import { pageData } from "#app/content/page-data.server.ts";
-import { serviceOf } from "#app/content/structured-data.server.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import { content } from "#app/data/content.server.ts";
+import { otherControls } from "#app/data/control-cards.server.ts";
+import { officeContacts } from "#app/data/offices.server.ts";
+import { pageData } from "#app/data/page-data.server.ts";
+import { serviceOf } from "#app/data/structured-data.server.ts";
+import type { Language } from "#model/site/languages.ts";
 
 export function loader(language: Language) {
   const { phases } = content.in[language].rsc.services;

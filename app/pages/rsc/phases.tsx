@@ -1,7 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
-import type { RscWords } from "./page.server.ts";
+import type { RscWords } from "#model/schema/pages/rsc.ts";
 import styles from "./phases.module.css";
 
 type Phase = keyof RscWords["services"]["phases"];

@@ -1,4 +1,3 @@
-import { anchorOf } from "#app/i18n/anchors.ts";
 import { TabPanel } from "#app/sections/tab-panel.tsx";
 import { TabSection } from "#app/sections/tab-section.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
@@ -17,8 +16,8 @@ export function SectorTabs({ label, itemsTitle, sectors, pictures }: SectorTabsP
     const picture = pictures[sector.id];
     return picture ? [{ ...sector, picture }] : [];
   });
-  const tabs = shown.map(({ id, name, lead, services, explained, picture }) => ({
-    id: anchorOf(id),
+  const tabs = shown.map(({ anchor, name, lead, services, explained, picture }) => ({
+    id: anchor,
     name,
     panel: (
       <TabPanel title={name} lead={lead} picture={picture}>

@@ -1,8 +1,9 @@
-import { content } from "#app/content/content.server.ts";
-import { explanationLink } from "#app/content/links.server.ts";
-import type { Language } from "#app/i18n/languages.ts";
-import { partPath } from "#app/i18n/paths.ts";
-import type { SectorsWords } from "./page.server.ts";
+import { content } from "#app/data/content.server.ts";
+import { explanationLink } from "#app/data/links.server.ts";
+import type { Language } from "#model/site/languages.ts";
+import { anchorOf } from "#model/site/anchors.ts";
+import { partPath } from "#model/site/paths.ts";
+import type { SectorsWords } from "#model/schema/pages/sectors.ts";
 
 /** The sectors with their services, each with the address of what explains it, where a page does. */
 export function sectorTabs({ items, ...words }: SectorsWords["tabs"], language: Language) {
@@ -10,6 +11,7 @@ export function sectorTabs({ items, ...words }: SectorsWords["tabs"], language: 
     ...words,
     sectors: Object.entries(items).map(([id, { name: sector, lead, items: services, explained = [] }]) => ({
       id,
+      anchor: anchorOf(id),
       name: sector,
       lead,
       explained,

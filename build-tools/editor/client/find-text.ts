@@ -1,5 +1,5 @@
-import { languageOfText } from "#app/content/language-of-text.ts";
-import { wellSet } from "#app/i18n/typography.ts";
+import { languageOfText } from "#model/read/language-of-text.ts";
+import { wellSet } from "#model/read/typography.ts";
 import { placesAttribute } from "../marks.ts";
 import type { Model, Place } from "../protocol.ts";
 import { textsIn } from "../values.ts";

@@ -1,5 +1,5 @@
-import { fieldName } from "#app/content/field-name.ts";
-import { sentenceOf, type Problem } from "#app/content/problem.ts";
+import { fieldName } from "#model/read/field-name.ts";
+import { sentenceOf, type Problem } from "#model/read/problem.ts";
 import type { Field } from "../fields.ts";
 import type { Model, Path, Place } from "../protocol.ts";
 import { textsIn, valueAt } from "../values.ts";

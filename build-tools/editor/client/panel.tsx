@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { schemaName } from "../schema-name.ts";
-import { sentenceOf, type Problem } from "#app/content/problem.ts";
+import { sentenceOf, type Problem } from "#model/read/problem.ts";
 import type { Model, Place } from "../protocol.ts";
 import { closePanel, drop, goTo, openPanel, readModel, save, showForm, undo } from "./actions.ts";
 import { twinsOf } from "./draft.ts";

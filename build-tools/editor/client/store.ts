@@ -1,5 +1,5 @@
 import { emptyDraft, type Draft } from "./draft.ts";
-import type { Problem } from "#app/content/problem.ts";
+import type { Problem } from "#model/read/problem.ts";
 import type { Model, Place } from "../protocol.ts";
 
 /** What the panel shows. */

@@ -1,0 +1,47 @@
+import { mark } from "#app/frame/mark.ts";
+import { svgSize } from "#model/read/svg-size.ts";
+import type { Language } from "#model/site/languages.ts";
+import type { OfficeId } from "#model/site/paths.ts";
+import { content } from "./content.server.ts";
+import type { Company } from "#model/schema/company.ts";
+
+/*
+ * The drawings of `content/`: by their path, the address at which each is served. What is missing was reported when the
+ * content was read; that it has an address is up to the build.
+ */
+const addresses = import.meta.glob<string>(
+  ["/content/partners/*/*", "/content/maps/*.svg", "/content/logo/*.svg", "/content/*/flag.svg"],
+  { query: "?url", import: "default", eager: true },
+);
+const logos = import.meta.glob<string>("/content/logo/*.svg", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+function addressOf(path: string): string {
+  const address = addresses[`/content/${path}`];
+  if (address === undefined) throw new Error(`No address was built for content/${path}`);
+  return address;
+}
+
+/** Address of a language's flag, for those that have one. */
+export const flagOf = (language: Language) => addresses[`/content/${language}/flag.svg`];
+
+/** Address of the static map picture of an office. */
+export const mapOf = (office: OfficeId) => addressOf(`maps/${office}.svg`);
+
+/** The logos of one strip, in the order of `company.yaml`: the address of each, and the name read aloud in its place. */
+export function logosOf(strip: keyof Company["partners"]) {
+  return content.company.partners[strip].map(({ name, file }) => ({
+    name,
+    src: addressOf(`partners/${strip}/${file}`),
+  }));
+}
+
+/** The company's own logo, by its file in `content/logo/`: its address, and its width when it is as high as the mark. */
+export function ownLogo(file: string | undefined) {
+  if (file === undefined) return undefined;
+  const { width, height } = svgSize(logos[`/content/logo/${file}`] ?? "");
+  return { src: addressOf(`logo/${file}`), width: Math.ceil((mark.size * width) / height) };
+}

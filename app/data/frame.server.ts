@@ -1,0 +1,92 @@
+import { languages, type Language } from "#model/site/languages.ts";
+import { notFoundPath, pathOf, type PageId } from "#model/site/paths.ts";
+import { flagOf, ownLogo } from "./assets.server.ts";
+import { content } from "./content.server.ts";
+import { linkedWords } from "./linked-words.server.ts";
+import { pageLink, pageLinks, type PageLink } from "./links.server.ts";
+import { offices } from "./offices.server.ts";
+import { controlNames } from "#model/schema/controls.ts";
+import { siteUrl } from "./site-url.server.ts";
+
+const menuPages: readonly PageId[] = [
+  "home",
+  "about",
+  "sectors",
+  "domains",
+  "control",
+  "formation",
+  "quality",
+  "contact",
+];
+
+/** An entry of the main menu: a link, or a button that unfolds the pages of `controls`. */
+interface MenuEntry extends PageLink {
+  readonly controls?: readonly (PageLink & { readonly code: string })[];
+}
+
+/** The main menu: eight entries, one of which unfolds into the three controls. */
+function menuOf(language: Language): MenuEntry[] {
+  const words = content.in[language].controls;
+  return menuPages.map((page) => ({
+    ...pageLink(page, language),
+    ...(page === "domains" && {
+      controls: controlNames.map((control) => ({
+        ...pageLink(control, language),
+        code: words[control].code,
+      })),
+    }),
+  }));
+}
+
+/**
+ * Everything around the page: menu, flags, footer, loading screen and the words they share.
+ * @param page undefined on the not-found page
+ * @param data what the page shows
+ */
+export function frameData(language: Language, page: PageId | undefined, data: unknown) {
+  const {
+    skipLink,
+    logo: toHome,
+    navigation,
+    menu,
+    languages: flags,
+    scrollToTop,
+    skipLoading,
+    footer,
+  } = content.in[language].frame;
+  const { name, loader, logo } = content.company.brand;
+  return {
+    language,
+    ...(page && { path: pathOf(page, language) }),
+    siteUrl,
+    brand: { name, loader, logo: ownLogo(logo?.wordmark) },
+    words: { skipLink, logo: toHome, navigation, menu, languages: flags, scrollToTop, skipLoading, footer },
+    flags: languages.map(({ code, ownName }) => ({
+      code,
+      ownName,
+      href: page ? pathOf(page, code) : notFoundPath(code),
+      picture: flagOf(code),
+    })),
+    linkedWords: linkedWords(page, language, data),
+    home: pageLink("home", language),
+    menu: menuOf(language),
+    footer: {
+      company: pageLinks(["about", "sectors", "control", "formation", "quality", "contact"], language),
+      domains: pageLink("domains", language),
+      controls: pageLinks(controlNames, language),
+      contact: pageLink("contact", language),
+      base: pageLinks(["accreditation", "glossary", "accessibility"], language),
+      offices: offices(language).map(({ id, shortTitle, landline, mobile, email, address }) => ({
+        id,
+        title: shortTitle,
+        landline,
+        mobile,
+        email,
+        city: address.city,
+        address: [address.street, `${address.postcode} ${address.city}`],
+      })),
+    },
+  };
+}
+
+export type FrameData = ReturnType<typeof frameData>;

@@ -1,0 +1,50 @@
+import { languageCodes, type Language } from "#model/site/languages.ts";
+import { methodNames, partPath, type PageId } from "#model/site/paths.ts";
+import type { LinkedWords } from "#app/ui/linked-text.tsx";
+import { content } from "./content.server.ts";
+import { methodLinks } from "./links.server.ts";
+import { textsBelow } from "#model/read/texts-below.ts";
+
+type Entry = readonly [word: string, leads: LinkedWords[string]];
+
+/** Terms that the page of a method lists: texts say them too often for a link each time. */
+const listed = new Set(methodNames.flatMap((name) => content.methods[name].terms ?? []));
+
+/** The short forms of a language, with what they stand for. */
+function shortForms(code: Language, language: Language): Entry[] {
+  return Object.entries(content.in[code].terms).flatMap(([id, { term, abbreviation }]) => {
+    if (abbreviation === undefined) return [];
+    const own = code === language || abbreviation === content.in[language].terms[id]?.abbreviation;
+    const href = partPath("glossary", id, language);
+    return [[abbreviation, { full: term, href, ...(!own && { language: code }) }]];
+  });
+}
+
+/** The words by which texts say the other terms. */
+function termWords(language: Language): Entry[] {
+  return Object.entries(content.in[language].terms).flatMap(([id, { term, said, abbreviation }]) => {
+    const word = said ?? (abbreviation !== undefined || listed.has(id) ? undefined : term);
+    return word === undefined ? [] : [[word, { href: partPath("glossary", id, language) }]];
+  });
+}
+
+/**
+ * Words that are links wherever a text of a page says them: the short forms of the glossary in all languages, its other
+ * terms, and the names of methods.
+ * @param data what the page shows: words that it does not say are left out
+ */
+export function linkedWords(page: PageId | undefined, language: Language, data: unknown): LinkedWords {
+  const methods = methodLinks(language)
+    .filter((method) => method.page !== page)
+    .map(({ label, href }): Entry => [label, { href }]);
+  // A short form of two languages is the page's own.
+  const codes = [...languageCodes.filter((code) => code !== language), language];
+  const text = textsBelow(data)
+    .map((found) => found.text.toLowerCase())
+    .join("\n");
+  return Object.fromEntries(
+    [...codes.flatMap((code) => shortForms(code, language)), ...methods, ...termWords(language)].filter(
+      ([word]) => text.includes(word.toLowerCase()),
+    ),
+  );
+}

@@ -1,0 +1,55 @@
+import type { Language } from "#model/site/languages.ts";
+import { pages, type PageName } from "#model/site/pages.ts";
+import { methodNames, methodOf, pathOf, type MethodName, type PageId } from "#model/site/paths.ts";
+import { content } from "./content.server.ts";
+import { shortName } from "#model/schema/page-name.ts";
+
+export interface Link {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** A link inside the site. `page` is the page it leads to, by which the current one is marked. */
+export interface PageLink extends Link {
+  readonly page: PageId;
+}
+
+/** What a page is called in links. */
+function labelOf(page: PageId, language: Language): string {
+  const method = methodOf(page);
+  if (method) return content.in[language][`methods/${method}`].name;
+  return content.in[language].frame.labels[pages[page as PageName].label];
+}
+
+/** A link to a page, labelled in the language. */
+export function pageLink(page: PageId, language: Language): PageLink {
+  return { page, href: pathOf(page, language), label: labelOf(page, language) };
+}
+
+export function pageLinks(linked: readonly PageId[], language: Language): PageLink[] {
+  return linked.map((page) => pageLink(page, language));
+}
+
+/** The pages above a page, from home: a method stands below the page of all methods. */
+export function pagesAbove(page: PageId, language: Language): Link[] {
+  if (page === "home") return [];
+  const home = pageLink("home", language);
+  return methodOf(page)
+    ? [home, { href: pathOf("cnd", language), label: shortName(content, "cnd", language) }]
+    : [home];
+}
+
+/** A link to what explains a subject: the page of a method, or another page. */
+export function explanationLink(subject: MethodName | PageId, language: Language): PageLink {
+  const method = methodNames.find((name) => name === subject);
+  return pageLink(method ? `methods/${method}` : (subject as PageId), language);
+}
+
+/** The methods as links to their pages. */
+export function methodLinks(language: Language) {
+  return methodNames.map((name) => ({
+    name,
+    ...explanationLink(name, language),
+    code: content.in[language][`methods/${name}`].code,
+  }));
+}

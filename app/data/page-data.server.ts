@@ -1,0 +1,68 @@
+import type { Language } from "#model/site/languages.ts";
+import type { PageId } from "#model/site/paths.ts";
+import type * as pages from "#model/schema/pages/index.ts";
+import type { Head } from "#app/seo/head-tags.server.tsx";
+import { content } from "./content.server.ts";
+import { pagesAbove } from "./links.server.ts";
+import { picturesOf } from "./pictures.server.ts";
+import { siteUrl } from "./site-url.server.ts";
+import { structuredData, type PageSubject } from "./structured-data.server.ts";
+
+interface HeadWords {
+  readonly meta: {
+    readonly title: string;
+    readonly description: string;
+    readonly keywords: readonly string[];
+  };
+  readonly social?: { readonly title: string; readonly description: string };
+}
+
+const brand = content.company.brand.name;
+
+/** The brand where the writer put `{product}`, or else behind the title. */
+const withBrand = (title: string) =>
+  title.includes("{product}") ? title.replaceAll("{product}", () => brand) : `${title} - ${brand}`;
+
+/** The head of a page; of the not-found page, where none is named. */
+export function headOf(
+  page: PageId | undefined,
+  language: Language,
+  { meta, social }: HeadWords,
+  subject: PageSubject = {},
+): Head {
+  const title = withBrand(meta.title);
+  return {
+    page,
+    language,
+    siteUrl,
+    brand,
+    ...meta,
+    title,
+    social: social && { ...social, title: withBrand(social.title) },
+    graph: page && structuredData(page, language, title, subject),
+  };
+}
+
+/** Where a page stands. @param current what it is called there */
+export function breadcrumbOf(page: PageId, current: string, language: Language) {
+  return {
+    label: content.in[language].frame.breadcrumb,
+    above: pagesAbove(page, language),
+    current,
+  };
+}
+
+/** Head, breadcrumb, words and pictures of a page that has a folder. @param subject what it is about, for search engines */
+export function pageData<Page extends Exclude<keyof typeof pages, "home">>(
+  page: Page,
+  language: Language,
+  subject?: PageSubject,
+) {
+  const { meta, breadcrumb, ...words } = content.in[language][page];
+  return {
+    head: headOf(page, language, { meta }, subject),
+    breadcrumb: breadcrumbOf(page, breadcrumb, language),
+    words,
+    pictures: picturesOf(page, language),
+  };
+}

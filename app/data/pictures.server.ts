@@ -1,0 +1,43 @@
+import { pictures as built } from "virtual:pictures";
+import type { Language } from "#model/site/languages.ts";
+import type { PageId } from "#model/site/paths.ts";
+import type { PictureSource as Picture } from "#app/ui/picture.tsx";
+import { content } from "./content.server.ts";
+import { middle } from "#model/schema/pictures.ts";
+
+/**
+ * A picture of `content/images`, ready to be shown, with what it shows in words.
+ * @param place `first` for a page's first screen, where it comes in a phone's proportions too
+ */
+export function pictureOf(file: string, language: Language, place?: "first"): Picture {
+  const sources = built[file];
+  const alt = content.in[language].pictures[file];
+  // Content is checked before pages are made, so this is a fault of the build, not of the writer.
+  if (!sources || alt === undefined)
+    throw new Error(`No picture was built from content/images/${file}: see build-tools/pictures.ts`);
+  const { tall, ...whole } = sources;
+  const focus = content.pictures.focus[file] ?? middle;
+  return { ...whole, alt, focus, ...(place === "first" && tall && { tall }) };
+}
+
+/** Names of pictures, with the picture in the place of each name. */
+type Pictures<Files> = Files extends string ? Picture : { [Key in keyof Files]: Pictures<Files[Key]> };
+
+function resolve(files: unknown, language: Language, place?: "first"): unknown {
+  if (typeof files === "string") return pictureOf(files, language, place);
+  if (Array.isArray(files)) return files.map((file) => resolve(file, language, place));
+  return Object.fromEntries(
+    Object.entries(files as object).map(([key, file]) => [
+      key,
+      resolve(file, language, key === "first" ? "first" : place),
+    ]),
+  );
+}
+
+type Pages = typeof content.pictures.pages;
+
+/** The pictures of a page, as `content/pictures.yaml` names them; a page that it does not name has none. */
+export function picturesOf<Page extends PageId>(page: Page, language: Language) {
+  const files: Partial<Readonly<Record<PageId, unknown>>> = content.pictures.pages;
+  return resolve(files[page] ?? {}, language) as Page extends keyof Pages ? Pictures<Pages[Page]> : object;
+}

@@ -1,0 +1,164 @@
+import type {
+  BreadcrumbList,
+  Graph,
+  IdReference,
+  ListItem,
+  LocalBusinessLeaf,
+  Service,
+  Thing,
+} from "schema-dts";
+import { countryName } from "./country.server.ts";
+import { languageCodes, type Language } from "#model/site/languages.ts";
+import { officeIds, partPath, pathOf, type MethodName, type OfficeId, type PageId } from "#model/site/paths.ts";
+import { socialImagePath } from "#app/seo/social-image.ts";
+import { content } from "./content.server.ts";
+import { pagesAbove } from "./links.server.ts";
+import { shortName } from "#model/schema/page-name.ts";
+import type { ControlName } from "#model/schema/controls.ts";
+import { siteUrl } from "./site-url.server.ts";
+
+/** What a page is about, beside the company, and which kind of page it is. */
+export interface PageSubject {
+  readonly kind?: "AboutPage" | "ContactPage";
+  readonly things?: readonly Exclude<Thing, string>[];
+}
+
+const { brand, offices } = content.company;
+
+/** Absolute address of a page. */
+export const urlOf = (page: PageId, language: Language) => siteUrl + pathOf(page, language);
+
+/** Absolute address of a named part of a page. */
+export const partUrl = (page: PageId, name: string, language: Language) =>
+  siteUrl + partPath(page, name, language);
+
+const imageOf = (page: PageId, language: Language) => siteUrl + socialImagePath(page, language);
+
+/** The name by which things of all pages refer to each other. */
+const idOf = (thing: "website" | OfficeId): IdReference => ({ "@id": `${siteUrl}/#${thing}` });
+
+export const organization: IdReference = { "@id": `${siteUrl}/#organization` };
+
+/** The offices, as businesses that can be visited. */
+export function officeBusinesses(language: Language) {
+  return officeIds.map((id): LocalBusinessLeaf => {
+    const { landline, mobile, fax, email, address, map } = offices[id];
+    return {
+      "@type": "LocalBusiness",
+      ...idOf(id),
+      name: `${brand.name} ${address.city}`,
+      url: partUrl("contact", id, language),
+      image: imageOf("contact", language),
+      telephone: [landline, mobile],
+      ...(fax !== undefined && { faxNumber: fax }),
+      email,
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: address.street,
+        postalCode: address.postcode,
+        addressLocality: address.city,
+        addressCountry: {
+          "@type": "Country",
+          name: countryName(address.country, language),
+          identifier: address.country,
+        },
+      },
+      hasMap: map,
+      parentOrganization: organization,
+    };
+  });
+}
+
+/**
+ * One of the three controls or a method, as its page words it, with the methods or items that it is made of. Without area,
+ * price or duration, which nobody stated.
+ */
+export function serviceOf(
+  page: ControlName | `methods/${MethodName}`,
+  language: Language,
+  parts: readonly { readonly name: string; readonly description?: string; readonly url?: string }[] = [],
+): Service {
+  const { hero, meta } = content.in[language][page];
+  const url = urlOf(page, language);
+  return {
+    "@type": "Service",
+    "@id": `${url}#service`,
+    name: hero.title,
+    description: meta.description,
+    url,
+    provider: organization,
+    ...(parts.length > 0 && {
+      hasOfferCatalog: {
+        "@type": "OfferCatalog",
+        name: hero.title,
+        itemListElement: parts.map((part) => ({ "@type": "Service", ...part })),
+      },
+    }),
+  };
+}
+
+/** The way from home to a page, as its breadcrumb shows it. */
+function wayTo(page: Exclude<PageId, "home">, language: Language): BreadcrumbList {
+  const steps = [
+    ...pagesAbove(page, language).map(({ href, label }) => ({ name: label, item: siteUrl + href })),
+    { name: shortName(content, page, language), item: urlOf(page, language) },
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map((step, index): ListItem => ({
+      "@type": "ListItem",
+      position: index + 1,
+      ...step,
+    })),
+  };
+}
+
+/**
+ * What a page says to search engines in JSON-LD: the company, the site, the page, the way to it, and what it is about.
+ * Every value is one that the site shows to visitors.
+ * @param title the title of the page as search engines show it
+ * @see https://schema.org/docs/full.html
+ */
+export function structuredData(
+  page: PageId,
+  language: Language,
+  title: string,
+  { kind, things = [] }: PageSubject,
+): Graph {
+  const url = urlOf(page, language);
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "Organization",
+        ...organization,
+        name: brand.name,
+        description: content.in[language].home.meta.description,
+        url: `${siteUrl}/`,
+        logo: `${siteUrl}/icon-512.png`,
+        subOrganization: officeIds.map(idOf),
+      },
+      {
+        "@type": "WebSite",
+        ...idOf("website"),
+        url: `${siteUrl}/`,
+        name: brand.name,
+        inLanguage: languageCodes,
+        publisher: organization,
+      },
+      {
+        "@type": kind ?? "WebPage",
+        "@id": url,
+        url,
+        name: title,
+        description: content.in[language][page].meta.description,
+        inLanguage: language,
+        primaryImageOfPage: { "@type": "ImageObject", url: imageOf(page, language) },
+        isPartOf: idOf("website"),
+        about: organization,
+      },
+      ...(page === "home" ? [] : [wayTo(page, language)]),
+      ...things,
+    ],
+  };
+}

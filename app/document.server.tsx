@@ -1,0 +1,60 @@
+import { inlineScripts } from "virtual:inline-scripts";
+import { themeColour } from "virtual:theme-colour";
+import { lastInBar } from "#app/frame/top-bar.tsx";
+import { directionOf, languageCodes } from "#model/site/languages.ts";
+import { HeadTags, type Head } from "#app/seo/head-tags.server.tsx";
+import { scriptText } from "#app/seo/script-text.ts";
+import { fonts } from "#app/styles/fonts.ts";
+import type { PageData } from "./app.tsx";
+import type { DocumentFiles } from "./routes.server.tsx";
+
+interface DocumentProps extends DocumentFiles {
+  readonly head: Head;
+  readonly data: PageData;
+  /** The page, drawn. */
+  readonly html: string;
+}
+
+/** A whole document. The browser only takes over what is in `#page`; the rest stays as it is sent. */
+export function Document({ head, data, styles, modules, html }: DocumentProps) {
+  const { language } = head;
+  // A page that does not exist has no twins to name: the codes of the languages, the default one first, lead to them.
+  const languages = head.page === undefined ? languageCodes.join(" ") : undefined;
+  return (
+    <html lang={language} dir={directionOf(language)} data-languages={languages}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={themeColour} />
+        {/* Asked for first, it comes by the connection that the document came by. It stands below, where no script waits for it. */}
+        {styles.map((href) => (
+          <link key={href} rel="preload" href={href} as="style" />
+        ))}
+        <HeadTags {...head} />
+        {/* Where the document comes slowly, nothing is seen before the bar is whole: each entry of its menu would move the others. */}
+        <link rel="expect" href={`#${lastInBar}`} blocking="render" />
+        {/* Before the script that takes them out where they do no good. */}
+        <script
+          type="speculationrules"
+          dangerouslySetInnerHTML={{ __html: inlineScripts.speculationRules }}
+        />
+        <script dangerouslySetInnerHTML={{ __html: inlineScripts.startup }} />
+        {/* With all three sizes of the first said, Chromium fetches both icons. The first is for browsers that take no drawing. */}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        {fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+      </head>
+      <body>
+        <div id="page" data-modules={modules.join(" ")} dangerouslySetInnerHTML={{ __html: html }} />
+        <script type="application/json" id="page-data" dangerouslySetInnerHTML={scriptText(data)} />
+      </body>
+    </html>
+  );
+}

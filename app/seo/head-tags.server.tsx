@@ -1,0 +1,95 @@
+import { languages, type Language } from "#model/site/languages.ts";
+import { pathOf, type PageId } from "#model/site/paths.ts";
+import { alternatesOf } from "./alternates.ts";
+import { scriptText } from "./script-text.ts";
+import { socialImagePath, socialImageSize } from "./social-image.ts";
+
+/** What the head of a page is made of. */
+export interface Head {
+  /** Undefined on the not-found page, which has no address. */
+  readonly page: PageId | undefined;
+  readonly language: Language;
+  /** Public address of the site, without trailing slash. */
+  readonly siteUrl: string;
+  readonly brand: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** Title and description when the page is shared, where they differ. */
+  readonly social?: { readonly title: string; readonly description: string } | undefined;
+  /** What the page says to search engines in JSON-LD. */
+  readonly graph?: object | undefined;
+}
+
+/** The picture that networks show where a page is shared. X reads names of its own. */
+function PictureTags({
+  picture,
+  title,
+  description,
+}: Readonly<Record<"picture" | "title" | "description", string>>) {
+  return (
+    <>
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(socialImageSize.width)} />
+      <meta property="og:image:height" content={String(socialImageSize.height)} />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
+      <meta name="twitter:image:alt" content={title} />
+    </>
+  );
+}
+
+/** Where a page is, and in which languages. */
+function AddressTags({
+  page,
+  language,
+  siteUrl,
+}: Pick<Head, "language" | "siteUrl"> & { readonly page: PageId }) {
+  const address = siteUrl + pathOf(page, language);
+  return (
+    <>
+      <meta property="og:url" content={address} />
+      <link rel="canonical" href={address} />
+      {alternatesOf(siteUrl, page).map(({ hrefLang, href }) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+      ))}
+    </>
+  );
+}
+
+/** The tags in a page's head that differ from page to page. */
+export function HeadTags(head: Head) {
+  const { page, language, siteUrl, brand, title, description, keywords, graph } = head;
+  const shared = head.social ?? { title, description };
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={keywords.join(", ")} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:title" content={shared.title} />
+      <meta property="og:description" content={shared.description} />
+      {languages.map(({ code, openGraphLocale }) => (
+        <meta
+          key={code}
+          property={code === language ? "og:locale" : "og:locale:alternate"}
+          content={openGraphLocale}
+        />
+      ))}
+      {page ? (
+        <>
+          <PictureTags picture={siteUrl + socialImagePath(page, language)} {...shared} />
+          <AddressTags page={page} language={language} siteUrl={siteUrl} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      {graph && <script type="application/ld+json" dangerouslySetInnerHTML={scriptText(graph)} />}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { isNavigation } from "./first-visit.ts";
+
+/** A place in a page that is the same in every language. */
+interface Place {
+  /** A part of the page, by its id or else by its number. */
+  readonly part: string | number;
+  /** How far below the window's top it begins, in px. */
+  readonly top: number;
+}
+
+/** What pages are made of. Parts without an id are the same ones, in the same order, in every language. */
+const partsOf = () => [...document.querySelectorAll("main :is(section, h2, h3, h4, li, [id])")];
+
+const topOf = (part: Element) => part.getBoundingClientRect().top;
+
+/** Not `checkVisibility`, which Safari has since 17.4. */
+const isShown = (part: Element) => part.getClientRects().length > 0;
+
+/** The last part that begins in the upper third of the window, or above it. */
+function placeInView(): Place | undefined {
+  const parts = partsOf();
+  const number = parts.map((part) => isShown(part) && topOf(part) < innerHeight / 3).lastIndexOf(true);
+  const part = parts[number];
+  return scrollY > 0 && part ? { part: part.id || number, top: topOf(part) } : undefined;
+}
+
+/** Begins what a page leaves to its twin in the tab's name, which the next page empties. */
+const mark = "place ";
+
+/**
+ * Shows the same page in another language in place of this one, so that Back leads to the page before both. The place in
+ * view goes along in the tab's name: no browser but Firefox gives the state of a replaced entry to the next document.
+ */
+export function replaceByTwin(href: string): void {
+  const place = placeInView();
+  if (place) window.name = mark + JSON.stringify(place);
+  // Where nothing can be had, Back has to lead to this page again.
+  location[navigator.onLine ? "replace" : "assign"](href);
+}
+
+/** Shows the place that was in view in another language, if a flag led here. */
+export function returnToPlace(): void {
+  if (!window.name.startsWith(mark)) return;
+  const place = JSON.parse(window.name.slice(mark.length)) as Place;
+  window.name = "";
+  if (!isNavigation()) return;
+  const show = () => {
+    const part = typeof place.part === "string" ? document.getElementById(place.part) : partsOf()[place.part];
+    if (part) scrollBy({ top: topOf(part) - place.top, behavior: "instant" });
+  };
+  addEventListener("DOMContentLoaded", show);
+  // Once more, after the browser has gone to what the hash names.
+  addEventListener("load", show);
+}

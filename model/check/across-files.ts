@@ -1,0 +1,321 @@
+import { defaultLanguage, languageCodes, type Language } from "#model/site/languages.ts";
+import { methodNames, officeIds } from "#model/site/paths.ts";
+import type { ContentFiles, ContentSource } from "#model/read/report.ts";
+import type { Content } from "#model/schema/model.ts";
+import { descriptionPurpose } from "#model/schema/pictures.ts";
+import { nearest } from "#model/read/nearest.ts";
+import { entries, quoted, wrong, type Wrong } from "#model/read/problem.ts";
+import { textsBelow } from "#model/read/texts-below.ts";
+import { checkSameShape } from "./same-shape.ts";
+
+type Path = readonly PropertyKey[];
+
+/** Says that something is not there, and what to do, with the nearest name of what is. */
+function gone(
+  says: string,
+  name: string,
+  there: Iterable<string>,
+  { near: orElse, otherwise }: { readonly near: string; readonly otherwise: string },
+): Wrong {
+  const near = nearest(name, there);
+  return wrong(says, near === undefined ? otherwise : `écrire ${quoted(near)}, ou ${orElse}`);
+}
+
+const inFolder = (files: ReadonlySet<string>, folder: string) =>
+  [...files].flatMap((file) => (file.startsWith(`${folder}/`) ? [file.slice(folder.length + 1)] : []));
+
+/** Every picture that is named must be in `content/images`, and each that is shown must be described in every language. */
+function checkPictures({ pictures, in: languages }: Content, { images }: ContentSource, files: ContentFiles) {
+  const { focus, ...places } = pictures;
+  const shown = textsBelow(places);
+  for (const { path, text: file } of shown)
+    if (!images.has(file))
+      files.report(
+        "pictures.yaml",
+        gone(`nomme ${quoted(file)}, qui n’est pas dans content/images`, file, images, {
+          near: "y mettre l’image",
+          otherwise: "y mettre l’image, ou corriger le nom",
+        }),
+        path,
+      );
+  const reportStrangers = (yaml: string, listed: object, path: Path) => {
+    for (const file of Object.keys(listed).filter((name) => !images.has(name)))
+      files.report(
+        yaml,
+        gone("n’est pas dans content/images", file, images, {
+          near: "enlever la ligne",
+          otherwise: "corriger le nom, ou enlever la ligne",
+        }),
+        [...path, file],
+      );
+  };
+  reportStrangers("pictures.yaml", focus, ["focus"]);
+  for (const code of languageCodes) {
+    const described = languages[code].pictures;
+    for (const file of new Set(shown.map(({ text }) => text)))
+      if (images.has(file) && !(file in described))
+        files.report(`${code}/pictures.yaml`, wrong("manque", `écrire ${descriptionPurpose}`), [file]);
+    reportStrangers(`${code}/pictures.yaml`, described, []);
+  }
+}
+
+/** Logos and maps must be where `company.yaml` looks for them. */
+function checkCompanyFiles({ company }: Content, source: ContentSource, files: ContentFiles) {
+  const logoGone = (file: string, folder: string, there: Iterable<string>) =>
+    gone(`nomme ${quoted(file)}, qui n’est pas dans ${folder}`, file, there, {
+      near: "y mettre le logo",
+      otherwise: "y mettre le logo, ou corriger le nom",
+    });
+  const report = (path: Path, problem: Wrong) => {
+    files.report("company.yaml", problem, path);
+  };
+  for (const [strip, logos] of Object.entries(company.partners))
+    for (const [index, { file }] of logos.entries())
+      if (!source.logos.has(`${strip}/${file}`))
+        report(
+          ["partners", strip, index, "file"],
+          logoGone(file, `content/partners/${strip}`, inFolder(source.logos, strip)),
+        );
+  for (const [use, file] of Object.entries(company.brand.logo ?? {}))
+    if (!source.ownLogos.has(file))
+      report(["brand", "logo", use], logoGone(file, "content/logo", source.ownLogos));
+  for (const office of officeIds)
+    if (!source.maps.has(`${office}.svg`))
+      report(
+        ["offices", office],
+        wrong(
+          "n’a pas de carte",
+          `mettre content/maps/${office}.svg, un dessin de 720 sur 460 px (viewBox="0 0 720 460") qui montre où est le bureau`,
+        ),
+      );
+}
+
+/** Every post that `company.yaml` fills must have its name in `offices.yaml`, and the other way round. */
+function checkPosts({ company, in: languages }: Content, files: ContentFiles) {
+  for (const office of officeIds) {
+    const { people } = company.offices[office];
+    const postsIn = (code: Language) => Object.keys(languages[code].offices[office].posts);
+    const ofSource = postsIn(defaultLanguage);
+    for (const code of languageCodes) {
+      const posts = postsIn(code);
+      for (const post of Object.keys(people).filter((id) => !posts.includes(id)))
+        files.report(
+          `${code}/offices.yaml`,
+          wrong("manque", "écrire le nom du poste, puisque content/company.yaml dit qui l’occupe"),
+          [office, "posts", post],
+        );
+      if (code === defaultLanguage) continue;
+      for (const post of posts.filter((id) => !(id in people) && !ofSource.includes(id)))
+        files.report(
+          `${code}/offices.yaml`,
+          wrong("n’est le poste de personne", "l’enlever, ou écrire dans content/company.yaml qui l’occupe"),
+          [office, "posts", post],
+        );
+    }
+    for (const post of ofSource.filter((id) => !(id in people)))
+      files.report(
+        "company.yaml",
+        wrong("manque", `écrire qui occupe le poste, que nomme content/${defaultLanguage}/offices.yaml`),
+        ["offices", office, "people", post],
+      );
+  }
+}
+
+/** Every term that `methods.yaml` names must be in the glossary. */
+function checkTerms({ methods, in: languages }: Content, files: ContentFiles) {
+  for (const [method, facts] of Object.entries(methods))
+    for (const { text: term, path } of textsBelow({ term: facts.term, terms: facts.terms }))
+      if (!languageCodes.some((code) => term in languages[code].terms))
+        files.report(
+          "methods.yaml",
+          gone(
+            `nomme ${quoted(term)}, qui n’est pas un terme de content/${defaultLanguage}/terms.yaml`,
+            term,
+            Object.keys(languages[defaultLanguage].terms),
+            { near: "y écrire le terme", otherwise: "corriger le nom, ou y écrire le terme" },
+          ),
+          [method, ...path],
+        );
+}
+
+interface Ids {
+  readonly file: string;
+  readonly path?: Path;
+  readonly of: object;
+}
+
+/** Whatever the first names must stand in the others, and nothing else: the owner may add and remove, everywhere alike. */
+function checkSameIds(source: Ids, others: readonly Ids[], files: ContentFiles) {
+  for (const { file, path = [], of } of others) {
+    for (const id of Object.keys(source.of).filter((name) => !(name in of)))
+      files.report(
+        file,
+        wrong("manque", `l’écrire ici aussi, puisque content/${source.file} le nomme, ou l’enlever de là`),
+        [...path, id],
+      );
+    for (const id of Object.keys(of).filter((name) => !(name in source.of)))
+      files.report(file, wrong(`n’est pas dans content/${source.file}`, "l’y écrire, ou l’enlever d’ici"), [
+        ...path,
+        id,
+      ]);
+  }
+}
+
+/** Sectors, and what explains each of their services. */
+function checkSectors({ sectors, pictures, in: languages }: Content, files: ContentFiles) {
+  const words = languages[defaultLanguage];
+  const { items } = words.sectors.tabs;
+  checkSameIds(
+    { file: `${defaultLanguage}/sectors.yaml`, of: items },
+    [
+      { file: "sectors.yaml", of: sectors },
+      { file: "pictures.yaml", path: ["pages", "sectors", "tabs"], of: pictures.pages.sectors.tabs },
+      { file: `${defaultLanguage}/home.yaml`, path: ["sectors", "items"], of: words.home.sectors.items },
+    ],
+    files,
+  );
+  for (const [sector, explanations] of Object.entries(sectors)) {
+    const services = items[sector]?.items.length ?? explanations.length;
+    if (explanations.length !== services)
+      files.report(
+        "sectors.yaml",
+        wrong(
+          `compte ${entries(explanations.length)}, et content/${defaultLanguage}/sectors.yaml ${services} prestations`,
+          "en écrire une par prestation, dans le même ordre, et none là où aucune page n’explique",
+        ),
+        [sector],
+      );
+  }
+}
+
+/** Kinds of equipment: as many points in the words as controls, and as places on the picture. */
+function checkEquipment({ equipment, pictures, in: languages }: Content, files: ContentFiles) {
+  const file = `${defaultLanguage}/equipment.yaml`;
+  const words = languages[defaultLanguage].equipment;
+  const others: readonly (Ids & {
+    readonly of: Readonly<Record<string, { readonly points: readonly unknown[] }>>;
+  })[] = [
+    { file: "equipment.yaml", of: equipment },
+    { file: "pictures.yaml", path: ["equipment"], of: pictures.equipment },
+  ];
+  checkSameIds({ file, of: words }, others, files);
+  for (const { file: other, path = [], of } of others)
+    for (const [name, { points }] of Object.entries(of)) {
+      const otherCount = words[name]?.points.length ?? points.length;
+      if (points.length !== otherCount)
+        files.report(
+          other,
+          wrong(
+            `compte ${entries(points.length)}, et ${otherCount} dans content/${file}`,
+            "en écrire autant dans les deux",
+          ),
+          [...path, name, "points"],
+        );
+    }
+}
+
+/** Approvals and scopes: each approval has its number, and what is accredited is a scope. */
+function checkRecognitions({ company, in: languages }: Content, files: ContentFiles) {
+  const file = `${defaultLanguage}/recognitions.yaml`;
+  const { methods, scopes } = languages[defaultLanguage].recognitions;
+  checkSameIds(
+    { file, of: methods.rows },
+    [{ file: "company.yaml", path: ["approvals"], of: company.approvals }],
+    files,
+  );
+  for (const [index, scope] of company.accreditedScopes.entries())
+    if (!(scope in scopes.rows))
+      files.report(
+        "company.yaml",
+        wrong(`n’est pas dans content/${file}`, "l’y écrire, ou l’enlever d’ici"),
+        ["accreditedScopes", index],
+      );
+}
+
+/** Every service of a sector that no page explains must be explained with its sector. */
+function checkExplained({ sectors, in: languages }: Content, files: ContentFiles) {
+  const tabsIn = (code: Language) => languages[code].sectors.tabs.items;
+  for (const [sector, explanations] of Object.entries(sectors)) {
+    // In one language alone it is a difference between the languages; in none, the default one is asked.
+    const told = languageCodes.filter((code) => tabsIn(code)[sector]?.explained);
+    for (const code of told.length > 0 ? told : [defaultLanguage as Language]) {
+      const { items = [], explained = [] } = tabsIn(code)[sector] ?? {};
+      const missing = items.filter(
+        (name, index) => explanations[index] === "none" && !explained.some((entry) => entry.name === name),
+      );
+      if (missing.length > 0)
+        files.report(
+          `${code}/sectors.yaml`,
+          wrong(
+            `ne dit pas ce qu’est ${missing.map(quoted).join(", ")}, et content/sectors.yaml ne nomme aucune page qui le dise`,
+            "écrire une entrée à ce nom",
+          ),
+          ["tabs", "items", sector, "explained"],
+        );
+    }
+  }
+}
+
+/** Bodies whose documents have no title but the English one. */
+const englishBodies = /^(?:API|ASME|AWS|NACE)\b/;
+
+/** Where the standards of a language are listed, by file. */
+function standardsOf(language: Content["in"][Language]) {
+  return [
+    { name: "rsc", path: ["standards", "items"], standards: language.rsc.standards.items },
+    { name: "crs", path: ["standards", "items"], standards: language.crs.standards.items },
+    ...methodNames.map((method) => {
+      const name = `methods/${method}` as const;
+      return { name, path: ["standards"], standards: language[name].standards ?? [] };
+    }),
+  ];
+}
+
+/** A standard that has an English title only must not seem to have another: it keeps it, and says what it is about. */
+function checkStandards({ in: languages }: Content, files: ContentFiles) {
+  // The owner may give English up.
+  const { en } = languages as Partial<Record<string, Content["in"][Language]>>;
+  const titles = new Map(
+    (en ? standardsOf(en) : []).flatMap(({ standards }) =>
+      standards.map(({ reference, title }) => [reference, title] as const),
+    ),
+  );
+  for (const code of languageCodes.filter((other) => other !== "en"))
+    for (const { name, path, standards } of standardsOf(languages[code]))
+      for (const [index, { reference, englishTitle }] of standards.entries()) {
+        if (!englishBodies.test(reference)) continue;
+        const place = [...path, index, "englishTitle"];
+        if (englishTitle === undefined)
+          files.report(
+            `${code}/${name}.yaml`,
+            wrong(
+              "manque",
+              `écrire le titre anglais du document ${reference}, qui n’en a pas d’autre, et comme titre ce dont traite le document`,
+            ),
+            place,
+          );
+        else if (en && titles.get(reference) !== englishTitle)
+          files.report(
+            `${code}/${name}.yaml`,
+            wrong(
+              `n’est pas le titre que content/en donne au document ${reference}`,
+              `écrire ${quoted(titles.get(reference) ?? "")} dans les deux`,
+            ),
+            place,
+          );
+      }
+}
+
+/** Reports where files that are well-formed contradict each other, or name what is not there. */
+export function checkAcrossFiles(content: Content, source: ContentSource, files: ContentFiles): void {
+  checkPictures(content, source, files);
+  checkCompanyFiles(content, source, files);
+  checkPosts(content, files);
+  checkTerms(content, files);
+  checkSectors(content, files);
+  checkEquipment(content, files);
+  checkRecognitions(content, files);
+  checkExplained(content, files);
+  checkStandards(content, files);
+  checkSameShape(content, files);
+}

@@ -1,0 +1,144 @@
+import { defaultLanguage } from "#model/site/languages.ts";
+import { pagePaths } from "#model/site/paths.ts";
+import { wellSet } from "#model/read/typography.ts";
+import { ContentFiles, type ContentSource } from "#model/read/report.ts";
+import { languageOfFile, languageOfText } from "#model/read/language-of-text.ts";
+import { nearest } from "#model/read/nearest.ts";
+import { quoted, wrong, type Problem, type Wrong } from "#model/read/problem.ts";
+import { checkContent } from "./read-content.ts";
+import type { Content } from "#model/schema/model.ts";
+import { wordingSchema } from "#model/schema/wording.ts";
+import { textsBelow } from "#model/read/texts-below.ts";
+import { brokenLetters } from "./letters.ts";
+import { deadLinks, type PageParts } from "./links.ts";
+import { otherLanguageOf } from "./other-language.ts";
+import { pictureProblem, type FoundPicture } from "./picture-files.ts";
+import { isGroup } from "./same-shape.ts";
+import { checkSite } from "./site.ts";
+import { forbiddenIn } from "./wording.ts";
+
+type Path = readonly PropertyKey[];
+
+/** Content with what can only be known by opening its pictures. */
+export interface FullSource extends ContentSource {
+  /** What is in the file of each picture and drawing, by path below `content/`. */
+  readonly pictures: ReadonlyMap<string, FoundPicture>;
+}
+
+/** Names of files and addresses, which visitors do not read. */
+function isSilent(file: string, path: Path): boolean {
+  if (["pictures.yaml", "wording.yaml"].includes(file) || file.endsWith("language.yaml")) return true;
+  const silent = languageOfFile(file) === undefined ? ["file", "map", "email"] : ["file"];
+  return silent.includes(String(path.at(-1)));
+}
+
+/** What looks like HTML. */
+const markup = /<\/?[a-z][^<>]*>/gi;
+
+function deadLinkProblem(found: string): Wrong {
+  const near = nearest(found, pagePaths);
+  return near === undefined
+    ? wrong(`nomme ${found}, qui ne mène nulle part`, "écrire l’adresse d’une page, comme /contact")
+    : wrong(`nomme ${found}, qui ne mène nulle part`, `écrire ${near}`);
+}
+
+function languageProblems(value: string, language: string): Wrong[] {
+  const other = otherLanguageOf(value, language);
+  return other === undefined ? [] : [wrong(`est écrit en « ${other} »`, `le traduire en « ${language} »`)];
+}
+
+/** What texts are read with. */
+interface Reading {
+  readonly parts: PageParts;
+  readonly forbidden: ReturnType<typeof forbiddenIn>;
+}
+
+/** What is wrong with a text of a file, and with which words of it. */
+function textProblems(
+  file: string,
+  path: Path,
+  typed: string,
+  { parts, forbidden }: Reading,
+): readonly (readonly [words: string, problem: Wrong])[] {
+  const language = languageOfText(file, path);
+  const value = wellSet(typed, language);
+  return [
+    ...forbidden(file, value, language).map(
+      ({ found, why, instead }) => [found, wrong(`dit ${quoted(found)} : ${why}`, instead)] as const,
+    ),
+    ...(value.match(markup) ?? [])
+      .slice(0, 1)
+      .map(
+        (found) =>
+          [
+            found,
+            wrong(
+              `contient ${found}, qui s’afficherait tel quel`,
+              "le site met les textes en forme lui-même ; l’enlever",
+            ),
+          ] as const,
+      ),
+    ...(language === undefined ? [] : languageProblems(value, language)).map((one) => ["", one] as const),
+    ...brokenLetters(typed).map(({ found, problem }) => [found, problem] as const),
+    ...deadLinks(value.replaceAll(markup, " "), parts).map(
+      (found) => [found, deadLinkProblem(found)] as const,
+    ),
+  ];
+}
+
+/** Reads every text as a visitor would. */
+function checkTexts({ texts }: ContentSource, files: ContentFiles): void {
+  // What is wrong with it is told with all other files.
+  const wording = wordingSchema.safeParse(files.value("wording.yaml")).data ?? [];
+  const reading = { parts: partsOf(files), forbidden: forbiddenIn(wording) };
+  for (const file of Object.keys(texts))
+    for (const { path, text } of textsBelow(files.typed(file)))
+      if (!isSilent(file, path))
+        for (const [words, problem] of textProblems(file, path, text, reading))
+          files.report(file, problem, path, { words });
+}
+
+function checkPictureFiles({ pictures }: FullSource, files: ContentFiles): void {
+  for (const [file, found] of pictures) {
+    const problem = pictureProblem(file, found);
+    if (problem !== undefined) files.report(file, problem);
+  }
+}
+
+/** The parts of pages that texts may lead into, as French names them. That they can be read is checked with the rest. */
+function partsOf(files: ContentFiles): PageParts {
+  const idsIn = (file: string, ...path: readonly string[]) => {
+    const group = path.reduce<unknown>(
+      (value, key) => (isGroup(value) ? value[key] : undefined),
+      files.typed(`${defaultLanguage}/${file}.yaml`),
+    );
+    return isGroup(group) ? Object.keys(group) : [];
+  };
+  return {
+    glossary: idsIn("terms"),
+    domains: idsIn("equipment"),
+    sectors: idsIn("sectors", "tabs", "items"),
+  };
+}
+
+/**
+ * All that is wrong with the content, one line each, with file, line, what, and how to mend it: first what keeps the
+ * site from being built, then what keeps it from being good.
+ */
+export function contentProblems(source: FullSource): readonly Problem[] {
+  return checkedContent(source).problems;
+}
+
+/** The content, and all that is wrong with it. Without problems it is there. */
+export function checkedContent(source: FullSource): {
+  readonly content?: Content;
+  readonly problems: readonly Problem[];
+} {
+  const files = new ContentFiles(source);
+  checkSite(source, files);
+  if (files.problems.length > 0) return { problems: files.problems };
+  const content = checkContent(source, files);
+  checkTexts(source, files);
+  checkPictureFiles(source, files);
+  return { ...(content && { content }), problems: files.problems };
+}

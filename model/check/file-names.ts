@@ -1,0 +1,69 @@
+import { languageCodes } from "#model/site/languages.ts";
+import type { ContentFiles, ContentSource } from "#model/read/report.ts";
+import { nearest } from "#model/read/nearest.ts";
+import { quoted, wrong } from "#model/read/problem.ts";
+import { languageFiles, sharedFiles } from "#model/schema/model.ts";
+
+/** The name that a file was meant to have, which has another ending: `home.yaml` for `home.yaml.txt`, `pump.jpg` for `Pump.JPEG`. */
+function meantName(stray: string): string | undefined {
+  const name = stray.slice(stray.lastIndexOf("/") + 1);
+  const [, yaml] = /^(.+?\.yaml)\.\w+$/.exec(name) ?? [];
+  if (yaml !== undefined) return yaml;
+  const plain = name
+    .replace(/\.\w+$/, "")
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+  return stray.startsWith("images/") ? `${plain || "image"}.jpg` : undefined;
+}
+
+/** Every file below `content/` must have a place there, and the form of a name that is read. */
+export function checkStrays({ strays }: ContentSource, files: ContentFiles): void {
+  for (const stray of strays) {
+    const near = meantName(stray);
+    if (near === undefined)
+      files.report(stray, wrong("ce fichier n’a pas sa place dans content", "l’enlever"));
+    else
+      files.report(
+        stray,
+        near.endsWith(".yaml")
+          ? wrong(
+              "ce nom ne finit pas par .yaml, et le fichier n’est pas lu",
+              `le renommer ${quoted(near)} (sous Windows, afficher d’abord les extensions : Affichage > Extensions de noms de fichiers)`,
+            )
+          : wrong(
+              "n’a pas un nom d’image que le site lit",
+              `enregistrer l’image en JPEG, sous un nom comme ${near}`,
+            ),
+      );
+  }
+}
+
+/** Every YAML file below `content/` must be one that a page reads. */
+export function checkFileNames(source: ContentSource, files: ContentFiles): void {
+  const known = new Set([
+    ...Object.keys(sharedFiles).map((name) => `${name}.yaml`),
+    ...languageCodes.flatMap((code) => Object.keys(languageFiles).map((name) => `${code}/${name}.yaml`)),
+  ]);
+  for (const file of Object.keys(source.texts).filter((name) => !known.has(name))) {
+    const [folder = "", name] = file.split("/");
+    const otherLanguage = name !== undefined && name.replace(/\.yaml$/, "") in languageFiles;
+    const near = nearest(
+      file,
+      [...known].filter((other) => source.texts[other] === undefined),
+    );
+    files.report(
+      file,
+      otherLanguage
+        ? wrong(
+            "aucune page ne lit ce fichier",
+            `corriger son nom ou l’enlever, ou faire de ${folder} une langue avec content/${folder}/language.yaml`,
+          )
+        : near === undefined
+          ? wrong("aucune page ne lit ce fichier", "corriger son nom ou l’enlever")
+          : wrong("aucune page ne lit ce fichier", `le renommer ${quoted(near)}, ou l’enlever`),
+    );
+  }
+}

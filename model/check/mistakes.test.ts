@@ -1,0 +1,196 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { parseDocument } from "yaml";
+import { about } from "#model/schema/pages/about.ts";
+import { fullSourceOf } from "#model/read/read-folder.ts";
+import {
+  good,
+  leftOut,
+  problemsOf,
+  textOf,
+  typed,
+  withTexts,
+  type Path,
+} from "../../tests/support/spoilt-content.ts";
+import { parseYaml } from "#model/read/parse-yaml.ts";
+
+/** Words of the parser, of the library and of the machine, which are no owner's. */
+const foreignWords =
+  /\b(YAML|Zod|JSON|scalar|token|mapping|sequence|collection|implicit|anchor|alias|node|Invalid|expected|received|undefined|null|Error|ENOENT|at \w+ \(|Input buffer)\b/;
+
+/** Each says what is wrong and what to do, in one line of an owner's words. */
+function expectOwnersWords(problems: readonly string[]): void {
+  expect(problems.length).toBeGreaterThan(0);
+  for (const problem of problems) {
+    expect(problem).toMatch(/^content\/.+?(:\d+)?: \S.* : \S/);
+    expect(problem).not.toMatch(foreignWords);
+    expect(problem).not.toMatch(/[\r\n]/);
+  }
+}
+
+/** The path of a field as the check names it, such as `hero.slides[2].label`, where names may hold dots. */
+function pathOf(name: string, value: unknown, path: Path = []): Path {
+  if (name === "") return path;
+  const [index, place] = /^\[(\d+)\]\.?/.exec(name) ?? [];
+  const found =
+    index === undefined
+      ? Object.keys(value ?? {}).find(
+          (key) => name === key || [".", "["].some((end) => name.startsWith(key + end)),
+        )
+      : Number(place) - 1;
+  if (found === undefined) throw new Error(`there is no ${name}`);
+  const rest = name.slice((index ?? String(found)).length).replace(/^\./, "");
+  return pathOf(rest, (value as Record<string | number, unknown>)[found], [...path, found]);
+}
+
+describe("of a mistake in one field an owner reads one line", () => {
+  const table = readFileSync("model/check/mistakes.txt", "utf8");
+  const rows = [...table.matchAll(/^(\S+) (.+) → (.*)\n {2}⇒ (?:\+(\d) )?(.*)$/gm)];
+
+  test("for each of the table", () => {
+    expect(rows.length).toBeGreaterThan(100);
+    expect(rows).toHaveLength(table.match(/^[^#].* → /gm)?.length ?? 0);
+  });
+
+  test.each(rows.map(([row, ...columns]) => [row.split("\n")[0], ...columns] as const))(
+    "%s",
+    (_, file = "", name = "", written = "", below = "0", says = "") => {
+      const path = pathOf(name, parseDocument(textOf(file)).toJS());
+      const value = written
+        .replaceAll("⏎", "\n")
+        .replace(/^(.)×(\d+)$/, (__, letter: string, times) => letter.repeat(Number(times)));
+      const { text, line } =
+        written === "✗" ? { text: leftOut(file, path), line: "\\d+" } : typed(file, path, value);
+      const problems = problemsOf(withTexts({ [file]: text }));
+      expectOwnersWords(problems);
+      expect(problems.map((problem) => problem.replace(/:\d+: /, ": "))).toEqual([
+        `content/${file}: ${says}`,
+      ]);
+      const at = typeof line === "number" ? line + Number(below) : line;
+      expect(problems[0]).toMatch(new RegExp(`^content/${file}:${at}: `));
+    },
+  );
+});
+
+describe("whatever is typed into a file", () => {
+  // Numbers that look random, and are the same each time.
+  let seed = 7;
+  const random = (below: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return seed % below;
+  };
+  const before = textOf("fr/about.yaml");
+
+  test.each(Array.from("{}[]:#&*!|>%@`'\"?,-\t\\<~=."))("%j leads to no word of a parser", (sign) => {
+    for (const written of [sign, ` ${sign}`, `${sign} `, `\n${sign}`])
+      for (let times = 0; times < 40; times += 1) {
+        const at = before.indexOf("meta:") + random(before.length - 200);
+        const read = parseYaml(before.slice(0, at) + written + before.slice(at + random(2)));
+        const said =
+          "problems" in read
+            ? read.problems.map(({ problem }) => problem)
+            : about.words.safeParse(read.value).error?.issues.map(({ message }) => message);
+        if (said) expectOwnersWords(said.map((problem) => `content/x.yaml: ${problem.replace("\n", " : ")}`));
+      }
+  });
+
+  test.each([
+    [" L'acier\u200b, vu...", "L’acier, vu…"],
+    ["Ligne\u00a0: ici", "Ligne\u00a0: ici"],
+  ])("what a word processor puts in is no mistake: %j", (written) => {
+    const { text } = typed("fr/about.yaml", ["breadcrumb"], JSON.stringify(written));
+    expect(problemsOf(withTexts({ "fr/about.yaml": text.replaceAll("\n", "\r\n") }))).toEqual([]);
+  });
+});
+
+describe("in a folder of content", () => {
+  let folder = "";
+  const path = (file: string) => join(folder, file);
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "owner-"));
+    cpSync("content", folder, { recursive: true });
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+  const problems = async () => problemsOf(await fullSourceOf(folder));
+
+  test("files that are not saved as UTF-8 are told once, with their line", async () => {
+    const lines = readFileSync(path("fr/home.yaml"), "utf8").split("\n");
+    lines[4] = `${lines[4] ?? ""} # \xe9t\xe9`;
+    writeFileSync(
+      path("fr/home.yaml"),
+      Buffer.from(lines.join("\n").replaceAll(/[^\0-\xff]/g, ""), "latin1"),
+    );
+    writeFileSync(path("fr/about.yaml"), `\ufeff${readFileSync(path("fr/about.yaml"), "utf8")}`, "utf16le");
+    const said = (place: string) =>
+      expect.stringMatching(new RegExp(`^content/fr/${place}: cette ligne n’est pas en UTF-8 : `)) as string;
+    expect((await problems()).sort()).toEqual([said("about.yaml:1"), said("home.yaml:\\d+")]);
+  });
+
+  test("names that Windows hides the ends of, and files that systems leave, are known", async () => {
+    renameSync(path("fr/home.yaml"), path("fr/home.yaml.txt"));
+    for (const file of ["images/Thumbs.db", "images/.DS_Store", "fr/desktop.ini", "fr/~$home.docx"])
+      writeFileSync(path(file), "");
+    expect(await problems()).toEqual([
+      "content/fr/home.yaml.txt: ce nom ne finit pas par .yaml, et le fichier n’est pas lu : le renommer « home.yaml » (sous Windows, afficher d’abord les extensions : Affichage > Extensions de noms de fichiers)",
+    ]);
+  });
+
+  test("files in a wrong place, under a name misspelt or of no language are told", async () => {
+    writeFileSync(path("fr/notes.docx"), "");
+    renameSync(path("fr/about.yaml"), path("fr/abuot.yaml"));
+    writeFileSync(path("images/Pompe neuve.JPG"), "");
+    cpSync(path("fr/home.yaml"), path("home.yaml"));
+    cpSync(path("en/home.yaml"), path("de/home.yaml"));
+    rmSync(path("en/home.yaml"));
+    writeFileSync(path("fr/crs.yaml"), "");
+    expect((await problems()).sort()).toEqual([
+      "content/de/home.yaml: aucune page ne lit ce fichier : corriger son nom ou l’enlever, ou faire de de une langue avec content/de/language.yaml",
+      "content/en/home.yaml: le fichier manque : l’écrire, ou le reprendre d’une version antérieure",
+      "content/fr/about.yaml: le fichier manque : l’écrire, ou le reprendre d’une version antérieure",
+      "content/fr/abuot.yaml: aucune page ne lit ce fichier : le renommer « fr/about.yaml », ou l’enlever",
+      "content/fr/crs.yaml: le fichier est vide : le reprendre d’une version antérieure, ou en écrire les champs",
+      "content/fr/notes.docx: ce fichier n’a pas sa place dans content : l’enlever",
+      "content/home.yaml: aucune page ne lit ce fichier : corriger son nom ou l’enlever",
+      "content/images/Pompe neuve.JPG: n’a pas un nom d’image que le site lit : enregistrer l’image en JPEG, sous un nom comme pompe-neuve.jpg",
+    ]);
+  });
+
+  test("pictures that were copied halfway, and drawings that are none, are told by their names", async () => {
+    const picture = readFileSync(path("images/refinery.jpg"));
+    writeFileSync(path("images/refinery.jpg"), picture.subarray(0, picture.length / 2));
+    writeFileSync(path("images/pump-jacks.jpg"), "");
+    const box = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 460"';
+    const drawings = {
+      "partners/home/01.svg": "",
+      "partners/home/02.svg": `<svg ${box}><path d="M0 0h9v9z">`,
+      "partners/home/03.svg": `<svg ${box}></svg>`,
+      "maps/tunis.svg": `<svg ${box}><image href="https://a.example/b.png" width="9" height="9"/></svg>`,
+      "fr/flag.svg": `<svg ${box}><script>1</script><rect width="9" height="9"/></svg>`,
+    };
+    for (const [file, drawing] of Object.entries(drawings)) writeFileSync(path(file), drawing);
+    expect(await problems()).toEqual([
+      "content/fr/flag.svg: contient un programme (« <script »), qu’un dessin n’a pas à avoir : exporter le dessin de nouveau, sans lui",
+      "content/images/pump-jacks.jpg: n’est pas une image lisible : l’enregistrer de nouveau en JPEG, PNG ou WebP",
+      "content/images/refinery.jpg: est incomplète ou abîmée : la copier ou l’enregistrer de nouveau",
+      "content/maps/tunis.svg: va chercher « https://a.example/b.png » ailleurs, que les visiteurs ne verraient pas : tout inclure dans le dessin, puis l’exporter de nouveau",
+      "content/partners/home/01.svg: n’est pas un dessin SVG lisible : l’enregistrer de nouveau en SVG",
+      "content/partners/home/02.svg: n’est pas un dessin SVG lisible : l’enregistrer de nouveau en SVG",
+      "content/partners/home/03.svg: ne montre rien : exporter le dessin de nouveau",
+    ]);
+  });
+});
+
+test("pictures and logos that are too small are told with the least that they need", () => {
+  const pictures = new Map(good.pictures)
+    .set("images/refinery.jpg", { width: 1200, height: 900 })
+    .set("partners/home/21.png", { width: 130, height: 100 });
+  expect(problemsOf({ ...good, pictures }).sort()).toEqual([
+    "content/images/refinery.jpg: mesure 1200 × 900 px : mettre à sa place une image d’au moins 1600 × 900 px",
+    "content/partners/home/21.png: mesure 130 × 100 px : mettre à sa place un fichier SVG, ou une image d’au moins 200 px d’un côté",
+  ]);
+});

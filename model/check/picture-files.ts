@@ -1,0 +1,76 @@
+import { quoted, wrong, type Wrong } from "#model/read/problem.ts";
+
+/** Natural size of a picture in px. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What there is in the file of a picture: its size, and the text of a drawing (SVG); or nothing that can be opened whole. */
+export type FoundPicture = (Size & { readonly drawing?: string }) | "broken" | "none";
+
+/** The least a picture of `content/images` must have: the widest one built is 1600 px. */
+const leastPicture: Size = { width: 1600, height: 900 };
+
+/** The least a logo of dots must have to be sharp on a phone: twice the height of its box in the strip. */
+const leastLogo: Size = { width: 200, height: 200 };
+
+/** What a drawing may not do: run, or fetch what is not in it. Visitors' browsers would refuse both. */
+const script = /<script\b|\son[a-z]+\s*=|javascript:/i;
+const foreign =
+  /(?:href|src)\s*=\s*["'](?!#|data:)([^"']+)["']|url\(\s*["']?(?!#|["']?data:)([^)"']+)|@import\s+["']([^"']+)/i;
+
+/** What is wrong with a drawing, if anything is. @param text of the file */
+function drawingProblem(file: string, text: string): Wrong | undefined {
+  const [program] = script.exec(text) ?? [];
+  if (program !== undefined)
+    return wrong(
+      `contient un programme (${quoted(program.trim())}), qu’un dessin n’a pas à avoir`,
+      "exporter le dessin de nouveau, sans lui",
+    );
+  const [, ...places] = foreign.exec(text) ?? [];
+  const fetched = places.find(Boolean);
+  if (fetched !== undefined)
+    return wrong(
+      `va chercher ${quoted(fetched)} ailleurs, que les visiteurs ne verraient pas`,
+      "tout inclure dans le dessin, puis l’exporter de nouveau",
+    );
+  // The company's own logo is scaled by its box.
+  if (file.startsWith("logo/") && !/\sviewBox="0 0 [\d.]+ [\d.]+"/.test(text))
+    return wrong('n’a pas de viewBox="0 0 largeur hauteur"', "exporter le dessin avec ses dimensions");
+  return /<(path|rect|circle|ellipse|line|poly\w+|text|image|use)\b/.test(text)
+    ? undefined
+    : wrong("ne montre rien", "exporter le dessin de nouveau");
+}
+
+/**
+ * What is wrong with the file of a picture, if anything is.
+ * @param file path below `content/`
+ */
+export function pictureProblem(file: string, found: FoundPicture): Wrong | undefined {
+  const drawn = file.endsWith(".svg");
+  if (found === "none")
+    return wrong(
+      "n’est pas une image lisible",
+      `l’enregistrer de nouveau en ${file.startsWith("images/") ? "JPEG" : "SVG"}, PNG ou WebP`,
+    );
+  if (found === "broken")
+    return drawn
+      ? wrong("n’est pas un dessin SVG lisible", "l’enregistrer de nouveau en SVG")
+      : wrong("est incomplète ou abîmée", "la copier ou l’enregistrer de nouveau");
+  if (drawn) return drawingProblem(file, found.drawing ?? "");
+  const { width, height } = found;
+  if (file.startsWith("images/"))
+    return width >= leastPicture.width && height >= leastPicture.height
+      ? undefined
+      : wrong(
+          `mesure ${width} × ${height} px`,
+          `mettre à sa place une image d’au moins ${leastPicture.width} × ${leastPicture.height} px`,
+        );
+  return width >= leastLogo.width || height >= leastLogo.height
+    ? undefined
+    : wrong(
+        `mesure ${width} × ${height} px`,
+        `mettre à sa place un fichier SVG, ou une image d’au moins ${leastLogo.width} px d’un côté`,
+      );
+}

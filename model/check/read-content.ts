@@ -1,0 +1,49 @@
+import { languageCodes } from "#model/site/languages.ts";
+import { checkAcrossFiles } from "./across-files.ts";
+import { checkFileNames, checkStrays } from "./file-names.ts";
+import { ContentError, ContentFiles, type ContentSource } from "#model/read/report.ts";
+import { filled } from "#model/schema/fill-placeholders.ts";
+import { contentSchema, languageFiles, sharedFiles, type Content } from "#model/schema/model.ts";
+
+/** The file that a place in all content lies in, and the place within it. */
+function fileOf(place: readonly PropertyKey[]): [file: string, path: readonly PropertyKey[]] {
+  const depth = place[0] === "in" ? 3 : 1;
+  const name = place.slice(depth === 3 ? 1 : 0, depth).map(String);
+  return [`${name.join("/")}.yaml`, place.slice(depth)];
+}
+
+/** All content if each file is well-formed, whatever they say of each other; otherwise what is wrong is reported. */
+function wellFormed(files: ContentFiles): Content | undefined {
+  const valuesOf = (names: object, folder = "") =>
+    Object.fromEntries(Object.keys(names).map((name) => [name, files.value(`${folder}${name}.yaml`)]));
+  const result = contentSchema.safeParse({
+    ...valuesOf(sharedFiles),
+    in: Object.fromEntries(languageCodes.map((code) => [code, valuesOf(languageFiles, `${code}/`)])),
+  });
+  for (const issue of result.error?.issues ?? []) {
+    const [file, path] = fileOf(issue.path);
+    files.reportIssue(file, issue, path);
+  }
+  return result.data;
+}
+
+/** Reads and checks all content: first each file, then, when all are well-formed, what they say of each other. @returns it with its places filled */
+export function checkContent(source: ContentSource, files: ContentFiles): Content | undefined {
+  const content = wellFormed(files);
+  if (content) checkAcrossFiles(content, source, files);
+  checkFileNames(source, files);
+  checkStrays(source, files);
+  return content && filled(content);
+}
+
+/**
+ * All content, read and checked.
+ * @throws {ContentError} with every problem found, when there is at least one. Nothing falls back to
+ * another language or to an empty text.
+ */
+export function readContent(source: ContentSource): Content {
+  const files = new ContentFiles(source);
+  const content = checkContent(source, files);
+  if (!content || files.problems.length > 0) throw new ContentError(files.problems);
+  return content;
+}

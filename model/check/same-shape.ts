@@ -1,0 +1,54 @@
+import { defaultLanguage, languageCodes } from "#model/site/languages.ts";
+import type { ContentFiles } from "#model/read/report.ts";
+import { entries, wrong } from "#model/read/problem.ts";
+import { languageFiles, type Content } from "#model/schema/model.ts";
+
+type Group = Readonly<Record<string, unknown>>;
+
+/** Whether a value of a file is a group of fields, or a list. */
+export const isGroup = (value: unknown): value is Group => typeof value === "object" && value !== null;
+
+/** Compares one file of the default language with that of another. */
+function compareFiles(name: string, code: string, source: Group, other: Group, files: ContentFiles): void {
+  const compare = (one: unknown, two: unknown, path: readonly PropertyKey[]): void => {
+    // Languages may have their own search words; posts are compared with the company's.
+    if (path.at(-1) === "keywords" || path.at(-1) === "posts") return;
+    if (Array.isArray(one) && Array.isArray(two) && one.length !== two.length) {
+      files.report(
+        `${code}/${name}.yaml`,
+        wrong(
+          `compte ${entries(two.length)}, et ${one.length} dans ${defaultLanguage}`,
+          "en écrire autant dans les deux",
+        ),
+        path,
+      );
+      return;
+    }
+    if (!isGroup(one) || !isGroup(two)) return;
+    for (const key of Object.keys({ ...two, ...one })) {
+      const field = [...path, Array.isArray(one) ? Number(key) : key];
+      if (key in one && key in two) {
+        compare(one[key], two[key], field);
+        continue;
+      }
+      // English says the one as title; the other is how texts of one language happen to say a term.
+      if (key === "englishTitle" || key === "said") continue;
+      // Only a field that is optional, or has an id of the writer's, can be absent here.
+      const [absent, present] = key in one ? [code, defaultLanguage] : [defaultLanguage, code];
+      files.report(
+        `${absent}/${name}.yaml`,
+        wrong(`manque, mais se trouve dans ${present}`, "l’écrire dans les deux, ou dans aucun"),
+        field,
+      );
+    }
+  };
+  compare(source[name], other[name], []);
+}
+
+/** All languages must have the same number of entries in every list, and the same fields. */
+export function checkSameShape({ in: languages }: Content, files: ContentFiles): void {
+  // What is said of a language itself is its own; pictures are compared with what is shown.
+  const names = Object.keys(languageFiles).filter((name) => name !== "language" && name !== "pictures");
+  for (const code of languageCodes.filter((other) => other !== defaultLanguage))
+    for (const name of names) compareFiles(name, code, languages[defaultLanguage], languages[code], files);
+}

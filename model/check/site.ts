@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { languageFolders, siteOf } from "#model/site/site.ts";
+import type { ContentFiles, ContentSource } from "#model/read/report.ts";
+import { quoted, wrong } from "#model/read/problem.ts";
+
+const badOffice = wrong(
+  "n’est pas le nom d’un bureau",
+  "l’écrire en petites lettres, sans espace ni accent, comme tunis",
+);
+
+/** Only what the addresses of the site depend on; all else about the company is checked with the content. */
+const officesSchema = z.looseObject({
+  offices: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/, { error: badOffice }), z.unknown(), {
+    error: ({ code }) =>
+      code === "invalid_key" ? badOffice : wrong("manque", "écrire un groupe de champs pour chaque bureau"),
+  }),
+});
+
+const methodsSchema = z.record(z.string().regex(/^[a-z][A-Za-z]*$/), z.unknown(), {
+  error: ({ code }) =>
+    code === "invalid_key"
+      ? wrong(
+          "n’est pas le nom d’une méthode",
+          "l’écrire en lettres, sans espace ni accent, comme ultrasonic",
+        )
+      : wrong("est vide", "écrire une ligne pour une méthode, comme ultrasonic"),
+});
+
+const languageCode = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
+
+/** Reports two pages of a language that have one address, and a page that has that of a language. */
+function reportTwins({ texts }: ContentSource, files: ContentFiles): void {
+  const { languages, paths } = siteOf(texts);
+  for (const { code } of languages) {
+    const addresses = Object.entries(paths[code]);
+    for (const [page, path] of addresses) {
+      const [twin] = addresses.find(([other, address]) => other !== page && address === path) ?? [];
+      const isLanguage = languages.some((other) => path === `/${other.code}`) && page !== "home";
+      if (twin === undefined && !isLanguage) continue;
+      const ofMethod = page.startsWith("methods/");
+      const owner = twin === undefined ? "d’une langue" : `de la page ${twin}`;
+      files.report(
+        `${code}/${ofMethod ? page : "language"}.yaml`,
+        wrong(
+          `est ${quoted(path.slice(path.lastIndexOf("/") + 1))}, qui est déjà l’adresse ${owner}`,
+          "écrire une autre fin d’adresse",
+        ),
+        ofMethod ? ["address"] : ["addresses", page],
+      );
+    }
+  }
+}
+
+/**
+ * Checks what all else rests on: languages, offices and methods that cannot be read, and addresses that are taken.
+ */
+export function checkSite(source: ContentSource, files: ContentFiles): void {
+  for (const code of languageFolders(Object.keys(source.texts))) {
+    if (!languageCode.test(code))
+      files.report(code, wrong("n’est pas le code d’une langue", "nommer le dossier comme fr, en ou pt-BR"));
+    files.value(`${code}/language.yaml`);
+  }
+  files.checked("company.yaml", officesSchema);
+  files.checked("methods.yaml", methodsSchema);
+  if (files.problems.length === 0) reportTwins(source, files);
+}

@@ -1,0 +1,44 @@
+import type { Wording } from "#model/schema/wording.ts";
+
+/** A text in which apostrophes and spaces are of one kind. No character moves. */
+const plain = (text: string) => text.replaceAll("'", "’").replaceAll(/\s/g, " ");
+
+/** Whole words: `*` stands for the end of a word, a space or a hyphen for either, and capitals alone for capitals. */
+function sourceOf(words: string): string {
+  const source = plain(words)
+    .replaceAll(/[.+?^${}()|[\]\\/]/g, String.raw`\$&`)
+    .replaceAll("*", String.raw`\p{L}*`)
+    .replaceAll(/[ -]+/g, "[ -]+");
+  const any = /\p{Ll}/u.test(words) ? `(?i:${source})` : source;
+  return String.raw`(?<![\p{L}\p{N}])${any}(?![\p{L}\p{N}])`;
+}
+
+const expressionOf = (words: readonly string[] = [], pattern?: string) =>
+  new RegExp([...words.map(sourceOf), ...(pattern ? [`(?i:${plain(pattern)})`] : [])].join("|"), "gu");
+
+/** Something in a text that may not be said. */
+interface Forbidden {
+  readonly found: string;
+  readonly why: string;
+  readonly instead: string;
+}
+
+/** Looks for what `wording.yaml` forbids: in a file, in a text and the language of it, if it has one. */
+export function forbiddenIn(wording: Wording) {
+  const rules = wording.map(({ words, pattern, except, ...rule }) => ({
+    ...rule,
+    find: expressionOf(words, pattern),
+    exception: except && expressionOf(except),
+  }));
+  return (file: string, text: string, textLanguage: string | undefined): Forbidden[] => {
+    const name = file.replace(/^.*\/|\.yaml$/g, "");
+    // The name of a place is no word of the text.
+    const given = plain(text).replaceAll(/\{[\w.]+\}/g, (place) => "_".repeat(place.length));
+    return rules.flatMap(({ language = textLanguage, allowedIn, find, exception, why, instead }) => {
+      if (language !== textLanguage || allowedIn?.includes(name)) return [];
+      const rest = exception ? given.replaceAll(exception, (words) => "_".repeat(words.length)) : given;
+      const [match] = rest.matchAll(find);
+      return match ? [{ found: text.slice(match.index, match.index + match[0].length), why, instead }] : [];
+    });
+  };
+}

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { ContentSource } from "./report.ts";
+import type { FoundPicture } from "#model/check/picture-files.ts";
+import type { FullSource } from "#model/check/content-problems.ts";
+import { decoded } from "./decoded.ts";
+
+const withSlashes = (path: string) => path.replaceAll("\\", "/");
+
+/** What systems and programs put beside files by themselves. Nobody wrote it, and nobody has to mend it. */
+const litter = /^(\..*|~\$.*|.*~|Thumbs\.db|ehthumbs\.db|desktop\.ini)$/i;
+
+/** Every file of a content folder that somebody put there, by path below it. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      withSlashes(join(parentPath, name)).slice(withSlashes(join(folder, "/")).length),
+    )
+    .filter((file) => !file.split("/").some((part) => litter.test(part)))
+    .sort();
+}
+
+/** What a file of a content folder is there for, by its place and the form of its name. */
+const kinds = {
+  texts: /\.ya?ml$/,
+  images: /^images\/([a-z0-9-]+\.(?:jpg|png|webp))$/,
+  logos: /^partners\/([a-z0-9-]+\/[a-z0-9-]+\.(?:svg|png|webp))$/,
+  ownLogos: /^logo\/([a-z0-9-]+\.svg)$/,
+  maps: /^maps\/([a-z0-9-]+\.svg)$/,
+  others: /^(README\.md|images\/README\.md|[^/]+\/flag\.svg)$/,
+} as const;
+
+/** Reads a content folder from disk, for checks that run without the build. */
+export function contentSourceOf(folder: string): ContentSource {
+  const files = filesIn(folder);
+  const named = (kind: keyof typeof kinds) =>
+    new Set(files.flatMap((file) => kinds[kind].exec(file)?.[1] ?? []));
+  const texts = files
+    .filter((file) => kinds.texts.test(file))
+    .map((file) => [file, decoded(readFileSync(join(folder, file)))] as const);
+  return {
+    texts: Object.fromEntries(texts.map(([file, { text }]) => [file, text])),
+    misencoded: new Map(
+      texts.flatMap(([file, { badLine }]) => (badLine === undefined ? [] : [[file, badLine] as const])),
+    ),
+    images: named("images"),
+    logos: named("logos"),
+    ownLogos: named("ownLogos"),
+    maps: named("maps"),
+    strays: files.filter((file) => !Object.values(kinds).some((form) => form.test(file))),
+  };
+}
+
+async function pictureAt(file: string): Promise<FoundPicture> {
+  const bytes = readFileSync(file);
+  const drawing = file.endsWith(".svg") ? bytes.toString("utf8") : undefined;
+  if (bytes.length === 0) return drawing === undefined ? "none" : "broken";
+  try {
+    const picture = sharp(bytes, { failOn: "warning" });
+    const { width, height } = await picture.metadata();
+    // What was broken off is found by opening it, which is quick while it is made small.
+    if (drawing === undefined) await picture.resize(16).toBuffer();
+    return { width, height, ...(drawing !== undefined && { drawing }) };
+  } catch {
+    const known =
+      drawing !== undefined ||
+      (await sharp(bytes)
+        .metadata()
+        .then(Boolean, () => false));
+    return known ? "broken" : "none";
+  }
+}
+
+/** Reads a content folder from disk, its pictures too. */
+export async function fullSourceOf(folder: string): Promise<FullSource> {
+  const pictures = filesIn(folder).filter((file) => /\.(?:jpg|png|webp|svg)$/.test(file));
+  const found = pictures.map(async (file) => [file, await pictureAt(join(folder, file))] as const);
+  return { ...contentSourceOf(folder), pictures: new Map(await Promise.all(found)) };
+}

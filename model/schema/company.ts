@@ -1,0 +1,81 @@
+import type { z } from "zod";
+import { colourProblem } from "#model/site/palette.ts";
+import { officeIds } from "#model/site/paths.ts";
+import { wrong } from "#model/read/problem.ts";
+import {
+  byId,
+  colour,
+  country,
+  email,
+  group,
+  httpsLink,
+  list,
+  listOrNone,
+  logoFile,
+  named,
+  phone,
+  posts,
+  svgFile,
+  text,
+} from "./fields.ts";
+
+const office = group({
+  landline: phone,
+  mobile: phone,
+  fax: phone.optional(),
+  email,
+  people: posts(text("le nom de la personne qui occupe ce poste")),
+  address: group({
+    street: text("la rue et le numéro"),
+    postcode: text("le code postal"),
+    city: text("la ville"),
+    country,
+  }),
+  map: httpsLink,
+});
+
+const logo = group({
+  /** Without it the logo is passed over by whoever listens. */
+  name: text("le nom de l’entreprise, lu à voix haute à la place de son logo").optional(),
+  file: logoFile,
+});
+
+/** The longest name that can be read in the room that the logo has for it, in characters: see `app/frame/logo.tsx`. */
+const brandLimit = 40;
+
+/** The brand's two colours. Every other colour of the site is made from them. */
+const colours = group({
+  main: colour("la couleur du fond des bandes sombres, entre guillemets"),
+  accent: colour("la couleur de ce qui ressort, entre guillemets"),
+}).superRefine((given, context) => {
+  const problem = colourProblem(given);
+  if (problem)
+    context.addIssue({
+      code: "custom",
+      path: [problem.colour],
+      message: wrong(problem.says, problem.remedy),
+    });
+});
+
+/** `content/company.yaml`: the identity of the company, the same in every language. */
+export const companySchema = group({
+  brand: group({
+    name: text("le nom de la société, tel qu’il s’écrit dans les titres", brandLimit),
+    loader: list(text("un mot de l’écran de chargement"), "les mots que l’écran de chargement épelle", 3),
+    colours,
+    /** Files in `content/logo/`, made for dark ground. Without them the name stands beside its initial. */
+    logo: group({ wordmark: svgFile, mark: svgFile }).optional(),
+  }),
+  offices: named(officeIds, office),
+  approvals: byId(text("le numéro de l’agrément CND"), "un agrément", "radiography", 0),
+  /** Of the approval scopes, those that the company is accredited for as well. */
+  accreditedScopes: listOrNone(text("une portée de recognitions.yaml"), "les portées accréditées"),
+  partners: group({
+    home: listOrNone(logo, "les partenaires de la page d’accueil"),
+    quality: listOrNone(logo, "les logos de partenaires et de certifications de la page Qualité"),
+    accreditation: listOrNone(logo, "les logos de clients de la page Accréditation"),
+  }),
+});
+
+export type Company = z.infer<typeof companySchema>;
+export type Office = Company["offices"][keyof Company["offices"]];

@@ -1,0 +1,222 @@
+import { z } from "zod";
+import { nearest } from "#model/read/nearest.ts";
+import { entries, quoted, wrong } from "#model/read/problem.ts";
+import { namesBetweenBraces, placesProblem } from "./placeholders.ts";
+import { grouped, telephoneProblem } from "#model/read/telephone.ts";
+
+// What no field says for itself is said here, and never by the library.
+z.config({
+  customError: () =>
+    wrong("ne convient pas", "comparer avec le même champ d’une autre entrée ou d’une autre langue"),
+});
+
+/**
+ * The kinds of field that content files are made of. Each says what it is for, as editors show it.
+ * Every message says what is wrong and what to do, in the words of an owner.
+ */
+
+/** Longest page description that search engines show whole, in characters. */
+export const descriptionLimit = 155;
+
+/** Shortest page description that says enough there, in characters. */
+const descriptionLeast = 120;
+
+/** Longest page title that search engines show whole, in characters, brand not counted. */
+export const titleLimit = 60;
+
+/** The description of a page for search engines, neither cut off nor thin there. */
+export const pageDescription = (purpose: string) =>
+  text(purpose, descriptionLimit).min(descriptionLeast, {
+    error: ({ input }) =>
+      wrong(
+        `compte ${(input as string).length} caractères`,
+        `écrire ${purpose}, en ${descriptionLeast} caractères au moins`,
+      ),
+  });
+
+/** Longest text of a field that has no limit of its own: what is longer is not read, in characters. */
+export const paragraphLimit = 700;
+
+const missing = (purpose: string) => wrong("manque", `écrire ${purpose}`);
+const notText = (purpose: string) =>
+  wrong("n’est pas un texte", `mettre ${purpose} entre guillemets droits ("…")`);
+
+/**
+ * A text shown to visitors. The purpose says where it appears; it is what the writer reads in an error.
+ * @param may names that the site replaces if they stand between braces; those that the purpose names must be there
+ */
+export function text(purpose: string, longest = paragraphLimit, may: readonly string[] = []) {
+  return z
+    .string({
+      error: ({ input }) => (input === undefined || input === null ? missing(purpose) : notText(purpose)),
+    })
+    .regex(/\S/, { error: () => wrong("est vide", `écrire ${purpose}`), abort: true })
+    .max(longest, {
+      error: ({ input }) =>
+        wrong(
+          `compte ${(input as string).length} caractères`,
+          `écrire ${purpose}, en ${longest} caractères au plus`,
+        ),
+    })
+    .superRefine((written, context) => {
+      const problem = placesProblem(written, namesBetweenBraces(purpose), may);
+      if (problem) context.addIssue({ code: "custom", message: problem });
+    })
+    .meta({ description: purpose });
+}
+
+const notList = (purpose: string) =>
+  wrong("n’est pas une liste", `mettre chaque entrée sur une ligne qui commence par « - » (${purpose})`);
+
+/** A list of at least one entry, or of exactly `length` entries. */
+export function list<Entry extends z.ZodType>(entry: Entry, purpose: string, length?: number) {
+  const wanted = () =>
+    length === undefined ? `au moins une entrée (${purpose})` : `exactement ${length} entrées (${purpose})`;
+  const array = z.array(entry, {
+    error: ({ input }) =>
+      input === undefined || input === null ? wrong("manque", `écrire ${wanted()}`) : notList(purpose),
+  });
+  const otherNumber = {
+    error: ({ input }: { readonly input?: unknown }) =>
+      wrong(`compte ${entries((input as unknown[]).length)}`, `écrire ${wanted()}`),
+  };
+  return (length === undefined ? array.min(1, otherNumber) : array.length(length, otherNumber)).meta({
+    description: purpose,
+  });
+}
+
+/** A list that may be empty: then what shows it is not there. */
+export const listOrNone = <Entry extends z.ZodType>(entry: Entry, purpose: string) =>
+  z
+    .array(entry, {
+      error: ({ input }) =>
+        input === undefined || input === null
+          ? wrong("manque", `écrire les entrées, ou [] s’il n’y en a pas (${purpose})`)
+          : notList(purpose),
+    })
+    .meta({ description: purpose });
+
+/** A group of named fields. A field that is missing or that nobody knows is an error. */
+export function group<Shape extends z.ZodRawShape>(shape: Shape) {
+  const known = Object.keys(shape);
+  const required = known.filter((key) => !z.safeParse(shape[key] as z.ZodType, undefined).success);
+  return z.strictObject(shape, {
+    error: (issue) => {
+      if (issue.code === "unrecognized_keys") {
+        const [first = ""] = issue.keys;
+        const found = issue.keys.map(quoted).join(", ");
+        const free = known.filter((key) => !(key in (issue.input as object)));
+        const near = issue.keys.length === 1 ? nearest(first, free) : undefined;
+        return near === undefined
+          ? wrong(
+              `a un champ inconnu, ${found}`,
+              `l’enlever ou corriger son nom (connus : ${known.join(", ")})`,
+            )
+          : wrong(`a un champ inconnu, ${found}`, `écrire ${quoted(near)}, ou l’enlever`);
+      }
+      const fields = required.join(", ");
+      return issue.input === undefined || issue.input === null
+        ? wrong("manque", `écrire ses champs ${fields}`)
+        : wrong("n’est pas un groupe de champs", `écrire ses champs ${fields}`);
+    },
+  });
+}
+
+/** One of the same thing for each of the given names, all of them required and no other allowed. */
+export function named<const Names extends readonly string[], Entry extends z.ZodType>(
+  names: Names,
+  entry: Entry,
+) {
+  return group(Object.fromEntries(names.map((name) => [name, entry])) as Record<Names[number], Entry>);
+}
+
+/**
+ * The same thing once or more, by ids that the writer gives, such as `generalDirector` for a post.
+ * @param least how many there must be: 1, or 0 where the site can do without
+ */
+export function byId<Entry extends z.ZodType>(
+  entry: Entry,
+  purpose: string,
+  example: string,
+  least: 0 | 1 = 1,
+) {
+  const write = `écrire une ligne pour ${purpose}, comme ${example}`;
+  return z
+    .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), entry, {
+      error: (issue) =>
+        issue.code === "invalid_key"
+          ? wrong(
+              `n’est pas un nom pour ${purpose}`,
+              `l’écrire en lettres, sans espace ni accent, comme ${example}`,
+            )
+          : wrong("manque", write),
+    })
+    .refine((entries) => Object.keys(entries).length >= least, { error: () => wrong("est vide", write) })
+    .meta({ minProperties: least });
+}
+
+/** The posts of an office, if it has any: the same ids wherever posts stand. */
+export const posts = <Entry extends z.ZodType>(entry: Entry) => byId(entry, "un poste", "generalDirector", 0);
+
+/** A text of one form. `example` ends the message, so that the form can be copied. */
+export function pattern(expression: RegExp, purpose: string, example: string) {
+  return text(purpose).regex(expression, {
+    error: ({ input }) => wrong(`${quoted(String(input))} n’est pas ${purpose}`, `l’écrire comme ${example}`),
+    abort: true,
+  });
+}
+
+/** One of a few names. */
+export function oneOf<const Names extends readonly [string, ...string[]]>(names: Names, purpose: string) {
+  return z.enum(names, {
+    error: ({ input }) => {
+      const near = nearest(String(input), names);
+      return near === undefined
+        ? wrong(`n’est pas ${purpose}`, `écrire l’un de ${names.join(", ")}`)
+        : wrong(`n’est pas ${purpose}`, `écrire ${near}`);
+    },
+  });
+}
+
+/** International telephone number in groups of digits, as it is read: `+216 71 234 567`. Its length is that of its country. */
+export const phone = z
+  .string({
+    error: ({ input }) =>
+      input === undefined || input === null
+        ? missing("un numéro de téléphone")
+        : notText("un numéro de téléphone"),
+  })
+  .superRefine((written, context) => {
+    const problem = telephoneProblem(written);
+    if (problem) context.addIssue({ code: "custom", message: problem });
+  })
+  .meta({ description: "un numéro de téléphone", pattern: grouped.source });
+
+export const email = pattern(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, "une adresse e-mail", "contact@example.com");
+
+/** Country by its two letters (ISO 3166-1 alpha-2). */
+export const country = pattern(/^[A-Z]{2}$/, "les deux lettres d’un pays", "TN");
+
+export const httpsLink = pattern(
+  /^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/,
+  "une adresse https",
+  "https://maps.example.com/tunis",
+);
+
+/** File name of a picture in `content/images/`. That the file exists is checked when content is read. */
+export const imageFile = pattern(
+  /^[a-z0-9-]+\.(jpg|png|webp)$/,
+  "le nom d’une image de content/images",
+  "refinery.jpg",
+);
+
+/** File name of a logo in a folder of `content/partners/`. */
+export const logoFile = pattern(/^[a-z0-9-]+\.(svg|png|webp)$/, "le nom d’un fichier de logo", "01.svg");
+
+/** File name of a drawing of the company's own, such as its logo. */
+export const svgFile = pattern(/^[a-z0-9-]+\.svg$/, "le nom d’un fichier SVG", "logo.svg");
+
+/** A colour of the brand, which `purpose` says. */
+export function colour(purpose: string) {
+  return pattern(/^#[0-9a-f]{6}$/, purpose, '"#0f4250"');
+}

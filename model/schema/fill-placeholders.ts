@@ -1,0 +1,78 @@
+import { languageCodes, type Language } from "#model/site/languages.ts";
+import type { Content } from "./model.ts";
+import { withLeaves } from "#model/read/texts-below.ts";
+
+type Words = Content["in"][Language];
+
+/** The lists that a text may count, by the name of their place. */
+const lists: Readonly<Record<string, (words: Words, shared: Content) => object>> = {
+  methods: (_, { methods }) => methods,
+  equipment: ({ equipment }) => equipment,
+  sectors: ({ sectors }) => sectors.tabs.items,
+  controls: ({ controls }) => controls,
+  offices: (_, { company }) => company.offices,
+  languages: () => languageCodes,
+  services: ({ rsc }) => Object.values(rsc.services.phases).flatMap(({ items }) => items),
+  links: ({ rsc }) => rsc.chain.items,
+  subjects: ({ crs }) => crs.subjects.items,
+  occasions: ({ cnd }) => cnd.when.items,
+  values: ({ home }) => home.strengths.items,
+  commitments: ({ about }) => about.values.commitments,
+  policies: ({ quality }) => quality.policy.items,
+  "courses.activities": ({ formation }) => formation.tabs.items.activities.courses,
+  "courses.safety": ({ formation }) => formation.tabs.items.safety.courses,
+  "courses.rescue": ({ formation }) => formation.tabs.items.rescue.courses,
+  "courses.management": ({ formation }) => formation.tabs.items.management.courses,
+};
+
+/** How a text may join the cities of the offices. */
+const cityLists = { "cities.and": "conjunction", "cities.or": "disjunction" } as const;
+
+/** A place as it is written with a capital, which what fills it has then, too. */
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const placeNames = [...Object.keys(lists), ...Object.keys(cityLists)];
+
+/** The names that a text of any language may have between braces. */
+export const filledPlaces: readonly string[] = [...placeNames, ...placeNames.map(capital)];
+
+/** What stands in each place: a number in words, as far as the language has them, or cities. */
+function fillings(language: Language, content: Content): Map<string, string> {
+  const words = content.in[language];
+  const { numbers, openGraphLocale } = words.language;
+  const locale = openGraphLocale.replace("_", "-");
+  const inWords = numbers.split(" ").filter(Boolean);
+  const cities = Object.values(content.company.offices).map(({ address }) => address.city);
+  const found = [
+    ...Object.entries(lists).map(([name, listOf]) => {
+      const count = Object.keys(listOf(words, content)).length;
+      return [name, inWords[count] ?? String(count)] as const;
+    }),
+    ...Object.entries(cityLists).map(
+      ([name, type]) => [name, new Intl.ListFormat(locale, { type }).format(cities)] as const,
+    ),
+  ];
+  return new Map(
+    found.flatMap(([name, text]) => [
+      [name, text],
+      [capital(name), capital(text)],
+    ]),
+  );
+}
+
+/** A value in whose texts the places are filled: `{methods}` with "nine". Other names between braces stay. */
+const withFilled = (value: unknown, filling: ReadonlyMap<string, string>) =>
+  withLeaves(value, (leaf) =>
+    typeof leaf === "string"
+      ? leaf.replaceAll(/\{([\w.]+)\}/g, (place, name: string) => filling.get(name) ?? place)
+      : leaf,
+  );
+
+/** The content with all places of its texts filled. */
+export function filled(content: Content): Content {
+  const languages = languageCodes.map((code) => [
+    code,
+    withFilled(content.in[code], fillings(code, content)),
+  ]);
+  return { ...content, in: Object.fromEntries(languages) as Content["in"] };
+}

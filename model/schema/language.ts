@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { pages } from "#model/site/pages.ts";
+import { wrong } from "#model/read/problem.ts";
+import { group, pattern, text } from "./fields.ts";
+
+const segment = pattern(
+  /^[a-z][a-z0-9_-]*$/i,
+  "la fin d’une adresse, sans sa barre oblique",
+  "glossary",
+).optional();
+
+const direction = z.enum(["ltr", "rtl"], {
+  error: ({ input }) =>
+    wrong(
+      input === undefined ? "manque" : "n’est pas un sens d’écriture",
+      "écrire ltr (de gauche à droite) ou rtl (de droite à gauche)",
+    ),
+});
+
+/** `content/<language>/language.yaml`: a folder that holds this file is a language of the site, and its name the code. */
+export const languageSchema = group({
+  ownName: text("le nom de la langue, écrit comme l’écrivent ceux qui la parlent", 30),
+  direction,
+  openGraphLocale: pattern(
+    /^[a-z]{2,3}_[A-Z]{2}$/,
+    "une langue et un pays, pour les réseaux sociaux",
+    "fr_TN",
+  ),
+  /** What is beyond them is written in digits. */
+  numbers: text("les nombres en lettres depuis zéro, séparés par des espaces"),
+  /** Pages whose address differs in this language, by page. The home page has none: it is the folder's name. */
+  addresses: group(
+    Object.fromEntries(
+      Object.keys(pages)
+        .filter((page) => page !== "home")
+        .map((page) => [page, segment]),
+    ),
+  ).optional(),
+});

@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { methodNames, type MethodName } from "#model/site/paths.ts";
+import { wrong } from "#model/read/problem.ts";
+import { diagramControls, diagrams } from "./diagrams.ts";
+import { group, list, named, oneOf, pattern, text } from "./fields.ts";
+import { head, hero, meta, officeWords, standardList } from "./parts.ts";
+
+/** What a visitor may look for in the comparison: flaws at the surface or inside, leaks, access from one side only. */
+export const aspects = ["surface", "internal", "leak", "oneSide"] as const;
+
+const termId = text("un terme du glossaire, par son nom dans terms.yaml");
+
+/** `content/methods.yaml`: the methods in the order of their pages, and what holds for each in every language. */
+export const methodsSchema = named(
+  methodNames,
+  group({
+    term: termId.optional(),
+    finds: list(oneOf(aspects, "une chose à chercher"), "ce que l’on cherche par cette méthode").optional(),
+    near: list(
+      oneOf(methodNames, "une méthode"),
+      "les deux méthodes entre lesquelles on hésite",
+      2,
+    ).optional(),
+    terms: list(termId, "ses termes dans le glossaire").optional(),
+  }),
+);
+
+/** A row of the comparison. */
+export const comparedWords = group({
+  detects: text("ce qu’elle détecte", 90),
+  materials: text("sur quels matériaux", 90),
+  access: text("l’accès qu’il lui faut", 90),
+  strength: text("son point fort", 90),
+  limit: text("sa limite", 110),
+});
+
+type Diagrams = typeof diagrams;
+const drawn: Readonly<Partial<Record<string, z.ZodType>>> = diagrams;
+const notDrawn = z.never({
+  error: () => wrong("ne va pas ici, car cette méthode n’a pas de dessin", "enlever ces mots"),
+});
+
+/** What is said of a method: on its page, and wherever it is named. `content/<language>/methods/<name>.yaml` */
+function method(diagram: z.ZodType) {
+  return group({
+    address: pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/, "la fin de l’adresse de la page", "ultrasonic-testing"),
+    meta,
+    name: text("le nom de la méthode", 50),
+    code: text("le code normalisé de la méthode, comme PT", 4).optional(),
+    hero,
+    principle: text("le principe physique, en deux phrases"),
+    detects: text("ce que la méthode détecte"),
+    use: text("où et quand elle s’emploie"),
+    limits: text("ce qu’elle ne voit pas, ou ce qu’il lui faut"),
+    diagram: diagram.optional(),
+    compared: comparedWords,
+    standards: standardList.optional(),
+    prepare: list(text("ce que le client prépare"), "ce que le client prépare"),
+    report: list(text("ce que dit d’ordinaire le rapport"), "ce que dit d’ordinaire le rapport"),
+  });
+}
+
+/** What every method says, and the words of its own drawing. */
+type Words<Name> = Omit<z.infer<ReturnType<typeof method>>, "diagram"> & {
+  readonly diagram?: Name extends keyof Diagrams ? z.infer<Diagrams[Name]> : never;
+};
+
+type MethodFiles = { readonly [Name in MethodName as `methods/${Name}`]: z.ZodType<Words<Name>> };
+
+/** The words of each method, by the name of its file. */
+export const methodFiles = Object.fromEntries<unknown>(
+  methodNames.map((name) => [`methods/${name}`, method(drawn[name] ?? notDrawn)]),
+) as MethodFiles;
+
+/** `content/<language>/methods.yaml`: what the pages of all methods say, and their drawings. */
+export const methodsWordsSchema = group({
+  note: text("la note disant que le choix se fait avec l’inspecteur"),
+  diagramControls,
+  facts: group({
+    code: text("la mention avant le code de la méthode", 30),
+    access: text("la mention avant l’accès qu’il lui faut", 30),
+    staff: text("la mention avant le niveau du personnel", 30),
+    levels: text("le niveau du personnel", 60),
+  }),
+  sight: group({
+    ...head,
+    detects: text("la mention avant ce que la méthode détecte", 30),
+    use: text("la mention avant ses emplois", 30),
+    limits: text("la mention avant ses limites", 30),
+  }),
+  equipment: group(head),
+  compared: group({
+    ...head,
+    all: text("le lien vers la comparaison de toutes", 40),
+    columns: group({
+      method: text("colonne : méthode", 30),
+      detects: text("colonne : ce qu’elle détecte", 30),
+      materials: text("colonne : matériaux", 30),
+      access: text("colonne : accès", 30),
+      strength: text("colonne : point fort", 30),
+      limit: text("colonne : limite", 30),
+    }),
+  }),
+  standards: group({ ...head, text: text("comment les normes s’appliquent") }),
+  visit: group({
+    ...head,
+    prepare: text("le titre de ce que le client prépare"),
+    report: text("le titre de ce que dit le rapport"),
+  }),
+  terms: group({
+    ...head,
+    all: text("le lien vers le glossaire", 40),
+  }),
+  offices: officeWords,
+  others: group({
+    label: text("le nom des liens vers les méthodes voisines, lu à voix haute", 60),
+    previous: text("la mention avant la méthode précédente", 30),
+    next: text("la mention avant la méthode suivante", 30),
+  }),
+});
+
+export type MethodsWords = z.infer<typeof methodsWordsSchema>;
+export type MethodWords = z.infer<MethodFiles[keyof MethodFiles]>;

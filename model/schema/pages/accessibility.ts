@@ -1,0 +1,26 @@
+import { group, list, text } from "../fields.ts";
+import { entry, facts, head, innerPage } from "../parts.ts";
+
+/** The page at `/accessibilite`, and `content/<language>/accessibility.yaml` */
+export const accessibility = {
+  words: group({
+    ...innerPage,
+    facts,
+    tests: group({
+      ...head,
+      items: list(
+        group({
+          name: text("ce qui est vérifié", 40),
+          text: text("comment cela est vérifié"),
+          reference: text("les règles auxquelles cela répond", 60).optional(),
+        }),
+        "les essais",
+      ),
+    }),
+    limits: group({ ...head, items: list(entry, "les limites") }),
+    contact: group({
+      ...head,
+      text: text("ce qu’il faut écrire aux bureaux"),
+    }),
+  }),
+} as const;

@@ -1,0 +1,34 @@
+import type { z } from "zod";
+import { group, named, text } from "../fields.ts";
+import { aspects, comparedWords } from "../methods.ts";
+import { firstPicture, head, servicePage } from "../parts.ts";
+
+/** The page at `/controlCND`, and `content/<language>/cnd.yaml` */
+export const cnd = {
+  words: group({
+    ...servicePage,
+    standards: group({ ...head, text: text("comment les normes s’appliquent") }),
+    methods: group(head),
+    focus: group({
+      ...head,
+      text: text("ce que l’on peut faire du dessin"),
+      link: text("le lien vers la page de la méthode", 40),
+    }),
+    comparison: group({
+      ...head,
+      lead: text("la phrase avant le tableau"),
+      filter: text("la mention avant ce que l’on peut chercher", 40),
+      aspects: named(aspects, text("quelque chose à chercher", 40)),
+      all: text("le lien qui ne cherche rien de particulier", 40),
+      found: text("ce qui est dit des méthodes trouvées, avec {names}", 60),
+      pair: text("sur téléphone, la mention avant les méthodes à comparer", 40),
+      compared: text("ce qui est dit des deux méthodes comparées, avec {names}", 60),
+      radiography: comparedWords.extend({
+        name: text("le nom de la radiographie, en disant qu’elle est là pour comparer", 60),
+      }),
+    }),
+  }),
+  pictures: firstPicture,
+} as const;
+
+export type CndWords = z.infer<typeof cnd.words>;

@@ -1,0 +1,27 @@
+import type { z } from "zod";
+import { group, text } from "../fields.ts";
+import { firstPicture, innerPage } from "../parts.ts";
+
+/** The page at `/contact`, and `content/<language>/contact.yaml` */
+export const contact = {
+  words: group({
+    ...innerPage,
+    labels: group({
+      landline: text("la mention avant le téléphone fixe", 30),
+      mobile: text("la mention avant le téléphone mobile", 30),
+      fax: text("la mention avant le fax", 30),
+      email: text("la mention avant l’adresse e-mail", 30),
+    }),
+    copy: text("le bouton qui copie un numéro"),
+    copied: text("ce qui est dit une fois le numéro copié"),
+    notCopied: text("ce qui est dit quand le numéro ne peut être copié et est sélectionné à la place", 60),
+    card: text("le lien vers la fiche du bureau pour un carnet d’adresses"),
+    directions: text("le lien vers le service de cartes"),
+    newTab: text(
+      "ce qui est lu à voix haute derrière, là où l’œil voit un signe : il ouvre un nouvel onglet",
+    ),
+  }),
+  pictures: firstPicture,
+} as const;
+
+export type ContactWords = z.infer<typeof contact.words>;

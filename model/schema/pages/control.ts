@@ -1,0 +1,77 @@
+import type { z } from "zod";
+import { controlNames } from "../controls.ts";
+import { group, list, named, text } from "../fields.ts";
+import { firstPicture, head, pageStart } from "../parts.ts";
+import { questions, worryAnswers } from "#app/pages/control/guide-answers.ts";
+
+/** A question: its words, and those of each thing that it offers. */
+function question<Option extends string>(options: readonly Option[]) {
+  return group({
+    title: text("la question"),
+    options: named(options, text("ce qui peut être choisi")),
+  });
+}
+
+/** The page at `/control`, and `content/<language>/control.yaml` */
+export const control = {
+  words: group({
+    ...pageStart,
+    controls: group({
+      ...head,
+      lead: text("la phrase avant les trois contrôles"),
+      details: text("le lien vers chaque contrôle", 20),
+      items: named(
+        controlNames,
+        group({
+          question: text("la question à laquelle répond le contrôle"),
+          text: text("ce que le contrôle examine"),
+          example: text("un cas où il est demandé"),
+        }),
+      ),
+    }),
+    methods: group({
+      ...head,
+      text: text("la phrase avant les neuf méthodes"),
+      all: text("le lien vers la page des méthodes"),
+    }),
+    guide: group({
+      ...head,
+      lead: text("la phrase avant les questions"),
+      controlsTitle: text("la mention avant les contrôles d’une réponse", 40),
+      reasonsTitle: text("la mention avant les raisons d’une réponse", 40),
+      nextTitle: text("la mention avant la page à lire ensuite", 40),
+      domainLink: text("le lien d’une réponse vers l’équipement dont elle parle", 60),
+      call: text("la phrase avant les numéros et les adresses des bureaux", 80),
+      restart: text("le lien de retour à la première question", 40),
+      copy: text("le bouton qui copie l’adresse d’une réponse", 60),
+      copied: text("ce qui est dit une fois l’adresse copiée", 60),
+      notCopied: text(
+        "ce qui est dit quand l’adresse ne peut être copiée et est sélectionnée à la place",
+        60,
+      ),
+      ways: named(["worry", "equipment"], text("une entrée", 50)),
+      questions: group({
+        worry: question(questions.worry),
+        equipment: group({ title: text("la question") }),
+        crackMaterial: question(questions.crackMaterial),
+        flawAccess: question(questions.flawAccess),
+        leakKind: question(questions.leakKind),
+      }),
+      answers: named(
+        worryAnswers,
+        group({
+          title: text("la réponse, en quelques mots", 80),
+          reasons: list(text("une raison de cette réponse"), "les raisons de cette réponse"),
+        }),
+      ),
+    }),
+    domains: group({
+      title: text("le titre"),
+      text: text("la phrase"),
+      link: text("le lien vers les onze domaines"),
+    }),
+  }),
+  pictures: firstPicture,
+} as const;
+
+export type ControlWords = z.infer<typeof control.words>;

@@ -1,0 +1,46 @@
+import type { z } from "zod";
+import { group, imageFile, list, named, text } from "../fields.ts";
+import { entry, head, servicePage } from "../parts.ts";
+
+/** The phases of a work, in their order, each with its number of services: fourteen in all (specification, section 2.7). */
+export const servicePhases = { prepare: 5, accept: 4, follow: 3, adjust: 2 } as const;
+
+const phaseNames = Object.keys(servicePhases) as [keyof typeof servicePhases];
+
+const phase = (services: number) =>
+  group({
+    name: text("le nom de la phase", 30),
+    items: list(
+      group({
+        name: text("le nom du service"),
+        text: text("ce qu’est le service"),
+        reference: text("une norme souvent citée pour lui").optional(),
+      }),
+      "les services de la phase",
+      services,
+    ),
+  });
+
+/** The page at `/controlRSC`, and `content/<language>/rsc.yaml` */
+export const rsc = {
+  words: group({
+    ...servicePage,
+    services: group({
+      ...head,
+      phases: group({
+        prepare: phase(servicePhases.prepare),
+        accept: phase(servicePhases.accept),
+        follow: phase(servicePhases.follow),
+        adjust: phase(servicePhases.adjust),
+      }),
+    }),
+    chain: group({
+      ...head,
+      text: text("la phrase avant les maillons"),
+      items: list(entry, "les maillons", 4),
+    }),
+  }),
+  pictures: group({ first: imageFile, phases: named(phaseNames, imageFile) }),
+} as const;
+
+export type RscWords = z.infer<typeof rsc.words>;

@@ -1,0 +1,32 @@
+import type { z } from "zod";
+import { group, imageFile, list, text } from "../fields.ts";
+import { entry, head, officeWords, pageStart } from "../parts.ts";
+import { bySector } from "../sectors.ts";
+
+const sector = group({
+  name: text("le nom du secteur", 40),
+  lead: text("une phrase de contexte"),
+  items: list(text("un service rendu dans le secteur"), "les services du secteur"),
+  explained: list(entry, "les services du secteur qu’aucune page n’explique").optional(),
+});
+
+/** The page at `/secteurs`, and `content/<language>/sectors.yaml` */
+export const sectors = {
+  words: group({
+    ...pageStart,
+    tabs: group({
+      label: text("le nom du groupe d’onglets, lu à voix haute"),
+      itemsTitle: text("le titre au-dessus des services d’un secteur"),
+      items: bySector(sector),
+    }),
+    matrix: group({
+      ...head,
+      lead: text("la phrase avant le tableau"),
+      service: text("colonne : service", 30),
+    }),
+    offices: officeWords,
+  }),
+  pictures: group({ first: imageFile, tabs: bySector(imageFile) }),
+} as const;
+
+export type SectorsWords = z.infer<typeof sectors.words>;

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import * as pages from "./pages/index.ts";
+import { wrong } from "#model/read/problem.ts";
+import { controlNames } from "./controls.ts";
+import { byId, group, imageFile, list, named, text } from "./fields.ts";
+
+const tens = z
+  .number({ error: () => wrong("n’est pas un nombre", "écrire des dizaines de pour cent, comme 70") })
+  .min(0, { error: () => wrong("est hors de l’image", "écrire de 0 à 100") })
+  .max(100, { error: () => wrong("est hors de l’image", "écrire de 0 à 100") })
+  .multipleOf(10, { error: () => wrong("n’est pas en dizaines", "écrire par exemple 70 ou 80") });
+
+/** Two numbers: from the left, and from the top. */
+const pair = (left: z.ZodNumber, top: z.ZodNumber, example: string, purpose: string) =>
+  z
+    .tuple([left, top], {
+      error: () =>
+        wrong("n’est pas une place", `écrire deux pourcentages, de gauche puis du haut, comme ${example}`),
+    })
+    .meta({ description: purpose, minItems: 2, maxItems: 2 });
+
+const focus = pair(
+  tens,
+  tens,
+  "[70, 40]",
+  "où est le sujet, en dizaines de pour cent, de gauche puis du haut",
+);
+
+/** Where the subject of a picture stands, in percent from the left and from the top, in steps of ten. */
+export type Focus = Readonly<z.infer<typeof focus>>;
+
+/** Of a picture that `pictures.yaml` says nothing of. */
+export const middle: Focus = [50, 50];
+
+const percent = z.number({ error: () => wrong("n’est pas un nombre", "écrire le pourcentage seul") });
+
+/** Nearer to an edge a point could not be pressed whole where the screen is small. */
+const nearest = 10;
+const height = percent
+  .min(nearest, { error: () => wrong("est trop près du bord", `écrire au moins ${nearest}`) })
+  .max(100 - nearest, { error: () => wrong("est trop près du bord", `écrire au plus ${100 - nearest}`) });
+
+const place = pair(percent, height, "[53, 73]", "la place d’un point, en pour cent, de gauche puis du haut");
+
+type Place = z.infer<typeof place>;
+
+/**
+ * The smallest a picture with points is shown: 426 by 240 px, of which a screen of 320 px shows three quarters of the width.
+ * What is pressed is 44 px wide and high: 10.4 % and 18.4 % of that.
+ */
+const smallest = { shown: 75, width: 10.4, height: 18.4 };
+
+const overlap = ([x, y]: Place, [otherX, otherY]: Place) =>
+  Math.abs(x - otherX) < smallest.width && Math.abs(y - otherY) < smallest.height;
+
+/** From where to where points may stand on a picture, in percent from the left: see equipment-kind.module.css. */
+function widthShown([x]: Focus): readonly [from: number, to: number] {
+  const from = ((100 - smallest.shown) * x) / 100;
+  return [Math.ceil(from + smallest.width / 2), Math.floor(from + smallest.shown - smallest.width / 2)];
+}
+
+/** The places of the points on one picture. */
+function places() {
+  return list(place, "les places des points sur l’image").superRefine((all, context) => {
+    for (const [index, one] of all.entries()) {
+      const near = all.slice(0, index).findIndex((other) => overlap(one, other));
+      if (near >= 0)
+        context.addIssue({
+          code: "custom",
+          path: [index],
+          message: wrong(`recouvre le point ${near + 1} sur un petit écran`, "éloigner l’un des deux"),
+        });
+    }
+  });
+}
+
+const equipmentPicture = group({ picture: imageFile, points: places() });
+
+type Pages = typeof pages;
+
+/** The pictures of the pages that have some. */
+type PagePictures = {
+  readonly [
+    Page in keyof Pages as Pages[Page] extends { readonly pictures: z.ZodType } ? Page : never
+  ]: Pages[Page] extends { readonly pictures: infer Pictures extends z.ZodType } ? Pictures : never;
+};
+
+/** One of the same thing for any picture, by its file. @param example a line of it */
+const byPicture = <Entry extends z.ZodType>(entry: Entry, example: string) =>
+  z.record(imageFile, entry, {
+    error: ({ code }) =>
+      code === "invalid_key"
+        ? wrong("n’est pas le nom d’une image de content/images", "l’écrire comme refinery.jpg")
+        : wrong("manque", `écrire une ligne par image, comme ${example}`),
+  });
+
+/** `content/pictures.yaml`: which picture stands where, in all languages, and what holds for it wherever it is shown. */
+export const picturesSchema = group({
+  pages: group(
+    Object.fromEntries(
+      Object.entries(pages).flatMap(([page, parts]) => ("pictures" in parts ? [[page, parts.pictures]] : [])),
+    ) as unknown as PagePictures,
+  ),
+  controls: named(controlNames, imageFile),
+  /** The points of each kind of equipment lie on its picture. */
+  equipment: byId(equipmentPicture, "un équipement", "offshorePlatform"),
+  /** By file name, what to keep where the layout cuts the picture. Its middle, for one that is not listed. */
+  focus: byPicture(focus, "refinery.jpg: [70, 40]"),
+}).superRefine(({ equipment, focus }, context) => {
+  for (const [name, { picture, points }] of Object.entries(equipment)) {
+    const [from, to] = widthShown(focus[picture] ?? middle);
+    for (const [index, [x]] of points.entries()) {
+      if (x < from || x > to)
+        context.addIssue({
+          code: "custom",
+          path: ["equipment", name, "points", index, 0],
+          message: wrong(
+            "est coupé sur un petit écran",
+            `écrire de ${from} à ${to}, ou un autre endroit sous focus`,
+          ),
+        });
+    }
+  }
+});
+
+/** What the description of a picture is for. */
+export const descriptionPurpose = "ce que montre l’image, pour qui ne peut pas la voir";
+
+/** `content/<language>/pictures.yaml`: what each picture shows, by its file. */
+export const pictureTextsSchema = byPicture(
+  text(descriptionPurpose, 140),
+  "refinery.jpg: Columns of a refinery",
+);

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { wrong } from "#model/read/problem.ts";
+import { group, list, pattern, text } from "./fields.ts";
+
+function isExpression(written: string): boolean {
+  try {
+    return Boolean(new RegExp(written, "giu"));
+  } catch {
+    return false;
+  }
+}
+
+const words = list(text("des mots, où * vaut pour la fin d’un mot"), "les mots que le site ne dit pas");
+
+/** `content/wording.yaml`: what the texts of the site may not say. */
+export const wordingSchema = list(
+  group({
+    words: words.optional(),
+    pattern: z
+      .string({ error: () => wrong("n’est pas un texte", "mettre l’expression régulière entre guillemets") })
+      .refine(isExpression, {
+        error: ({ input }) => wrong(`« ${String(input)} » n’est pas une expression régulière`, "la corriger"),
+      })
+      .meta({ description: "une expression régulière" })
+      .optional(),
+    language: pattern(
+      /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/,
+      "le code de la langue où chercher",
+      "fr",
+    ).optional(),
+    except: list(
+      text("des mots, où * vaut pour la fin d’un mot"),
+      "les mots où l’expression va bien",
+    ).optional(),
+    allowedIn: list(text("le nom d’un fichier, sans .yaml"), "les fichiers où elle peut être").optional(),
+    why: text("pourquoi le site ne le dit pas"),
+    instead: text("ce qu’il faut écrire, à l’infinitif"),
+  }).refine(({ words: given, pattern: expression }) => given !== undefined || expression !== undefined, {
+    error: () => wrong("ne dit pas quoi chercher", "écrire words ou pattern"),
+  }),
+  "ce que le site ne dit pas",
+);
+
+export type Wording = z.infer<typeof wordingSchema>;

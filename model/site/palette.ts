@@ -1,0 +1,125 @@
+import Color from "colorjs.io";
+import type { MarkColours } from "#app/frame/mark.ts";
+
+/** The two colours that a brand gives, as `#rrggbb`. All others are made from them. */
+export interface BrandColours {
+  /** Ground of dark bands and buttons. */
+  readonly main: string;
+  /** What matters: the index of the mark, the one main button, the reading on a drawing. */
+  readonly accent: string;
+}
+
+type Base = keyof BrandColours;
+
+/** Lightness, chroma as a multiple of the base's, hue as degrees from the base's (OKLCH). */
+type Recipe = readonly [base: Base, lightness: number, chroma: number, hue: number];
+
+/*
+ * What the design keeps of a colour is how light and how strong it is; the hue is the brand's. With the colours of
+ * decision 15 the recipes give that palette to the last digit (palette.test.ts).
+ */
+const recipes = {
+  ink: ["main", 0.25, 0.6632, 8.45],
+  "ink-deep": ["main", 0.206, 0.52, 7.51],
+  "ink-soft": ["main", 0.3817, 0.5002, 8.24],
+  "petrol-deep": ["main", 0.2965, 0.8318, 2.14],
+  "petrol-bright": ["main", 0.4899, 1.346, -4.51],
+  mist: ["main", 0.9494, 0.1519, -14.54],
+  steel: ["main", 0.4845, 0.4614, 9.17],
+  rule: ["main", 0.8683, 0.2156, -10.63],
+  "on-dark": ["main", 0.9746, 0.1119, -23.38],
+  "on-dark-soft": ["main", 0.879, 0.4196, -13.82],
+  line: ["main", 0.8632, 0.9467, -16.87],
+  metal: ["main", 0.353, 0.979, -1.37],
+  "metal-light": ["main", 0.4411, 1.1998, -4.13],
+  "orange-bright": ["accent", 0.7356, 0.9417, 2.84],
+  "orange-ink": ["accent", 0.5033, 0.8195, -4.18],
+  "orange-glow": ["accent", 0.7792, 0.7725, 5.93],
+} as const satisfies Readonly<Record<string, Recipe>>;
+
+/** Paper is paper, whatever the brand. */
+const paper = "#fbfaf7";
+
+/** Every colour of the site by the name of its token, as `#rrggbb`. */
+export type Palette = Readonly<Record<keyof typeof recipes | "petrol" | "orange" | "paper", string>>;
+
+function hexOf(base: Color, [, lightness, chroma, hue]: Recipe): string {
+  const [, baseChroma, baseHue] = base.to("oklch").coords;
+  // A grey has no hue.
+  const made = new Color("oklch", [lightness, (baseChroma ?? 0) * chroma, (baseHue ?? 0) + hue]);
+  return made.to("srgb").toGamut({ space: "oklch" }).toString({ format: "hex", collapse: false });
+}
+
+/** Makes the palette of a brand. @param colours each as `#rrggbb` */
+export function paletteOf(colours: BrandColours): Palette {
+  const bases = { main: new Color(colours.main), accent: new Color(colours.accent) };
+  const made = Object.fromEntries(
+    Object.entries(recipes).map(([name, recipe]) => [name, hexOf(bases[recipe[0]], recipe)]),
+  ) as Record<keyof typeof recipes, string>;
+  return { ...made, petrol: colours.main, orange: colours.accent, paper };
+}
+
+/** The colours of the mark, which stands on dark ground. */
+export function markColoursOf(colours: BrandColours): MarkColours {
+  const palette = paletteOf(colours);
+  return {
+    ground: palette["ink-deep"],
+    gauge: palette.line,
+    letter: palette["on-dark"],
+    index: palette.orange,
+  };
+}
+
+/** Contrast of two colours, 1 to 21. @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+export function contrast(one: string, other: string): number {
+  return new Color(one).contrast(other, "WCAG21");
+}
+
+type Token = keyof Palette;
+
+/**
+ * What must be readable: text, its ground, the least contrast (7 for running text, 4.5 for other text, 3 for graphics),
+ * what that is on the page, and which of the brand's colours to change where it cannot be read.
+ */
+const pairs: readonly (readonly [text: Token, ground: Token, least: number, what: string, blame: Base])[] = [
+  ["on-dark-soft", "petrol", 7, "un texte sur une bande sombre", "main"],
+  ["on-dark-soft", "petrol-deep", 7, "un texte sur une bande sombre", "main"],
+  ["on-dark", "petrol-bright", 4.5, "un bouton enfoncé", "main"],
+  ["line", "petrol", 4.5, "une mention sur une bande sombre", "main"],
+  ["ink-soft", "paper", 7, "un texte sur la page", "main"],
+  ["ink-soft", "mist", 7, "un texte sur une bande claire", "main"],
+  ["steel", "paper", 4.5, "une mention sur la page", "main"],
+  ["steel", "mist", 4.5, "une mention sur une bande claire", "main"],
+  ["petrol-bright", "paper", 4.5, "un lien sur la page", "main"],
+  ["petrol-bright", "mist", 4.5, "un lien sur une bande claire", "main"],
+  ["orange", "petrol", 3, "un repère sur une bande sombre", "accent"],
+  ["orange-bright", "petrol", 3, "sur une bande sombre, le cadre de ce que le clavier désigne", "accent"],
+  ["ink-deep", "orange", 4.5, "les lettres du bouton principal", "accent"],
+  ["ink-deep", "orange-bright", 4.5, "les lettres du bouton principal", "accent"],
+  ["orange-glow", "petrol", 4.5, "un texte en couleur sur une bande sombre", "accent"],
+  ["orange-ink", "paper", 4.5, "un texte en couleur sur la page", "accent"],
+  ["orange-ink", "mist", 4.5, "un texte en couleur sur une bande claire", "accent"],
+];
+
+const round = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
+
+/**
+ * What makes the colours of a brand unreadable, if anything does: which of the two, and what to choose instead.
+ * @param colours each as `#rrggbb`
+ */
+export function colourProblem(
+  colours: BrandColours,
+): { readonly colour: Base; readonly says: string; readonly remedy: string } | undefined {
+  const palette = paletteOf(colours);
+  const failing = pairs
+    .map(([text, ground, ...rest]) => ({ rest, found: contrast(palette[text], palette[ground]) }))
+    .find(({ rest: [least], found }) => found < least);
+  if (!failing) return undefined;
+  const [least, what, colour] = failing.rest;
+  const [too, other] = colour === "main" ? ["clair", "foncée"] : ["foncé", "claire"];
+  return {
+    colour,
+    says: `« ${colours[colour]} » est trop ${too} : ${what} aurait un contraste de ${round(failing.found)} pour 1, et il en faut ${least}`,
+    remedy: `choisir une couleur plus ${other}`,
+  };
+}
