@@ -2,12 +2,12 @@ import js from "@eslint/js";
 import reactHooks from "eslint-plugin-react-hooks";
 import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
-import { importRules } from "./build-tools/import-table.js";
+import { importRules } from "./build/import-table.js";
 
 export default defineConfig(
   globalIgnores([
     "bench/lighthouse/node_modules/",
-    "build/",
+    "dist/",
     ".cache/",
     "playwright-report/",
     "test-results/",
@@ -42,7 +42,7 @@ export default defineConfig(
   },
   {
     // Playwright's fixtures: `use` is not a hook there, and an empty pattern says that nothing is needed.
-    files: ["tests/**/*.ts"],
+    files: ["tests/**/*.ts", "editor/*.spec.ts"],
     rules: {
       "react-hooks/rules-of-hooks": "off",
       "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],

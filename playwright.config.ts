@@ -16,7 +16,11 @@ export default defineConfig({
   projects: [
     { name: "files", testDir: "tests/files" },
     { name: "browser", testDir: "tests/browser", grepInvert: slow },
-    { name: "slow", testDir: "tests", testMatch: ["slow/**/*.spec.ts", "planted-faults/**/*.spec.ts"] },
+    {
+      name: "slow",
+      testDir: ".",
+      testMatch: ["tests/slow/**/*.spec.ts", "tests/planted-faults/**/*.spec.ts", "editor/*.spec.ts"],
+    },
     { name: "slow-browser", testDir: "tests/browser", grep: slow },
   ],
   use: {

@@ -2,21 +2,21 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
-import { floor } from "./build-tools/floor.js";
-import { chunkGroups } from "./build-tools/chunks.ts";
-import { brandColours } from "./build-tools/brand-colours.ts";
-import { content } from "./build-tools/content.ts";
-import { constantsCss } from "./build-tools/constants-css.ts";
-import { brandFiles } from "./build-tools/brand-files/brand-files.ts";
-import { inksCss } from "./build-tools/inks-css.ts";
-import { inlineScriptsModule } from "./build-tools/inline-scripts.ts";
-import { pictureDirectives } from "./build-tools/pictures.ts";
-import { devPages } from "./build-tools/dev-pages.ts";
-import { pages } from "./build-tools/pages.ts";
-import { prerender } from "./build-tools/prerender.ts";
-import { preview } from "./build-tools/preview.ts";
-import { fontSubset } from "./build-tools/font-subset.ts";
-import { styleSheets } from "./build-tools/style-sheets.ts";
+import { floor } from "./build/floor.js";
+import { chunkGroups } from "./build/plugins/chunks.ts";
+import { brandColours } from "./build/plugins/brand-colours.ts";
+import { content } from "./build/plugins/content.ts";
+import { constantsCss } from "./build/plugins/constants-css.ts";
+import { brandFiles } from "./build/files/brand-files.ts";
+import { inksCss } from "./build/plugins/inks-css.ts";
+import { inlineScriptsModule } from "./build/plugins/inline-scripts.ts";
+import { pictureDirectives } from "./build/plugins/pictures.ts";
+import { devPages } from "./build/dev.ts";
+import { pages } from "./build/pages.ts";
+import { prerender } from "./build/prerender.ts";
+import { preview } from "./build/preview.ts";
+import { fontSubset } from "./build/plugins/font-subset.ts";
+import { styleSheets } from "./build/plugins/style-sheets.ts";
 
 export default defineConfig({
   plugins: [
@@ -51,7 +51,7 @@ export default defineConfig({
   },
   server: {
     // What commands write beside the server would be looked at again and again.
-    watch: { ignored: ["build", ".cache"].map((folder) => join(import.meta.dirname, folder, "**")) },
+    watch: { ignored: ["dist", ".cache"].map((folder) => join(import.meta.dirname, folder, "**")) },
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },

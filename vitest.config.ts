@@ -6,6 +6,12 @@ export default defineConfig({
     environment: "node",
     // Modules are loaded once for all files. What is said in a language of its own is asked for first, by `speak`.
     isolate: false,
-    include: ["app/**/*.test.{ts,tsx}", "build-tools/**/*.test.ts", "scripts/**/*.test.ts"],
+    include: [
+      "app/**/*.test.{ts,tsx}",
+      "model/**/*.test.ts",
+      "build/**/*.test.ts",
+      "editor/**/*.test.ts",
+      "scripts/**/*.test.ts",
+    ],
   },
 });

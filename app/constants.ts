@@ -1,7 +1,7 @@
 /**
  * The numbers of the specification (section 9 unless another is named), once each, with their unit.
  * Breakpoints live in `styles/breakpoints.css`; those that styles need are handed to CSS as custom
- * properties by `build-tools/constants-css.ts`.
+ * properties by `build/plugins/constants-css.ts`.
  * N.B. THIS FILE IS IMPORTED BY THE BUILD, THE PRERENDERED PAGES AND THE BROWSER.
  */
 

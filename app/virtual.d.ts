@@ -1,7 +1,7 @@
 declare module "virtual:constants.css";
 declare module "virtual:inks.css";
 declare module "virtual:inline-scripts" {
-  /** As `build-tools/inline-scripts.ts` makes them. */
+  /** As `build/plugins/inline-scripts.ts` makes them. */
   export const inlineScripts: { readonly startup: string; readonly speculationRules: string };
 }
 declare module "virtual:colours.css";

@@ -72,7 +72,7 @@ export async function lighthouseTable(subject: Subject, runs: number, browser: s
   if (!existsSync(join(folder, "node_modules")))
     execFileSync("npm", ["ci"], { cwd: folder, stdio: "inherit", shell: process.platform === "win32" });
   const hash = createHash("sha1");
-  for (const file of globSync("build/client/**/*.html").sort()) hash.update(readFileSync(file));
+  for (const file of globSync("dist/client/**/*.html").sort()) hash.update(readFileSync(file));
   const keep = join(".cache/bench", hash.digest("hex").slice(0, 12));
   mkdirSync(keep, { recursive: true });
 

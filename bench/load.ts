@@ -39,7 +39,7 @@ export async function loadTable(): Promise<string> {
   const site = join(siteFolder, "client");
   rmSync(siteFolder, { recursive: true, force: true });
   for (const part of ["client", "site.caddy"])
-    cpSync(join("build", part), join(siteFolder, part), { recursive: true });
+    cpSync(join("dist", part), join(siteFolder, part), { recursive: true });
   const [script = ""] = globSync("assets/vendor-*.js", { cwd: site });
   const subjects = [
     { name: "Home page", path: "/", file: "index.html" },

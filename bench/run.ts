@@ -11,7 +11,7 @@ import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
 import { languageCodes } from "#model/site/languages.ts";
 import { pageIds, pathOf, type PageId } from "#model/site/paths.ts";
-import { siteServer } from "../build-tools/site-handler.ts";
+import { siteServer } from "../build/serve.ts";
 import { measuringBrowserPath, windowedBrowserPath } from "../scripts/browser.ts";
 import { stop } from "../scripts/processes.ts";
 import { startHttps } from "./https.ts";
@@ -34,7 +34,7 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const server = siteServer("build/client");
+const server = siteServer("dist/client");
 const farServer = createServer((...exchange) =>
   setTimeout(() => server.emit("request", ...exchange), latencyMs),
 );

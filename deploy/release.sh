@@ -2,7 +2,7 @@
 # Puts a build into service on one machine, or takes back the last step. Run on that machine, as a user that may write to
 # the folder and reload Caddy.
 #
-#   release.sh FOLDER BUILD   serves BUILD (a copy of build/, whole) as a new release
+#   release.sh FOLDER BUILD   serves BUILD (a copy of dist/, whole) as a new release
 #   release.sh FOLDER back    serves the release before the present one again
 #
 # FOLDER holds `releases/`, of which the last five are kept, and `current`, a link to the one that is served. The server takes
@@ -109,14 +109,14 @@ if [ "$2" = back ]; then
 		if [ -z "$former" ] || [ ! -d "$release" ]; then fail "There is no release before the present one in $releases"; fi
 	fi
 else
-	[ -f "$2/site.sha256" ] || fail "$2 is no build: it needs all that npm run build writes to build/"
+	[ -f "$2/site.sha256" ] || fail "$2 is no build: it needs all that npm run build writes to dist/"
 	build=$(cd "$2" && pwd)
 	release=$releases/$(date -u +%Y%m%dT%H%M%S.%NZ)
 	# Made whole under a name that is not served, so that a full disk or a broken connection leaves no half release.
 	new=$releases/.new
 	rm -rf "$new"
 	mkdir "$new"
-	cp -R -p "$build"/site.* "$build/client" "$new/"
+	cp -R -p "$build"/site.* "$dist/client" "$new/"
 	(
 		cd "$new" &&
 			sha256sum --check --strict --status site.sha256 &&

@@ -6,8 +6,8 @@ import { dirname, join } from "node:path";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import type { Content } from "#model/schema/model.ts";
 import { french, printed } from "#model/read/problem.ts";
-import { handedOn } from "../build-tools/handed-on.ts";
-import { siteUrlOf } from "../build-tools/site-url.ts";
+import { handedOn } from "../build/handed-on.ts";
+import { siteUrlOf } from "../build/site-url.ts";
 import { caddy, caddyProblem, nginx, startCaddy } from "./caddy.ts";
 import { ensureProgram } from "./debian.ts";
 import { freePort } from "./ports.ts";
@@ -57,7 +57,7 @@ async function serveByCaddy(port: number): Promise<void> {
   const program = ensureProgram(caddy);
   const problem = caddyProblem(program);
   if (problem !== undefined) console.warn(problem);
-  const server = await startCaddy({ program, siteFolder: "build", port });
+  const server = await startCaddy({ program, siteFolder: "dist", port });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop(server));
 }
 
@@ -125,7 +125,7 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
     process.env.NODE_ENV = "development";
     await writeSchemas();
     const { createServer } = await import("vite");
-    const { editor } = await import("../build-tools/editor/plugin.ts");
+    const { editor } = await import("../editor/plugin.ts");
     await serve(5273, async (port) => {
       const server = await createServer({
         configFile: "vite.config.ts",
@@ -155,11 +155,11 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
     });
     if (options.build) run(process.execPath, import.meta.filename, "build");
     if (process.exitCode) return;
-    if (!existsSync("build/site.caddy"))
+    if (!existsSync("dist/site.caddy"))
       throw new Error("There is no built site to serve: run npm run build first");
     if (options.caddy) return serve(4180, serveByCaddy);
-    const { siteServer } = await import("../build-tools/site-handler.ts");
-    await serve(4173, (port) => once(siteServer("build/client").listen(port, "127.0.0.1"), "listening"));
+    const { siteServer } = await import("../build/serve.ts");
+    await serve(4173, (port) => once(siteServer("dist/client").listen(port, "127.0.0.1"), "listening"));
   },
   async "content:check"() {
     optionsOf({});
@@ -169,11 +169,11 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
   async "launch:check"() {
     const { url } = optionsOf({ url: { type: "string" } });
     const site = url === undefined ? undefined : siteUrlOf(url, "--url");
-    const { byPlace } = await import("../build-tools/launch/problems.ts");
+    const { byPlace } = await import("./launch/problems.ts");
     const problems =
       site === undefined
-        ? (await import("../build-tools/launch/sample-notes.ts")).sampleNotes("content")
-        : await (await import("../build-tools/launch/online.ts")).onlineProblems(site);
+        ? (await import("./launch/sample-notes.ts")).sampleNotes("content")
+        : await (await import("./launch/online.ts")).onlineProblems(site);
     if (problems.length > 0)
       throw new Error(
         french(

@@ -1,4 +1,4 @@
-import { mark } from "#app/frame/mark.ts";
+import { mark } from "#app/ui/mark.ts";
 import { svgSize } from "#model/read/svg-size.ts";
 import type { Language } from "#model/site/languages.ts";
 import type { OfficeId } from "#model/site/paths.ts";

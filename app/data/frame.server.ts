@@ -5,7 +5,7 @@ import { content } from "./content.server.ts";
 import { linkedWords } from "./linked-words.server.ts";
 import { pageLink, pageLinks, type PageLink } from "./links.server.ts";
 import { offices } from "./offices.server.ts";
-import { controlNames } from "#model/schema/controls.ts";
+import { serviceIds } from "#model/schema/controls.ts";
 import { siteUrl } from "./site-url.server.ts";
 
 const menuPages: readonly PageId[] = [
@@ -30,7 +30,7 @@ function menuOf(language: Language): MenuEntry[] {
   return menuPages.map((page) => ({
     ...pageLink(page, language),
     ...(page === "domains" && {
-      controls: controlNames.map((control) => ({
+      controls: serviceIds.map((control) => ({
         ...pageLink(control, language),
         code: words[control].code,
       })),
@@ -73,7 +73,7 @@ export function frameData(language: Language, page: PageId | undefined, data: un
     footer: {
       company: pageLinks(["about", "sectors", "control", "formation", "quality", "contact"], language),
       domains: pageLink("domains", language),
-      controls: pageLinks(controlNames, language),
+      controls: pageLinks(serviceIds, language),
       contact: pageLink("contact", language),
       base: pageLinks(["accreditation", "glossary", "accessibility"], language),
       offices: offices(language).map(({ id, shortTitle, landline, mobile, email, address }) => ({

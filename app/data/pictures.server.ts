@@ -14,7 +14,7 @@ export function pictureOf(file: string, language: Language, place?: "first"): Pi
   const alt = content.in[language].pictures[file];
   // Content is checked before pages are made, so this is a fault of the build, not of the writer.
   if (!sources || alt === undefined)
-    throw new Error(`No picture was built from content/images/${file}: see build-tools/pictures.ts`);
+    throw new Error(`No picture was built from content/images/${file}: see build/plugins/pictures.ts`);
   const { tall, ...whole } = sources;
   const focus = content.pictures.focus[file] ?? middle;
   return { ...whole, alt, focus, ...(place === "first" && tall && { tall }) };

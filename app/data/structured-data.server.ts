@@ -9,12 +9,19 @@ import type {
 } from "schema-dts";
 import { countryName } from "./country.server.ts";
 import { languageCodes, type Language } from "#model/site/languages.ts";
-import { officeIds, partPath, pathOf, type MethodName, type OfficeId, type PageId } from "#model/site/paths.ts";
+import {
+  officeIds,
+  partPath,
+  pathOf,
+  type MethodName,
+  type OfficeId,
+  type PageId,
+} from "#model/site/paths.ts";
 import { socialImagePath } from "#app/seo/social-image.ts";
 import { content } from "./content.server.ts";
 import { pagesAbove } from "./links.server.ts";
 import { shortName } from "#model/schema/page-name.ts";
-import type { ControlName } from "#model/schema/controls.ts";
+import type { ServiceId } from "#model/schema/controls.ts";
 import { siteUrl } from "./site-url.server.ts";
 
 /** What a page is about, beside the company, and which kind of page it is. */
@@ -74,7 +81,7 @@ export function officeBusinesses(language: Language) {
  * price or duration, which nobody stated.
  */
 export function serviceOf(
-  page: ControlName | `methods/${MethodName}`,
+  page: ServiceId | `methods/${MethodName}`,
   language: Language,
   parts: readonly { readonly name: string; readonly description?: string; readonly url?: string }[] = [],
 ): Service {

@@ -24,6 +24,7 @@ export function LanguageSwitch({ current, label, flags }: LanguageSwitchProps) {
           role="button"
           aria-label={ownName}
           aria-pressed={code === current}
+          data-flag=""
         >
           {picture === undefined ? code : <img src={picture} width="28" height="19" alt="" loading="lazy" />}
         </a>

@@ -1,4 +1,4 @@
-import { initialOf, mark } from "./mark.ts";
+import { initialOf, mark } from "#app/ui/mark.ts";
 import type { FrameData } from "#app/data/frame.server.ts";
 import styles from "./logo.module.css";
 

@@ -1,4 +1,4 @@
-import type { otherControls } from "#app/data/control-cards.server.ts";
+import type { otherControls } from "#app/data/service-cards.server.ts";
 import type { ServicePageWords } from "#model/schema/parts.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";

@@ -1,6 +1,6 @@
 import { languages, type Language } from "#model/site/languages.ts";
 import { pathOf, type PageId } from "#model/site/paths.ts";
-import { alternatesOf } from "./alternates.ts";
+import { alternatesOf } from "./alternates.server.ts";
 import { scriptText } from "./script-text.ts";
 import { socialImagePath, socialImageSize } from "./social-image.ts";
 

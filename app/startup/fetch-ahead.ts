@@ -13,7 +13,7 @@ export function fetchAhead(): void {
   addEventListener("pointerdown", ({ target }) => {
     const link =
       target instanceof Element &&
-      target.closest<HTMLAnchorElement>("a[href^='/']:not([aria-pressed], [download])");
+      target.closest<HTMLAnchorElement>("a[href^='/']:not([data-flag], [download])");
     if (!link) return;
     // Not `<link rel="prefetch">`, which the policy of the pages forbids: no rule of it allows that alone.
     fetch(link.href, { keepalive: true, priority: "low" }).catch(() => undefined);

@@ -89,7 +89,7 @@ export function keepLanguage(): boolean {
 
 function flagOf({ target }: Event): HTMLAnchorElement | undefined {
   return target instanceof Element
-    ? (target.closest<HTMLAnchorElement>("a[aria-pressed]") ?? undefined)
+    ? (target.closest<HTMLAnchorElement>("a[data-flag]") ?? undefined)
     : undefined;
 }
 

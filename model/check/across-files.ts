@@ -1,6 +1,6 @@
 import { defaultLanguage, languageCodes, type Language } from "#model/site/languages.ts";
 import { methodNames, officeIds } from "#model/site/paths.ts";
-import type { ContentFiles, ContentSource } from "#model/read/report.ts";
+import type { ContentReport, ContentSource } from "#model/read/report.ts";
 import type { Content } from "#model/schema/model.ts";
 import { descriptionPurpose } from "#model/schema/pictures.ts";
 import { nearest } from "#model/read/nearest.ts";
@@ -25,12 +25,16 @@ const inFolder = (files: ReadonlySet<string>, folder: string) =>
   [...files].flatMap((file) => (file.startsWith(`${folder}/`) ? [file.slice(folder.length + 1)] : []));
 
 /** Every picture that is named must be in `content/images`, and each that is shown must be described in every language. */
-function checkPictures({ pictures, in: languages }: Content, { images }: ContentSource, files: ContentFiles) {
+function checkPictures(
+  { pictures, in: languages }: Content,
+  { images }: ContentSource,
+  report: ContentReport,
+) {
   const { focus, ...places } = pictures;
   const shown = textsBelow(places);
   for (const { path, text: file } of shown)
     if (!images.has(file))
-      files.report(
+      report.add(
         "pictures.yaml",
         gone(`nomme ${quoted(file)}, qui n’est pas dans content/images`, file, images, {
           near: "y mettre l’image",
@@ -40,7 +44,7 @@ function checkPictures({ pictures, in: languages }: Content, { images }: Content
       );
   const reportStrangers = (yaml: string, listed: object, path: Path) => {
     for (const file of Object.keys(listed).filter((name) => !images.has(name)))
-      files.report(
+      report.add(
         yaml,
         gone("n’est pas dans content/images", file, images, {
           near: "enlever la ligne",
@@ -54,34 +58,34 @@ function checkPictures({ pictures, in: languages }: Content, { images }: Content
     const described = languages[code].pictures;
     for (const file of new Set(shown.map(({ text }) => text)))
       if (images.has(file) && !(file in described))
-        files.report(`${code}/pictures.yaml`, wrong("manque", `écrire ${descriptionPurpose}`), [file]);
+        report.add(`${code}/pictures.yaml`, wrong("manque", `écrire ${descriptionPurpose}`), [file]);
     reportStrangers(`${code}/pictures.yaml`, described, []);
   }
 }
 
 /** Logos and maps must be where `company.yaml` looks for them. */
-function checkCompanyFiles({ company }: Content, source: ContentSource, files: ContentFiles) {
+function checkCompanyFiles({ company }: Content, source: ContentSource, report: ContentReport) {
   const logoGone = (file: string, folder: string, there: Iterable<string>) =>
     gone(`nomme ${quoted(file)}, qui n’est pas dans ${folder}`, file, there, {
       near: "y mettre le logo",
       otherwise: "y mettre le logo, ou corriger le nom",
     });
-  const report = (path: Path, problem: Wrong) => {
-    files.report("company.yaml", problem, path);
+  const tell = (path: Path, problem: Wrong) => {
+    report.add("company.yaml", problem, path);
   };
   for (const [strip, logos] of Object.entries(company.partners))
     for (const [index, { file }] of logos.entries())
       if (!source.logos.has(`${strip}/${file}`))
-        report(
+        tell(
           ["partners", strip, index, "file"],
           logoGone(file, `content/partners/${strip}`, inFolder(source.logos, strip)),
         );
   for (const [use, file] of Object.entries(company.brand.logo ?? {}))
     if (!source.ownLogos.has(file))
-      report(["brand", "logo", use], logoGone(file, "content/logo", source.ownLogos));
+      tell(["brand", "logo", use], logoGone(file, "content/logo", source.ownLogos));
   for (const office of officeIds)
     if (!source.maps.has(`${office}.svg`))
-      report(
+      tell(
         ["offices", office],
         wrong(
           "n’a pas de carte",
@@ -91,7 +95,7 @@ function checkCompanyFiles({ company }: Content, source: ContentSource, files: C
 }
 
 /** Every post that `company.yaml` fills must have its name in `offices.yaml`, and the other way round. */
-function checkPosts({ company, in: languages }: Content, files: ContentFiles) {
+function checkPosts({ company, in: languages }: Content, report: ContentReport) {
   for (const office of officeIds) {
     const { people } = company.offices[office];
     const postsIn = (code: Language) => Object.keys(languages[code].offices[office].posts);
@@ -99,21 +103,21 @@ function checkPosts({ company, in: languages }: Content, files: ContentFiles) {
     for (const code of languageCodes) {
       const posts = postsIn(code);
       for (const post of Object.keys(people).filter((id) => !posts.includes(id)))
-        files.report(
+        report.add(
           `${code}/offices.yaml`,
           wrong("manque", "écrire le nom du poste, puisque content/company.yaml dit qui l’occupe"),
           [office, "posts", post],
         );
       if (code === defaultLanguage) continue;
       for (const post of posts.filter((id) => !(id in people) && !ofSource.includes(id)))
-        files.report(
+        report.add(
           `${code}/offices.yaml`,
           wrong("n’est le poste de personne", "l’enlever, ou écrire dans content/company.yaml qui l’occupe"),
           [office, "posts", post],
         );
     }
     for (const post of ofSource.filter((id) => !(id in people)))
-      files.report(
+      report.add(
         "company.yaml",
         wrong("manque", `écrire qui occupe le poste, que nomme content/${defaultLanguage}/offices.yaml`),
         ["offices", office, "people", post],
@@ -122,11 +126,11 @@ function checkPosts({ company, in: languages }: Content, files: ContentFiles) {
 }
 
 /** Every term that `methods.yaml` names must be in the glossary. */
-function checkTerms({ methods, in: languages }: Content, files: ContentFiles) {
+function checkTerms({ methods, in: languages }: Content, report: ContentReport) {
   for (const [method, facts] of Object.entries(methods))
     for (const { text: term, path } of textsBelow({ term: facts.term, terms: facts.terms }))
       if (!languageCodes.some((code) => term in languages[code].terms))
-        files.report(
+        report.add(
           "methods.yaml",
           gone(
             `nomme ${quoted(term)}, qui n’est pas un terme de content/${defaultLanguage}/terms.yaml`,
@@ -145,16 +149,16 @@ interface Ids {
 }
 
 /** Whatever the first names must stand in the others, and nothing else: the owner may add and remove, everywhere alike. */
-function checkSameIds(source: Ids, others: readonly Ids[], files: ContentFiles) {
+function checkSameIds(source: Ids, others: readonly Ids[], report: ContentReport) {
   for (const { file, path = [], of } of others) {
     for (const id of Object.keys(source.of).filter((name) => !(name in of)))
-      files.report(
+      report.add(
         file,
         wrong("manque", `l’écrire ici aussi, puisque content/${source.file} le nomme, ou l’enlever de là`),
         [...path, id],
       );
     for (const id of Object.keys(of).filter((name) => !(name in source.of)))
-      files.report(file, wrong(`n’est pas dans content/${source.file}`, "l’y écrire, ou l’enlever d’ici"), [
+      report.add(file, wrong(`n’est pas dans content/${source.file}`, "l’y écrire, ou l’enlever d’ici"), [
         ...path,
         id,
       ]);
@@ -162,7 +166,7 @@ function checkSameIds(source: Ids, others: readonly Ids[], files: ContentFiles) 
 }
 
 /** Sectors, and what explains each of their services. */
-function checkSectors({ sectors, pictures, in: languages }: Content, files: ContentFiles) {
+function checkSectors({ sectors, pictures, in: languages }: Content, report: ContentReport) {
   const words = languages[defaultLanguage];
   const { items } = words.sectors.tabs;
   checkSameIds(
@@ -172,12 +176,12 @@ function checkSectors({ sectors, pictures, in: languages }: Content, files: Cont
       { file: "pictures.yaml", path: ["pages", "sectors", "tabs"], of: pictures.pages.sectors.tabs },
       { file: `${defaultLanguage}/home.yaml`, path: ["sectors", "items"], of: words.home.sectors.items },
     ],
-    files,
+    report,
   );
   for (const [sector, explanations] of Object.entries(sectors)) {
     const services = items[sector]?.items.length ?? explanations.length;
     if (explanations.length !== services)
-      files.report(
+      report.add(
         "sectors.yaml",
         wrong(
           `compte ${entries(explanations.length)}, et content/${defaultLanguage}/sectors.yaml ${services} prestations`,
@@ -189,7 +193,7 @@ function checkSectors({ sectors, pictures, in: languages }: Content, files: Cont
 }
 
 /** Kinds of equipment: as many points in the words as controls, and as places on the picture. */
-function checkEquipment({ equipment, pictures, in: languages }: Content, files: ContentFiles) {
+function checkEquipment({ equipment, pictures, in: languages }: Content, report: ContentReport) {
   const file = `${defaultLanguage}/equipment.yaml`;
   const words = languages[defaultLanguage].equipment;
   const others: readonly (Ids & {
@@ -198,12 +202,12 @@ function checkEquipment({ equipment, pictures, in: languages }: Content, files: 
     { file: "equipment.yaml", of: equipment },
     { file: "pictures.yaml", path: ["equipment"], of: pictures.equipment },
   ];
-  checkSameIds({ file, of: words }, others, files);
+  checkSameIds({ file, of: words }, others, report);
   for (const { file: other, path = [], of } of others)
     for (const [name, { points }] of Object.entries(of)) {
       const otherCount = words[name]?.points.length ?? points.length;
       if (points.length !== otherCount)
-        files.report(
+        report.add(
           other,
           wrong(
             `compte ${entries(points.length)}, et ${otherCount} dans content/${file}`,
@@ -215,25 +219,24 @@ function checkEquipment({ equipment, pictures, in: languages }: Content, files: 
 }
 
 /** Approvals and scopes: each approval has its number, and what is accredited is a scope. */
-function checkRecognitions({ company, in: languages }: Content, files: ContentFiles) {
+function checkRecognitions({ company, in: languages }: Content, report: ContentReport) {
   const file = `${defaultLanguage}/recognitions.yaml`;
   const { methods, scopes } = languages[defaultLanguage].recognitions;
   checkSameIds(
     { file, of: methods.rows },
     [{ file: "company.yaml", path: ["approvals"], of: company.approvals }],
-    files,
+    report,
   );
   for (const [index, scope] of company.accreditedScopes.entries())
     if (!(scope in scopes.rows))
-      files.report(
-        "company.yaml",
-        wrong(`n’est pas dans content/${file}`, "l’y écrire, ou l’enlever d’ici"),
-        ["accreditedScopes", index],
-      );
+      report.add("company.yaml", wrong(`n’est pas dans content/${file}`, "l’y écrire, ou l’enlever d’ici"), [
+        "accreditedScopes",
+        index,
+      ]);
 }
 
 /** Every service of a sector that no page explains must be explained with its sector. */
-function checkExplained({ sectors, in: languages }: Content, files: ContentFiles) {
+function checkExplained({ sectors, in: languages }: Content, report: ContentReport) {
   const tabsIn = (code: Language) => languages[code].sectors.tabs.items;
   for (const [sector, explanations] of Object.entries(sectors)) {
     // In one language alone it is a difference between the languages; in none, the default one is asked.
@@ -244,7 +247,7 @@ function checkExplained({ sectors, in: languages }: Content, files: ContentFiles
         (name, index) => explanations[index] === "none" && !explained.some((entry) => entry.name === name),
       );
       if (missing.length > 0)
-        files.report(
+        report.add(
           `${code}/sectors.yaml`,
           wrong(
             `ne dit pas ce qu’est ${missing.map(quoted).join(", ")}, et content/sectors.yaml ne nomme aucune page qui le dise`,
@@ -272,7 +275,7 @@ function standardsOf(language: Content["in"][Language]) {
 }
 
 /** A standard that has an English title only must not seem to have another: it keeps it, and says what it is about. */
-function checkStandards({ in: languages }: Content, files: ContentFiles) {
+function checkStandards({ in: languages }: Content, report: ContentReport) {
   // The owner may give English up.
   const { en } = languages as Partial<Record<string, Content["in"][Language]>>;
   const titles = new Map(
@@ -286,7 +289,7 @@ function checkStandards({ in: languages }: Content, files: ContentFiles) {
         if (!englishBodies.test(reference)) continue;
         const place = [...path, index, "englishTitle"];
         if (englishTitle === undefined)
-          files.report(
+          report.add(
             `${code}/${name}.yaml`,
             wrong(
               "manque",
@@ -295,7 +298,7 @@ function checkStandards({ in: languages }: Content, files: ContentFiles) {
             place,
           );
         else if (en && titles.get(reference) !== englishTitle)
-          files.report(
+          report.add(
             `${code}/${name}.yaml`,
             wrong(
               `n’est pas le titre que content/en donne au document ${reference}`,
@@ -307,15 +310,15 @@ function checkStandards({ in: languages }: Content, files: ContentFiles) {
 }
 
 /** Reports where files that are well-formed contradict each other, or name what is not there. */
-export function checkAcrossFiles(content: Content, source: ContentSource, files: ContentFiles): void {
-  checkPictures(content, source, files);
-  checkCompanyFiles(content, source, files);
-  checkPosts(content, files);
-  checkTerms(content, files);
-  checkSectors(content, files);
-  checkEquipment(content, files);
-  checkRecognitions(content, files);
-  checkExplained(content, files);
-  checkStandards(content, files);
-  checkSameShape(content, files);
+export function checkAcrossFiles(content: Content, source: ContentSource, report: ContentReport): void {
+  checkPictures(content, source, report);
+  checkCompanyFiles(content, source, report);
+  checkPosts(content, report);
+  checkTerms(content, report);
+  checkSectors(content, report);
+  checkEquipment(content, report);
+  checkRecognitions(content, report);
+  checkExplained(content, report);
+  checkStandards(content, report);
+  checkSameShape(content, report);
 }

@@ -1,29 +1,24 @@
 import { defaultLanguage } from "#model/site/languages.ts";
 import { pagePaths } from "#model/site/paths.ts";
 import { wellSet } from "#model/read/typography.ts";
-import { ContentFiles, type ContentSource } from "#model/read/report.ts";
+import { ContentReport, type ContentSource } from "#model/read/report.ts";
 import { languageOfFile, languageOfText } from "#model/read/language-of-text.ts";
 import { nearest } from "#model/read/nearest.ts";
 import { quoted, wrong, type Problem, type Wrong } from "#model/read/problem.ts";
 import { checkContent } from "./read-content.ts";
 import type { Content } from "#model/schema/model.ts";
 import { wordingSchema } from "#model/schema/wording.ts";
+import type { FullSource } from "#model/read/read-folder.ts";
 import { textsBelow } from "#model/read/texts-below.ts";
 import { brokenLetters } from "./letters.ts";
 import { deadLinks, type PageParts } from "./links.ts";
 import { otherLanguageOf } from "./other-language.ts";
-import { pictureProblem, type FoundPicture } from "./picture-files.ts";
+import { pictureProblem } from "./picture-files.ts";
 import { isGroup } from "./same-shape.ts";
 import { checkSite } from "./site.ts";
 import { forbiddenIn } from "./wording.ts";
 
 type Path = readonly PropertyKey[];
-
-/** Content with what can only be known by opening its pictures. */
-export interface FullSource extends ContentSource {
-  /** What is in the file of each picture and drawing, by path below `content/`. */
-  readonly pictures: ReadonlyMap<string, FoundPicture>;
-}
 
 /** Names of files and addresses, which visitors do not read. */
 function isSilent(file: string, path: Path): boolean {
@@ -87,30 +82,30 @@ function textProblems(
 }
 
 /** Reads every text as a visitor would. */
-function checkTexts({ texts }: ContentSource, files: ContentFiles): void {
+function checkTexts({ texts }: ContentSource, report: ContentReport): void {
   // What is wrong with it is told with all other files.
-  const wording = wordingSchema.safeParse(files.value("wording.yaml")).data ?? [];
-  const reading = { parts: partsOf(files), forbidden: forbiddenIn(wording) };
+  const wording = wordingSchema.safeParse(report.value("wording.yaml")).data ?? [];
+  const reading = { parts: partsOf(report), forbidden: forbiddenIn(wording) };
   for (const file of Object.keys(texts))
-    for (const { path, text } of textsBelow(files.typed(file)))
+    for (const { path, text } of textsBelow(report.typed(file)))
       if (!isSilent(file, path))
         for (const [words, problem] of textProblems(file, path, text, reading))
-          files.report(file, problem, path, { words });
+          report.add(file, problem, path, { words });
 }
 
-function checkPictureFiles({ pictures }: FullSource, files: ContentFiles): void {
+function checkPictureFiles({ pictures }: FullSource, report: ContentReport): void {
   for (const [file, found] of pictures) {
     const problem = pictureProblem(file, found);
-    if (problem !== undefined) files.report(file, problem);
+    if (problem !== undefined) report.add(file, problem);
   }
 }
 
 /** The parts of pages that texts may lead into, as French names them. That they can be read is checked with the rest. */
-function partsOf(files: ContentFiles): PageParts {
+function partsOf(report: ContentReport): PageParts {
   const idsIn = (file: string, ...path: readonly string[]) => {
     const group = path.reduce<unknown>(
       (value, key) => (isGroup(value) ? value[key] : undefined),
-      files.typed(`${defaultLanguage}/${file}.yaml`),
+      report.typed(`${defaultLanguage}/${file}.yaml`),
     );
     return isGroup(group) ? Object.keys(group) : [];
   };
@@ -134,11 +129,11 @@ export function checkedContent(source: FullSource): {
   readonly content?: Content;
   readonly problems: readonly Problem[];
 } {
-  const files = new ContentFiles(source);
-  checkSite(source, files);
-  if (files.problems.length > 0) return { problems: files.problems };
-  const content = checkContent(source, files);
-  checkTexts(source, files);
-  checkPictureFiles(source, files);
-  return { ...(content && { content }), problems: files.problems };
+  const report = new ContentReport(source);
+  checkSite(source, report);
+  if (report.problems.length > 0) return { problems: report.problems };
+  const content = checkContent(source, report);
+  checkTexts(source, report);
+  checkPictureFiles(source, report);
+  return { ...(content && { content }), problems: report.problems };
 }

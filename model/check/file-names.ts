@@ -1,5 +1,5 @@
 import { languageCodes } from "#model/site/languages.ts";
-import type { ContentFiles, ContentSource } from "#model/read/report.ts";
+import type { ContentReport, ContentSource } from "#model/read/report.ts";
 import { nearest } from "#model/read/nearest.ts";
 import { quoted, wrong } from "#model/read/problem.ts";
 import { languageFiles, sharedFiles } from "#model/schema/model.ts";
@@ -20,13 +20,12 @@ function meantName(stray: string): string | undefined {
 }
 
 /** Every file below `content/` must have a place there, and the form of a name that is read. */
-export function checkStrays({ strays }: ContentSource, files: ContentFiles): void {
+export function checkStrays({ strays }: ContentSource, report: ContentReport): void {
   for (const stray of strays) {
     const near = meantName(stray);
-    if (near === undefined)
-      files.report(stray, wrong("ce fichier n’a pas sa place dans content", "l’enlever"));
+    if (near === undefined) report.add(stray, wrong("ce fichier n’a pas sa place dans content", "l’enlever"));
     else
-      files.report(
+      report.add(
         stray,
         near.endsWith(".yaml")
           ? wrong(
@@ -42,7 +41,7 @@ export function checkStrays({ strays }: ContentSource, files: ContentFiles): voi
 }
 
 /** Every YAML file below `content/` must be one that a page reads. */
-export function checkFileNames(source: ContentSource, files: ContentFiles): void {
+export function checkFileNames(source: ContentSource, report: ContentReport): void {
   const known = new Set([
     ...Object.keys(sharedFiles).map((name) => `${name}.yaml`),
     ...languageCodes.flatMap((code) => Object.keys(languageFiles).map((name) => `${code}/${name}.yaml`)),
@@ -54,7 +53,7 @@ export function checkFileNames(source: ContentSource, files: ContentFiles): void
       file,
       [...known].filter((other) => source.texts[other] === undefined),
     );
-    files.report(
+    report.add(
       file,
       otherLanguage
         ? wrong(

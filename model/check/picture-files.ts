@@ -1,13 +1,5 @@
+import type { FoundPicture, Size } from "#model/read/read-folder.ts";
 import { quoted, wrong, type Wrong } from "#model/read/problem.ts";
-
-/** Natural size of a picture in px. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** What there is in the file of a picture: its size, and the text of a drawing (SVG); or nothing that can be opened whole. */
-export type FoundPicture = (Size & { readonly drawing?: string }) | "broken" | "none";
 
 /** The least a picture of `content/images` must have: the widest one built is 1600 px. */
 const leastPicture: Size = { width: 1600, height: 900 };

@@ -1,7 +1,7 @@
 import { languageCodes } from "#model/site/languages.ts";
 import { checkAcrossFiles } from "./across-files.ts";
 import { checkFileNames, checkStrays } from "./file-names.ts";
-import { ContentError, ContentFiles, type ContentSource } from "#model/read/report.ts";
+import { ContentError, ContentReport, type ContentSource } from "#model/read/report.ts";
 import { filled } from "#model/schema/fill-placeholders.ts";
 import { contentSchema, languageFiles, sharedFiles, type Content } from "#model/schema/model.ts";
 
@@ -13,26 +13,26 @@ function fileOf(place: readonly PropertyKey[]): [file: string, path: readonly Pr
 }
 
 /** All content if each file is well-formed, whatever they say of each other; otherwise what is wrong is reported. */
-function wellFormed(files: ContentFiles): Content | undefined {
+function wellFormed(report: ContentReport): Content | undefined {
   const valuesOf = (names: object, folder = "") =>
-    Object.fromEntries(Object.keys(names).map((name) => [name, files.value(`${folder}${name}.yaml`)]));
+    Object.fromEntries(Object.keys(names).map((name) => [name, report.value(`${folder}${name}.yaml`)]));
   const result = contentSchema.safeParse({
     ...valuesOf(sharedFiles),
     in: Object.fromEntries(languageCodes.map((code) => [code, valuesOf(languageFiles, `${code}/`)])),
   });
   for (const issue of result.error?.issues ?? []) {
     const [file, path] = fileOf(issue.path);
-    files.reportIssue(file, issue, path);
+    report.addIssue(file, issue, path);
   }
   return result.data;
 }
 
 /** Reads and checks all content: first each file, then, when all are well-formed, what they say of each other. @returns it with its places filled */
-export function checkContent(source: ContentSource, files: ContentFiles): Content | undefined {
-  const content = wellFormed(files);
-  if (content) checkAcrossFiles(content, source, files);
-  checkFileNames(source, files);
-  checkStrays(source, files);
+export function checkContent(source: ContentSource, report: ContentReport): Content | undefined {
+  const content = wellFormed(report);
+  if (content) checkAcrossFiles(content, source, report);
+  checkFileNames(source, report);
+  checkStrays(source, report);
   return content && filled(content);
 }
 
@@ -42,8 +42,8 @@ export function checkContent(source: ContentSource, files: ContentFiles): Conten
  * another language or to an empty text.
  */
 export function readContent(source: ContentSource): Content {
-  const files = new ContentFiles(source);
-  const content = checkContent(source, files);
-  if (!content || files.problems.length > 0) throw new ContentError(files.problems);
+  const report = new ContentReport(source);
+  const content = checkContent(source, report);
+  if (!content || report.problems.length > 0) throw new ContentError(report.problems);
   return content;
 }

@@ -1,5 +1,5 @@
 import { defaultLanguage, languageCodes } from "#model/site/languages.ts";
-import type { ContentFiles } from "#model/read/report.ts";
+import type { ContentReport } from "#model/read/report.ts";
 import { entries, wrong } from "#model/read/problem.ts";
 import { languageFiles, type Content } from "#model/schema/model.ts";
 
@@ -9,12 +9,12 @@ type Group = Readonly<Record<string, unknown>>;
 export const isGroup = (value: unknown): value is Group => typeof value === "object" && value !== null;
 
 /** Compares one file of the default language with that of another. */
-function compareFiles(name: string, code: string, source: Group, other: Group, files: ContentFiles): void {
+function compareFiles(name: string, code: string, source: Group, other: Group, report: ContentReport): void {
   const compare = (one: unknown, two: unknown, path: readonly PropertyKey[]): void => {
     // Languages may have their own search words; posts are compared with the company's.
     if (path.at(-1) === "keywords" || path.at(-1) === "posts") return;
     if (Array.isArray(one) && Array.isArray(two) && one.length !== two.length) {
-      files.report(
+      report.add(
         `${code}/${name}.yaml`,
         wrong(
           `compte ${entries(two.length)}, et ${one.length} dans ${defaultLanguage}`,
@@ -35,7 +35,7 @@ function compareFiles(name: string, code: string, source: Group, other: Group, f
       if (key === "englishTitle" || key === "said") continue;
       // Only a field that is optional, or has an id of the writer's, can be absent here.
       const [absent, present] = key in one ? [code, defaultLanguage] : [defaultLanguage, code];
-      files.report(
+      report.add(
         `${absent}/${name}.yaml`,
         wrong(`manque, mais se trouve dans ${present}`, "l’écrire dans les deux, ou dans aucun"),
         field,
@@ -46,9 +46,9 @@ function compareFiles(name: string, code: string, source: Group, other: Group, f
 }
 
 /** All languages must have the same number of entries in every list, and the same fields. */
-export function checkSameShape({ in: languages }: Content, files: ContentFiles): void {
+export function checkSameShape({ in: languages }: Content, report: ContentReport): void {
   // What is said of a language itself is its own; pictures are compared with what is shown.
   const names = Object.keys(languageFiles).filter((name) => name !== "language" && name !== "pictures");
   for (const code of languageCodes.filter((other) => other !== defaultLanguage))
-    for (const name of names) compareFiles(name, code, languages[defaultLanguage], languages[code], files);
+    for (const name of names) compareFiles(name, code, languages[defaultLanguage], languages[code], report);
 }

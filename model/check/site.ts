@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languageFolders, siteOf } from "#model/site/site.ts";
-import type { ContentFiles, ContentSource } from "#model/read/report.ts";
+import type { ContentReport, ContentSource } from "#model/read/report.ts";
 import { quoted, wrong } from "#model/read/problem.ts";
 
 const badOffice = wrong(
@@ -29,7 +29,7 @@ const methodsSchema = z.record(z.string().regex(/^[a-z][A-Za-z]*$/), z.unknown()
 const languageCode = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
 /** Reports two pages of a language that have one address, and a page that has that of a language. */
-function reportTwins({ texts }: ContentSource, files: ContentFiles): void {
+function reportTwins({ texts }: ContentSource, report: ContentReport): void {
   const { languages, paths } = siteOf(texts);
   for (const { code } of languages) {
     const addresses = Object.entries(paths[code]);
@@ -39,7 +39,7 @@ function reportTwins({ texts }: ContentSource, files: ContentFiles): void {
       if (twin === undefined && !isLanguage) continue;
       const ofMethod = page.startsWith("methods/");
       const owner = twin === undefined ? "d’une langue" : `de la page ${twin}`;
-      files.report(
+      report.add(
         `${code}/${ofMethod ? page : "language"}.yaml`,
         wrong(
           `est ${quoted(path.slice(path.lastIndexOf("/") + 1))}, qui est déjà l’adresse ${owner}`,
@@ -54,13 +54,13 @@ function reportTwins({ texts }: ContentSource, files: ContentFiles): void {
 /**
  * Checks what all else rests on: languages, offices and methods that cannot be read, and addresses that are taken.
  */
-export function checkSite(source: ContentSource, files: ContentFiles): void {
+export function checkSite(source: ContentSource, report: ContentReport): void {
   for (const code of languageFolders(Object.keys(source.texts))) {
     if (!languageCode.test(code))
-      files.report(code, wrong("n’est pas le code d’une langue", "nommer le dossier comme fr, en ou pt-BR"));
-    files.value(`${code}/language.yaml`);
+      report.add(code, wrong("n’est pas le code d’une langue", "nommer le dossier comme fr, en ou pt-BR"));
+    report.value(`${code}/language.yaml`);
   }
-  files.checked("company.yaml", officesSchema);
-  files.checked("methods.yaml", methodsSchema);
-  if (files.problems.length === 0) reportTwins(source, files);
+  report.checked("company.yaml", officesSchema);
+  report.checked("methods.yaml", methodsSchema);
+  if (report.problems.length === 0) reportTwins(source, report);
 }

@@ -2,9 +2,22 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { ContentSource } from "./report.ts";
-import type { FoundPicture } from "#model/check/picture-files.ts";
-import type { FullSource } from "#model/check/content-problems.ts";
 import { decoded } from "./decoded.ts";
+
+/** Natural size of a picture in px. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What there is in the file of a picture: its size, and the text of a drawing (SVG); or nothing that can be opened whole. */
+export type FoundPicture = (Size & { readonly drawing?: string }) | "broken" | "none";
+
+/** Content with what can only be known by opening its pictures. */
+export interface FullSource extends ContentSource {
+  /** What is in the file of each picture and drawing, by path below `content/`. */
+  readonly pictures: ReadonlyMap<string, FoundPicture>;
+}
 
 const withSlashes = (path: string) => path.replaceAll("\\", "/");
 

@@ -43,7 +43,7 @@ function parse(file: string, text: string): ParsedYaml {
 }
 
 /** The YAML files of a content folder, and what is found to be wrong with them. */
-export class ContentFiles {
+export class ContentReport {
   readonly problems: Problem[] = [];
   readonly #source: ContentSource;
   readonly #unreadable = new Set<string>();
@@ -71,9 +71,9 @@ export class ContentFiles {
     const parsed = this.#parsed(file);
     if (parsed && "value" in parsed) return setTexts(file, parsed.value);
     this.#unreadable.add(file);
-    if (parsed) for (const { line, problem } of parsed.problems) this.#add(file, line, undefined, problem);
+    if (parsed) for (const { line, problem } of parsed.problems) this.#write(file, line, undefined, problem);
     else if (misencoded.has(file))
-      this.#add(
+      this.#write(
         file,
         misencoded.get(file),
         undefined,
@@ -84,7 +84,7 @@ export class ContentFiles {
       );
     // A file that is there under a name like home.yaml.txt is told under that name.
     else if (texts[file] === undefined && !strays.some((stray) => stray.startsWith(file)))
-      this.report(file, wrong("le fichier manque", "l’écrire, ou le reprendre d’une version antérieure"));
+      this.add(file, wrong("le fichier manque", "l’écrire, ou le reprendre d’une version antérieure"));
     return undefined;
   }
 
@@ -93,7 +93,7 @@ export class ContentFiles {
    * @param problem what is wrong and how to mend it, to be read after the name of the field
    * @param at what the line points to, when that is not the beginning of the field: another field, or words of this one
    */
-  report(
+  add(
     file: string,
     problem: Wrong,
     path?: readonly PropertyKey[],
@@ -102,26 +102,26 @@ export class ContentFiles {
     const parsed = path && this.#parsed(file);
     const line = parsed && "lineOf" in parsed ? parsed.lineOf(at.place ?? path, at.words) : undefined;
     const field = path && (path.length > 0 ? fieldName(path) : "le fichier");
-    this.#add(file, line, field, problem);
+    this.#write(file, line, field, problem);
   }
 
-  #add(file: string, line: number | undefined, field: string | undefined, problem: Wrong): void {
+  #write(file: string, line: number | undefined, field: string | undefined, problem: Wrong): void {
     const [says = "", remedy = ""] = problem.split("\n");
     this.problems.push({ file, line, field, says, remedy });
   }
 
   /** Reports what a schema finds wrong with a file that could be read. @param path the field, within the file */
-  reportIssue(file: string, issue: z.core.$ZodIssue, path: readonly PropertyKey[] = issue.path): void {
+  addIssue(file: string, issue: z.core.$ZodIssue, path: readonly PropertyKey[] = issue.path): void {
     if (this.#unreadable.has(file)) return;
     if (path.length === 0 && (this.#source.texts[file] ?? "").trim() === "") {
-      this.report(
+      this.add(
         file,
         wrong("le fichier est vide", "le reprendre d’une version antérieure, ou en écrire les champs"),
       );
       return;
     }
     const [unknownKey] = issue.code === "unrecognized_keys" ? issue.keys : [];
-    this.report(
+    this.add(
       file,
       issue.message as Wrong,
       path,
@@ -133,7 +133,7 @@ export class ContentFiles {
   checked<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined {
     const result = schema.safeParse(this.value(file));
     if (result.success) return result.data;
-    for (const issue of result.error.issues) this.reportIssue(file, issue);
+    for (const issue of result.error.issues) this.addIssue(file, issue);
     return undefined;
   }
 }

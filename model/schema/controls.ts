@@ -1,13 +1,13 @@
 import { group, named, text } from "./fields.ts";
 
 /** The three controls, in the order of the menu. */
-export const controlNames = ["cnd", "rsc", "crs"] as const;
+export const serviceIds = ["cnd", "rsc", "crs"] as const;
 
-export type ControlName = (typeof controlNames)[number];
+export type ServiceId = (typeof serviceIds)[number];
 
 /** `content/<language>/controls.yaml` */
 export const controlsSchema = named(
-  controlNames,
+  serviceIds,
   group({
     code: text("le sigle du contrôle"),
     name: text("le nom du contrôle"),

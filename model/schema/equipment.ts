@@ -6,7 +6,7 @@ import { byId, group, list, oneOf, text } from "./fields.ts";
 /** What can be asked for: a method, or a control that has a page of its own. */
 const controls = [...methodNames, "rsc", "crs"] as const;
 
-export type Control = (typeof controls)[number];
+export type Examination = (typeof controls)[number];
 
 const control = oneOf(controls, "un contrôle");
 

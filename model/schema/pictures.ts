@@ -1,7 +1,7 @@
 import { z } from "zod";
 import * as pages from "./pages/index.ts";
 import { wrong } from "#model/read/problem.ts";
-import { controlNames } from "./controls.ts";
+import { serviceIds } from "./controls.ts";
 import { byId, group, imageFile, list, named, text } from "./fields.ts";
 
 const tens = z
@@ -101,7 +101,7 @@ export const picturesSchema = group({
       Object.entries(pages).flatMap(([page, parts]) => ("pictures" in parts ? [[page, parts.pictures]] : [])),
     ) as unknown as PagePictures,
   ),
-  controls: named(controlNames, imageFile),
+  controls: named(serviceIds, imageFile),
   /** The points of each kind of equipment lie on its picture. */
   equipment: byId(equipmentPicture, "un équipement", "offshorePlatform"),
   /** By file name, what to keep where the layout cuts the picture. Its middle, for one that is not listed. */

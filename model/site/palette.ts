@@ -1,5 +1,4 @@
 import Color from "colorjs.io";
-import type { MarkColours } from "#app/frame/mark.ts";
 
 /** The two colours that a brand gives, as `#rrggbb`. All others are made from them. */
 export interface BrandColours {
@@ -57,6 +56,14 @@ export function paletteOf(colours: BrandColours): Palette {
     Object.entries(recipes).map(([name, recipe]) => [name, hexOf(bases[recipe[0]], recipe)]),
   ) as Record<keyof typeof recipes, string>;
   return { ...made, petrol: colours.main, orange: colours.accent, paper };
+}
+
+/** Colours of the mark on dark ground, for files that are opened outside a page. */
+export interface MarkColours {
+  readonly ground: string;
+  readonly gauge: string;
+  readonly letter: string;
+  readonly index: string;
 }
 
 /** The colours of the mark, which stands on dark ground. */

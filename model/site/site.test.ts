@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkSite } from "#model/check/site.ts";
 import { printed } from "#model/read/problem.ts";
-import { ContentFiles } from "#model/read/report.ts";
+import { ContentReport } from "#model/read/report.ts";
 import { siteOf } from "./site.ts";
 import { contentSourceOf } from "#model/read/read-folder.ts";
 
@@ -86,7 +86,7 @@ describe("what the site cannot be read from is reported with one line:", () => {
     ],
   ])("%s", (_, file, text, says) => {
     const spoilt = withFile(file, text);
-    const files = new ContentFiles(spoilt);
+    const files = new ContentReport(spoilt);
     checkSite(spoilt, files);
     expect(files.problems.slice(0, 1).map(printed)).toEqual([says]);
   });

@@ -178,7 +178,7 @@ test.describe("choosing a flag", () => {
     await page.evaluate(
       (codes) => {
         for (const code of codes)
-          document.querySelector<HTMLElement>(`a[aria-pressed][hreflang="${code}"]`)?.click();
+          document.querySelector<HTMLElement>(`a[data-flag][hreflang="${code}"]`)?.click();
       },
       [other.code, "fr"],
     );

@@ -3,21 +3,21 @@ import { extname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { languageOfPath, notFoundPath, pagePaths } from "#model/site/paths.ts";
 import { languages } from "#model/site/languages.ts";
-import { fileAliases, namedAliases } from "../../build-tools/serving/aliases.ts";
+import { fileAliases, namedAliases } from "../../build/hosts/aliases.ts";
 import {
   cacheControl,
   contentTypes,
   hashedFolder,
   scriptsIn,
   securityHeaders,
-} from "../../build-tools/serving/headers.ts";
-import { headersFile } from "../../build-tools/serving/host-files.ts";
+} from "../../build/hosts/headers.ts";
+import { headersFile } from "../../build/hosts/host-files.ts";
 import { type Answer, ask, expect, test, withoutCaddy } from "../support/servers.ts";
 import { siteFolder } from "../support/site.ts";
 import { content } from "../support/test.ts";
 
 /*
- * The same questions for `npm start`, for Caddy and for nginx, by the one table in `build-tools/serving/`.
+ * The same questions for `npm start`, for Caddy and for nginx, by the one table in `build/hosts/`.
  */
 
 const built = (file: string) => readFileSync(join(siteFolder, file));

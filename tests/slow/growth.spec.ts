@@ -24,8 +24,8 @@ test("a page is taken away with its folder, its content, its line, and the links
 
   const build = new Command(copy, ["build"]);
   expect(await build.ended, build.said).toBe(0);
-  expect(existsSync(join(copy, "build/client/glossaire.html"))).toBe(true);
-  expect(existsSync(join(copy, "build/client/accessibilite.html"))).toBe(false);
+  expect(existsSync(join(copy, "dist/client/glossaire.html"))).toBe(true);
+  expect(existsSync(join(copy, "dist/client/accessibilite.html"))).toBe(false);
   rmSync(copy, { recursive: true });
 });
 
@@ -54,7 +54,7 @@ test("a tenth method is a line and a file in each language, even without drawing
 
   const build = new Command(copy, ["build"]);
   expect(await build.ended, build.said).toBe(0);
-  const built = (file: string) => readFileSync(join(copy, "build/client", file), "utf8");
+  const built = (file: string) => readFileSync(join(copy, "dist/client", file), "utf8");
   const page = built("controlCND/radar-de-sol.html");
   expect(page).toContain("Radar");
   expect(page).not.toMatch(
@@ -65,6 +65,6 @@ test("a tenth method is a line and a file in each language, even without drawing
   expect(built("controlCND.html").match(/href="\/controlCND\/radar-de-sol"/g)?.length).toBeGreaterThan(1);
   expect(built("controlCND/controle-revetement.html")).toContain("/controlCND/radar-de-sol");
   expect(built("sitemap.xml")).toContain("/controlCND/radar-de-sol");
-  expect(existsSync(join(copy, "build/client/social/fr/methods/radar.jpg"))).toBe(true);
+  expect(existsSync(join(copy, "dist/client/social/fr/methods/radar.jpg"))).toBe(true);
   rmSync(copy, { recursive: true });
 });

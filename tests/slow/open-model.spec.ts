@@ -100,7 +100,7 @@ test("one of each kind is added and another removed, without code, and the site 
 
   const build = new Command(folder, ["build"]);
   expect(await build.ended, build.said).toBe(0);
-  const site = join(folder, "build/client");
+  const site = join(folder, "dist/client");
   for (const language of languages) {
     const page = (id: PageId) => {
       const path = pathOf(id, language);

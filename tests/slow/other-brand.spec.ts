@@ -91,10 +91,10 @@ test.describe("another company's site, made by changing content/ alone", () => {
   test("is built whole, and holds no trace of the sample: name, numbers, people, places, colours", ({
     other,
   }) => {
-    const site = join(other.folder, "build/client");
+    const site = join(other.folder, "dist/client");
     expect(tracesIn(site)).toEqual([]);
     // The same search finds them all where they are.
-    const found = tracesIn("build/client").join("\n");
+    const found = tracesIn("dist/client").join("\n");
     for (const trace of ["thynaris", "+216 00 000 001", "tel:+21600000001", "tunis", "#0f4250", "7 26 34"])
       expect(found).toContain(trace.replace("tel:", ""));
   });
@@ -139,10 +139,10 @@ test.describe("another company's site, made by changing content/ alone", () => {
       theme_color: paletteOf(company.brand.colours)["ink-deep"],
     });
     for (const file of ["favicon.svg", "icon-512.png", "social/fr/home.jpg", "social/fr/contact.jpg"]) {
-      const [own, sample] = [other.folder, "."].map((root) => readFileSync(join(root, "build/client", file)));
+      const [own, sample] = [other.folder, "."].map((root) => readFileSync(join(root, "dist/client", file)));
       expect(own?.equals(sample ?? Buffer.alloc(0)), file).toBe(false);
     }
-    expect(readFileSync(join(other.folder, "build/client/favicon.svg"), "utf8")).toContain('r="12"');
+    expect(readFileSync(join(other.folder, "dist/client/favicon.svg"), "utf8")).toContain('r="12"');
   });
 
   test("is ready to go live: nothing in its content is a sample", async ({ other }) => {

@@ -15,9 +15,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { caddyRules } from "../../build-tools/serving/caddy-rules.ts";
-import { writeFileList } from "../../build-tools/serving/file-list.ts";
-import { scriptsIn } from "../../build-tools/serving/headers.ts";
+import { caddyRules } from "../../build/hosts/caddy-rules.ts";
+import { writeFileList } from "../../build/hosts/file-list.ts";
+import { scriptsIn } from "../../build/hosts/headers.ts";
 import { caddy, caddyArguments, caddyEnvironment, startCaddy } from "../../scripts/caddy.ts";
 import { installedProgram } from "../../scripts/debian.ts";
 import { freePort } from "../../scripts/ports.ts";
@@ -275,7 +275,7 @@ test("a Caddy with known weaknesses is named, with what to do", async ({
 test("given a domain, Caddy serves it by HTTPS with a certificate of its own, and keeps its log for two weeks", () => {
   const { stdout } = spawnSync(program, ["adapt", ...caddyArguments], {
     env: {
-      ...caddyEnvironment({ siteFolder: "build", port: 80 }),
+      ...caddyEnvironment({ siteFolder: "dist", port: 80 }),
       SITE_ADDRESS: "site.example, www.site.example",
       SITE_LOG: undefined,
     },

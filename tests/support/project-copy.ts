@@ -15,8 +15,10 @@ import { parse, stringify } from "yaml";
 
 export const projectParts = [
   "app",
-  "build-tools",
+  "build",
   "content",
+  "editor",
+  "model",
   "deploy",
   "scripts",
   "package-lock.json",

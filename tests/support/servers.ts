@@ -14,12 +14,12 @@ interface Production {
   readonly port: number;
 }
 
-/** Serves `build/` with nginx by `deploy/nginx.conf`, which is left as it is but for ports, places and certificates. */
+/** Serves `dist/` with nginx by `deploy/nginx.conf`, which is left as it is but for ports, places and certificates. */
 function startNginx(program: string, port: number): Promise<ChildProcess> {
   const folder = resolve(`.cache/nginx/${port}`);
   mkdirSync(folder, { recursive: true });
   const site = readFileSync("deploy/nginx.conf", "utf8")
-    .replaceAll("/srv/site/current", resolve("build"))
+    .replaceAll("/srv/site/current", resolve("dist"))
     .replaceAll("/var/log/nginx", folder)
     .replace(/^\tlisten \[::\].*\n|^\tssl_.*\n/gm, "")
     .replace("listen 443 ssl http2", `listen 127.0.0.1:${port}`)
@@ -72,7 +72,7 @@ export const test = base.extend<object, Servers>({
         throw new Error("Caddy is not installed: npm test installs it on Debian, as root");
       // Each worker begins elsewhere: between finding a port and using it, another could find it too.
       const port = await freePort(20_000 + 100 * workerIndex);
-      const server = await startCaddy({ program, siteFolder: "build", port });
+      const server = await startCaddy({ program, siteFolder: "dist", port });
       await use({ origin: `http://127.0.0.1:${port}`, port });
       await stop(server);
     },

@@ -6,9 +6,9 @@ import { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { languageCodes, type Language } from "#model/site/languages.ts";
 import { methodNames, methodOf, pageIds, pathOf, type PageId } from "#model/site/paths.ts";
-import { siteHandler } from "../../build-tools/site-handler.ts";
+import { siteHandler } from "../../build/serve.ts";
 
-export const siteFolder = "build/client";
+export const siteFolder = "dist/client";
 
 interface BuiltPage {
   readonly page: PageId;

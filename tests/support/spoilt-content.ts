@@ -2,7 +2,8 @@ import { parseDocument } from "yaml";
 import { ContentError, type ContentSource } from "#model/read/report.ts";
 import { printed, type Problem } from "#model/read/problem.ts";
 import { readContent } from "#model/check/read-content.ts";
-import { contentProblems, type FullSource } from "#model/check/content-problems.ts";
+import { contentProblems } from "#model/check/content-problems.ts";
+import type { FullSource } from "#model/read/read-folder.ts";
 import { fullSourceOf } from "#model/read/read-folder.ts";
 
 /** The content as it is. Each test spoils a copy. */

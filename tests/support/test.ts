@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { languages, type Language } from "#model/site/languages.ts";
 import { readContent } from "#model/check/read-content.ts";
 import type { Content } from "#model/schema/model.ts";
-import { siteServer } from "../../build-tools/site-handler.ts";
+import { siteServer } from "../../build/serve.ts";
 import { contentSourceOf } from "#model/read/read-folder.ts";
 import { siteFolder, withServer } from "./site.ts";
 

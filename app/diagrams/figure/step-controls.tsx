@@ -1,11 +1,11 @@
 import { classNames } from "#app/ui/class-names.ts";
 import type { Steps } from "./use-steps.ts";
-import { fill, type ControlWords } from "./words.ts";
+import { fill, type StepWords } from "./words.ts";
 import styles from "./step-controls.module.css";
 
 interface StepControlsProps {
   readonly name: string;
-  readonly words: ControlWords;
+  readonly words: StepWords;
   readonly state: Steps;
 }
 

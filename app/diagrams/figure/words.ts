@@ -6,7 +6,7 @@ export interface Step {
 }
 
 /** Words that all diagrams share. `{…}` stands for what is filled in. */
-export interface ControlWords {
+export interface StepWords {
   /** Name of the group of buttons, with `{name}`. */
   readonly group: string;
   readonly previous: string;
@@ -28,7 +28,7 @@ export interface DiagramProps<Label extends string = never> {
   readonly alt: string;
   readonly steps: readonly Step[];
   readonly labels: Readonly<Record<Label, string>>;
-  readonly controls: ControlWords;
+  readonly controls: StepWords;
 }
 
 /** Puts values in the place of `{names}` in a text. */

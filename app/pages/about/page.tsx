@@ -1,7 +1,7 @@
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Statement } from "#app/sections/statement.tsx";
 import { IllustratedText } from "./illustrated-text.tsx";
-import type { PageProps } from "../page-props.ts";
+import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
 function AboutPage({ data: { breadcrumb, words, pictures } }: PageProps<typeof loader>) {

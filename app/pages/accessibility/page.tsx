@@ -3,7 +3,7 @@ import { Introduction } from "#app/sections/introduction.tsx";
 import { NumberedList } from "#app/sections/numbered-list.tsx";
 import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { PlainHead } from "#app/sections/plain-head.tsx";
-import type { PageProps } from "../page-props.ts";
+import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
 function AccessibilityPage({ data: { breadcrumb, words, offices } }: PageProps<typeof loader>) {

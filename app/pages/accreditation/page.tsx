@@ -4,7 +4,7 @@ import { Statement } from "#app/sections/statement.tsx";
 import { DrawnSubject } from "./drawn-subject.tsx";
 import { HydraulicTestDrawing, ShellDrawing } from "./drawings.tsx";
 import { Opening } from "./opening.tsx";
-import type { PageProps } from "../page-props.ts";
+import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
 function AccreditationPage({

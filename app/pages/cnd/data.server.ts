@@ -1,4 +1,4 @@
-import { otherControls } from "#app/data/control-cards.server.ts";
+import { otherControls } from "#app/data/service-cards.server.ts";
 import { officeContacts } from "#app/data/offices.server.ts";
 import { pageData } from "#app/data/page-data.server.ts";
 import { siteUrl } from "#app/data/site-url.server.ts";

@@ -7,7 +7,7 @@ import { Visit } from "#app/sections/visit.tsx";
 import { Comparison } from "./comparison.tsx";
 import { MethodFocus } from "./method-focus.tsx";
 import { MethodList } from "./method-list.tsx";
-import type { PageProps } from "../page-props.ts";
+import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
 function CndPage({

@@ -1,7 +1,7 @@
 import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Offices } from "./offices.tsx";
-import type { PageProps } from "../page-props.ts";
+import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
 function ContactPage({ data: { breadcrumb, words, pictures, offices } }: PageProps<typeof loader>) {

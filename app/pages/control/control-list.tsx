@@ -1,4 +1,4 @@
-import type { ControlCard } from "#app/data/control-cards.server.ts";
+import type { ServiceCard } from "#app/data/service-cards.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
@@ -6,7 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { ControlWords } from "#model/schema/pages/control.ts";
 import styles from "./control-list.module.css";
 
-type ControlListProps = ControlWords["controls"] & { readonly cards: readonly ControlCard[] };
+type ControlListProps = ControlWords["controls"] & { readonly cards: readonly ServiceCard[] };
 
 /** The three controls, one below the other: the question each answers, what it looks at, and its page. */
 export function ControlList({ label, title, lead, details, items, cards }: ControlListProps) {

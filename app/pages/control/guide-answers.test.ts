@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { methodNames } from "#model/site/paths.ts";
-import { questions, worryAdvice, worryAnswers, type Question } from "./guide-answers.ts";
+import { questions, worryAnswers, type Question } from "#model/schema/pages/control.ts";
+import { worryAdvice } from "./guide-answers.ts";
 
 const names = Object.keys(questions) as Question[];
 const isQuestion = (name: string): name is Question => name in questions;

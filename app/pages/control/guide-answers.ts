@@ -1,4 +1,5 @@
-import type { Control } from "#model/schema/equipment.ts";
+import type { Examination } from "#model/schema/equipment.ts";
+import type { WorryAnswer } from "#model/schema/pages/control.ts";
 import type { PageId } from "#model/site/paths.ts";
 
 /*
@@ -7,50 +8,9 @@ import type { PageId } from "#model/site/paths.ts";
  * flaw, material and access; the specification, sections 2.6 to 2.8, for what the company offers.
  */
 
-/** Answers to what worries the visitor. */
-export const worryAnswers = [
-  "ferromagnetic",
-  "notMagnetic",
-  "unknownMaterial",
-  "oneSide",
-  "bothSides",
-  "wallLoss",
-  "leakAtWeld",
-  "leakUnderPressure",
-  "hiddenInside",
-  "coatingDamage",
-  "linerDamage",
-  "newWork",
-  "obligation",
-] as const;
-
-type WorryAnswer = (typeof worryAnswers)[number];
-
-/** What each question offers: another question or an answer. The first two are where visitors come in. */
-export const questions = {
-  worry: [
-    "crackMaterial",
-    "flawAccess",
-    "wallLoss",
-    "leakKind",
-    "hiddenInside",
-    "coatingDamage",
-    "linerDamage",
-    "newWork",
-    "obligation",
-  ],
-  // The kinds of equipment of `content/equipment.yaml`, each of which is an answer.
-  equipment: [],
-  crackMaterial: ["ferromagnetic", "notMagnetic", "unknownMaterial"],
-  flawAccess: ["oneSide", "bothSides"],
-  leakKind: ["leakAtWeld", "leakUnderPressure"],
-} as const satisfies Record<string, readonly (WorryAnswer | "crackMaterial" | "flawAccess" | "leakKind")[]>;
-
-export type Question = keyof typeof questions;
-
 interface Advice {
   /** In the order in which they are usually done. */
-  readonly controls: readonly Control[];
+  readonly controls: readonly Examination[];
   /** The page to read next. */
   readonly next: PageId;
 }

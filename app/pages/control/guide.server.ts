@@ -1,12 +1,13 @@
 import { content } from "#app/data/content.server.ts";
-import type { Control } from "#model/schema/equipment.ts";
+import type { Examination } from "#model/schema/equipment.ts";
 import { explanationLink, pageLink, type Link } from "#app/data/links.server.ts";
 import { officeContacts } from "#app/data/offices.server.ts";
 import { siteUrl } from "#app/data/site-url.server.ts";
 import { anchorOf } from "#model/site/anchors.ts";
 import type { Language } from "#model/site/languages.ts";
 import { partPath, pathOf } from "#model/site/paths.ts";
-import { questions, worryAdvice, worryAnswers, type Question } from "./guide-answers.ts";
+import { questions, worryAnswers, type Question } from "#model/schema/pages/control.ts";
+import { worryAdvice } from "./guide-answers.ts";
 import type { ControlWords } from "#model/schema/pages/control.ts";
 
 /** A question with the steps that it offers. */
@@ -48,7 +49,7 @@ export function guideData(guide: ControlWords["guide"], language: Language) {
   }));
   const answerOf = (
     step: string,
-    controls: readonly Control[],
+    controls: readonly Examination[],
     rest: Omit<GuideAnswer, "id" | "controls" | "address">,
   ) => ({
     ...rest,

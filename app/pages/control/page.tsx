@@ -3,7 +3,7 @@ import { ControlList } from "./control-list.tsx";
 import { Guide } from "./guide.tsx";
 import { LinkBand } from "./link-band.tsx";
 import { MethodLinks } from "./method-links.tsx";
-import type { PageProps } from "../page-props.ts";
+import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
 function ControlPage({

@@ -7,7 +7,7 @@ import { Standards } from "#app/sections/standards.tsx";
 import { Visit } from "#app/sections/visit.tsx";
 import { InspectionKinds } from "./inspection-kinds.tsx";
 import { SubjectList } from "./subject-list.tsx";
-import type { PageProps } from "../page-props.ts";
+import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
 function CrsPage({

@@ -2,7 +2,7 @@ import { Introduction } from "#app/sections/introduction.tsx";
 import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { EquipmentList } from "./equipment-list.tsx";
-import type { PageProps } from "../page-props.ts";
+import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
 function DomainsPage({

@@ -1,7 +1,7 @@
 import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { TrainingTabs } from "./training-tabs.tsx";
-import type { PageProps } from "../page-props.ts";
+import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
 function FormationPage({ data: { breadcrumb, words, pictures, offices } }: PageProps<typeof loader>) {

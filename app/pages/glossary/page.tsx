@@ -1,6 +1,6 @@
 import { PlainHead } from "#app/sections/plain-head.tsx";
 import { GlossaryList } from "./glossary-list.tsx";
-import type { PageProps } from "../page-props.ts";
+import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
 function GlossaryPage({ data: { breadcrumb, words, groups } }: PageProps<typeof loader>) {

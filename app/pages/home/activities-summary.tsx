@@ -1,4 +1,4 @@
-import type { ControlCard } from "#app/data/control-cards.server.ts";
+import type { ServiceCard } from "#app/data/service-cards.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { ActivityCard } from "./activity-card.tsx";
 import type { HomeWords } from "#model/schema/pages/home.ts";
@@ -6,7 +6,7 @@ import styles from "./activities-summary.module.css";
 
 type ActivitiesSummaryProps = HomeWords["activities"] & {
   readonly href: string;
-  readonly cards: readonly ControlCard[];
+  readonly cards: readonly ServiceCard[];
 };
 
 /** The three controls, one card each, and the page of all of them. */

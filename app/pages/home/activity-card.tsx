@@ -1,4 +1,4 @@
-import type { ControlCard } from "#app/data/control-cards.server.ts";
+import type { ServiceCard } from "#app/data/service-cards.server.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -14,7 +14,7 @@ export function ActivityCard({
   href,
   picture,
   details,
-}: ControlCard & { readonly details: string }) {
+}: ServiceCard & { readonly details: string }) {
   return (
     <li className={classNames("pressed-whole", styles.card)}>
       <Reveal pace="cards" className={styles.rows}>

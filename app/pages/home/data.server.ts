@@ -1,7 +1,7 @@
 import { anchored } from "#app/data/anchored.server.ts";
 import { logosOf } from "#app/data/assets.server.ts";
 import { content } from "#app/data/content.server.ts";
-import { controlCards } from "#app/data/control-cards.server.ts";
+import { serviceCards } from "#app/data/service-cards.server.ts";
 import { pageLink } from "#app/data/links.server.ts";
 import { headOf } from "#app/data/page-data.server.ts";
 import { picturesOf } from "#app/data/pictures.server.ts";
@@ -17,7 +17,7 @@ export function loader(language: Language) {
     words: { ...words, sectors: { ...words.sectors, items: anchored(words.sectors.items) } },
     pictures: picturesOf("home", language),
     carousel: frame.carousel,
-    cards: controlCards(language),
+    cards: serviceCards(language),
     recognised: {
       items: Object.values(recognitions.definitions.items).map(({ name, here }) => ({ name, here })),
       links: (["quality", "formation"] as const).map((page) => {

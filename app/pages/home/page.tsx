@@ -5,7 +5,7 @@ import { HomeHero } from "./home-hero.tsx";
 import { Recognised } from "./recognised.tsx";
 import { SectorsSummary } from "./sectors-summary.tsx";
 import { Strengths } from "./strengths.tsx";
-import type { PageProps } from "../page-props.ts";
+import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
 function HomePage({

@@ -5,7 +5,10 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import type { loader } from "./data.server.ts";
 import styles from "./sectors-summary.module.css";
 
-type SectorsSummaryProps = ReturnType<typeof loader>["words"]["sectors"] & { readonly href: string; readonly picture: PictureSource };
+type SectorsSummaryProps = ReturnType<typeof loader>["words"]["sectors"] & {
+  readonly href: string;
+  readonly picture: PictureSource;
+};
 
 /** The five sectors along a measuring line, below a picture that runs from edge to edge. */
 export function SectorsSummary({ label, title, more, href, items, picture }: SectorsSummaryProps) {

@@ -7,7 +7,7 @@ import { Band } from "#app/ui/band.tsx";
 import { MethodHead } from "./method-head.tsx";
 import type { MethodData } from "./data.server.ts";
 import { Neighbours } from "./neighbours.tsx";
-import { Sight } from "./sight.tsx";
+import { Capabilities } from "./capabilities.tsx";
 import { Terms } from "./terms.tsx";
 import { Uses } from "./uses.tsx";
 import styles from "./method-page.module.css";
@@ -34,7 +34,7 @@ export function methodPage<Figure extends object>(Diagram?: ComponentType<Figure
         <MethodHead {...hero} breadcrumb={breadcrumb} facts={facts}>
           {Diagram && figure && <Diagram {...figure} />}
         </MethodHead>
-        <Sight {...sight} />
+        <Capabilities {...sight} />
         {uses.rows.length > 0 && <Uses {...uses} />}
         {compared.rows.length > 0 && (
           <Band

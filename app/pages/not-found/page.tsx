@@ -1,5 +1,5 @@
 import { MissingPage } from "./missing-page.tsx";
-import type { PageProps } from "../page-props.ts";
+import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
 function NotFoundPage({ data }: PageProps<typeof loader>) {

@@ -5,7 +5,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { PartnerStrip } from "#app/sections/partner-strip.tsx";
 import { Recognitions } from "#app/sections/recognitions.tsx";
 import { ManagementSystem } from "./management-system.tsx";
-import type { PageProps } from "../page-props.ts";
+import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
 function QualityPage({

@@ -7,7 +7,7 @@ import { Standards } from "#app/sections/standards.tsx";
 import { Visit } from "#app/sections/visit.tsx";
 import { Chain } from "./chain.tsx";
 import { Phases } from "./phases.tsx";
-import type { PageProps } from "../page-props.ts";
+import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
 function RscPage({

@@ -2,7 +2,7 @@ import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { SectorTabs } from "./sector-tabs.tsx";
 import { ServiceMatrix } from "./service-matrix.tsx";
-import type { PageProps } from "../page-props.ts";
+import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
 function SectorsPage({

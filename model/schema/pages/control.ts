@@ -1,8 +1,48 @@
 import type { z } from "zod";
-import { controlNames } from "../controls.ts";
+import { serviceIds } from "../controls.ts";
 import { group, list, named, text } from "../fields.ts";
 import { firstPicture, head, pageStart } from "../parts.ts";
-import { questions, worryAnswers } from "#app/pages/control/guide-answers.ts";
+
+/** Answers to what worries the visitor. */
+export const worryAnswers = [
+  "ferromagnetic",
+  "notMagnetic",
+  "unknownMaterial",
+  "oneSide",
+  "bothSides",
+  "wallLoss",
+  "leakAtWeld",
+  "leakUnderPressure",
+  "hiddenInside",
+  "coatingDamage",
+  "linerDamage",
+  "newWork",
+  "obligation",
+] as const;
+
+export type WorryAnswer = (typeof worryAnswers)[number];
+
+/** What each question offers: another question or an answer. The first two are where visitors come in. */
+export const questions = {
+  worry: [
+    "crackMaterial",
+    "flawAccess",
+    "wallLoss",
+    "leakKind",
+    "hiddenInside",
+    "coatingDamage",
+    "linerDamage",
+    "newWork",
+    "obligation",
+  ],
+  // The kinds of equipment of `content/equipment.yaml`, each of which is an answer.
+  equipment: [],
+  crackMaterial: ["ferromagnetic", "notMagnetic", "unknownMaterial"],
+  flawAccess: ["oneSide", "bothSides"],
+  leakKind: ["leakAtWeld", "leakUnderPressure"],
+} as const satisfies Record<string, readonly (WorryAnswer | "crackMaterial" | "flawAccess" | "leakKind")[]>;
+
+export type Question = keyof typeof questions;
 
 /** A question: its words, and those of each thing that it offers. */
 function question<Option extends string>(options: readonly Option[]) {
@@ -21,7 +61,7 @@ export const control = {
       lead: text("la phrase avant les trois contrôles"),
       details: text("le lien vers chaque contrôle", 20),
       items: named(
-        controlNames,
+        serviceIds,
         group({
           question: text("la question à laquelle répond le contrôle"),
           text: text("ce que le contrôle examine"),

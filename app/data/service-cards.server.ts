@@ -1,0 +1,27 @@
+import type { Language } from "#model/site/languages.ts";
+import { pathOf } from "#model/site/paths.ts";
+import { content } from "./content.server.ts";
+import { pictureOf } from "./pictures.server.ts";
+import { serviceIds, type ServiceId } from "#model/schema/controls.ts";
+
+/** The three controls with code, name, texts, picture and address. */
+export function serviceCards(language: Language) {
+  return serviceIds.map((page) => ({
+    ...content.in[language].controls[page],
+    page,
+    picture: pictureOf(content.pictures.controls[page], language),
+    href: pathOf(page, language),
+  }));
+}
+
+export type ServiceCard = ReturnType<typeof serviceCards>[number];
+
+/** The two controls whose page it is not: code, name and address. */
+export function otherControls(language: Language, own: ServiceId) {
+  return serviceIds
+    .filter((page) => page !== own)
+    .map((page) => {
+      const { code, name } = content.in[language].controls[page];
+      return { page, code, name, href: pathOf(page, language) };
+    });
+}

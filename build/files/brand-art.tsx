@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { initialOf, mark } from "#app/ui/mark.ts";
+import { markColoursOf, paletteOf, type MarkColours } from "#model/site/palette.ts";
+import { svgSize } from "#model/read/svg-size.ts";
+import type { Company } from "#model/schema/company.ts";
+import { drawable, drawn, fonts } from "./letters.ts";
+
+/** A brand as pictures need it: parts of SVG pictures, and the colours around them. */
+export interface BrandArt {
+  readonly name: string;
+  readonly colours: MarkColours;
+  /** Ground of drawings. */
+  readonly sheet: string;
+  /** In a square of 36 px. */
+  readonly mark: string;
+  /** For 16 px, where a gauge would be a smear: in the same square. */
+  readonly smallMark: string;
+  /** The company's own logo, 36 px high, if it has one. */
+  readonly wordmark?: { readonly svg: string; readonly width: number };
+}
+
+const { size, letter } = mark;
+
+/** Height of the site's letters above their foot, in em: its font says so. */
+const ascent = 0.878;
+
+/** What an SVG picture shows, without its frame. */
+const inside = (svg: string) => svg.replace(/^[\s\S]*?<svg\b[^>]*>/, "").replace(/<\/svg>\s*$/, "");
+
+/** Letters are drawn so much larger than they are shown, since satori's places are whole px. */
+const scale = 100;
+
+/** The brand's initial as a path. */
+async function initial(name: string, color: string): Promise<string> {
+  const [side, fontSize] = [size * scale, letter.size * scale];
+  const style = {
+    display: "flex",
+    justifyContent: "center",
+    width: side,
+    marginTop: letter.foot * scale - ascent * fontSize,
+    fontFamily: fonts.heading,
+    fontSize,
+    color,
+  };
+  const svg = await drawn(<div style={style}>{drawable(initialOf(name))}</div>, {
+    width: side,
+    height: side,
+  });
+  const [path = ""] = /<path [^>]*>/.exec(svg) ?? [];
+  return `<g transform="scale(${1 / scale})">${path}</g>`;
+}
+
+/** An SVG file as a part of another picture, 36 px high. */
+function placed(file: string) {
+  const svg = readFileSync(file, "utf8");
+  const { width, height } = svgSize(svg);
+  const shown = (size * width) / height;
+  return {
+    svg: `<svg width="${shown}" height="${size}" viewBox="0 0 ${width} ${height}">${inside(svg)}</svg>`,
+    width: shown,
+  };
+}
+
+/** The brand as its own files show it, where `company.yaml` names them, or else made from its name. */
+export async function brandArtOf(
+  { name, colours: own, logo }: Pick<Company["brand"], "name" | "colours" | "logo">,
+  contentFolder: string,
+): Promise<BrandArt> {
+  const colours = markColoursOf(own);
+  const art = { name, colours, sheet: paletteOf(own)["petrol-deep"] };
+  if (logo) {
+    const { svg } = placed(join(contentFolder, "logo", logo.mark));
+    return {
+      ...art,
+      mark: svg,
+      smallMark: svg,
+      wordmark: placed(join(contentFolder, "logo", logo.wordmark)),
+    };
+  }
+  const letters = await initial(name, colours.letter);
+  return {
+    ...art,
+    mark:
+      `<path fill="none" stroke="${colours.gauge}" stroke-width="2" d="${mark.gauge}"/>` +
+      `<path fill="${colours.index}" d="${mark.index}"/>${letters}`,
+    // The letter stands on the index alone.
+    smallMark: `<g stroke="${colours.letter}" stroke-width="${scale}">${letters}</g><path fill="${colours.index}" d="M18 26.6l7 7.4H11z"/>`,
+  };
+}

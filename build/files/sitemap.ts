@@ -1,0 +1,43 @@
+import { languages } from "#model/site/languages.ts";
+import { pageIds, pathOf } from "#model/site/paths.ts";
+import { alternatesOf } from "#app/seo/alternates.server.ts";
+
+/** Characters with a meaning in XML. */
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`);
+}
+
+/**
+ * The list of all pages in all languages for search engines. Importance and frequency are left out: nobody reads them; so
+ * is the day of the last change, which history tells of files and not of pages.
+ * @param siteUrl public address of the site, without trailing slash
+ * @see https://www.sitemaps.org/protocol.html
+ * @see https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
+ */
+export function sitemap(siteUrl: string): string {
+  const entries = pageIds.flatMap((page) =>
+    languages.map(({ code }) =>
+      [
+        "  <url>",
+        `    <loc>${escape(siteUrl + pathOf(page, code))}</loc>`,
+        ...alternatesOf(siteUrl, page).map(
+          ({ hrefLang, href }) =>
+            `    <xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escape(href)}"/>`,
+        ),
+        "  </url>",
+      ].join("\n"),
+    ),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+/** Everything may be read; the list of pages is named. @see https://www.rfc-editor.org/rfc/rfc9309 */
+export function robots(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}

@@ -1,0 +1,59 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { shortName } from "#model/schema/page-name.ts";
+import type { Content } from "#model/schema/model.ts";
+import { middle } from "#model/schema/pictures.ts";
+import { siteUrl } from "#app/data/site-url.server.ts";
+import { languageCodes } from "#model/site/languages.ts";
+import { drawingPath, methodOf, pageIds, pathOf, type PageId } from "#model/site/paths.ts";
+import { socialImagePath } from "#app/seo/social-image.ts";
+import { siteContent } from "../plugins/content.ts";
+import { brandArtOf } from "./brand-art.tsx";
+import { socialImage } from "./social-image.tsx";
+
+/** The picture of a page's first screen, where it has one; of the home page, the first slide. */
+function firstPictureOf({ pictures }: Content, page: PageId): string | undefined {
+  const { [page]: own }: Partial<Readonly<Record<PageId, { readonly first: string | readonly string[] }>>> =
+    pictures.pages;
+  return typeof own?.first === "string" ? own.first : own?.first[0];
+}
+
+/**
+ * Draws the picture shown where a page is shared, for each page and language: its title over the picture of its first
+ * screen, or beside the drawing of the method.
+ * @param project folder that holds `content/`
+ * @param site folder of the built pages, with their drawings
+ */
+export async function writeSocialImages(project: string, site: string): Promise<void> {
+  const content = siteContent(project);
+  const brand = await brandArtOf(content.company.brand, join(project, "content"));
+  for (const page of pageIds) {
+    const file = firstPictureOf(content, page);
+    const method = methodOf(page);
+    const drawing = method && drawingPath(method);
+    const ground = {
+      ...(file !== undefined && {
+        picture: {
+          file: join(project, "content/images", file),
+          focus: content.pictures.focus[file] ?? middle,
+        },
+      }),
+      ...(drawing !== undefined && { drawing: await readFile(join(site, drawing)) }),
+    };
+    for (const language of languageCodes) {
+      const image = await socialImage({
+        ...ground,
+        brand,
+        title: content.in[language][page].hero.title,
+        // The home page goes by the company's trade.
+        label: page === "home" ? content.in[language].frame.footer.trade : shortName(content, page, language),
+        address: new URL(siteUrl + pathOf(page, language)).href
+          .replace(/^https?:\/\//, "")
+          .replace(/\/$/, ""),
+      });
+      const path = join(site, socialImagePath(page, language));
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, image);
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import { defaultLanguage, languages } from "#model/site/languages.ts";
+import { notFoundPath, pagePaths } from "#model/site/paths.ts";
+import { allAliases, spaceAtEnd } from "./aliases.ts";
+import { cacheControl, contentTypes, hashedFolder, securityHeaders } from "./headers.ts";
+
+/** Extensions whose type Caddy knows on every machine, as `contentTypes` has it. A test compares them. */
+const knownToCaddy = new Set([
+  ".html",
+  ".js",
+  ".css",
+  ".svg",
+  ".avif",
+  ".webp",
+  ".jpg",
+  ".jpeg",
+  ".png",
+  ".json",
+]);
+
+function block(opening: string, lines: readonly string[]): string[] {
+  return [`${opening} {`, ...lines.map((line) => `\t${line}`), "}"];
+}
+
+function header(name: string, value: string): string {
+  return `${name} \`${value}\``;
+}
+
+/** A snippet that tells Caddy the types it may not know. */
+function typesSnippet(): string[] {
+  const unknown = Object.entries(contentTypes).filter(([extension]) => !knownToCaddy.has(extension));
+  return unknown.flatMap(([extension, type]) => {
+    const matcher = `@type_${extension.slice(1)}`;
+    return [`${matcher} path *${extension}`, `header ${matcher} ${header("Content-Type", type)}`];
+  });
+}
+
+/** Matches the address of every page but the first, as it is written: `path` would take others for it as well. */
+function pageMatcher(): string {
+  const paths = pagePaths.map((path) => path.slice(1));
+  return `@page vars_regexp page {uri} ^/(${paths.filter((path) => path !== "").join("|")})([?]|$)`;
+}
+
+/**
+ * Matches at least every alias, decoded, and finds it without space at its end. Looking through them all takes longer than
+ * this, and most unknown addresses are none.
+ */
+function aliasMatcher(): string {
+  const bare = allAliases.map(({ from }) => from.toLowerCase().replace(/(\.html|\/)$/, ""));
+  return `@alias vars_regexp alias {path} (?i)^((${[...new Set(bare)].join("|")})(\\.html|/)?)${spaceAtEnd}`;
+}
+
+function mapBlock(input: string, output: string, entries: readonly string[], fallback: string): string[] {
+  return block(`map {${input}} {${output}}`, [...entries, `default "${fallback}"`]);
+}
+
+/** Snippets for `deploy/Caddyfile`, which imports them. @param scripts texts of all inline scripts of the pages */
+export function caddyRules(scripts: readonly string[]): string {
+  const headers = Object.entries(securityHeaders(scripts)).map(([name, value]) => header(name, value));
+  const targets = allAliases.map(({ from, to }) => `${from} ${to}`);
+  const notFound = languages
+    .filter(({ prefix }) => prefix !== "")
+    .map(({ code, prefix }) => `~^${prefix}(/|$) ${notFoundPath(code)}.html`);
+  return [
+    "# Written by the build from build/hosts/: change it there.",
+    // Apart, since Caddy sets headers late where one is taken away with them.
+    ...block("(site_headers)", [...block("header", headers), "header -Server"]),
+    ...block("(site_cache_others)", [`header ${header("Cache-Control", cacheControl.others)}`]),
+    ...block("(site_cache)", [
+      `@hashed path ${hashedFolder}*`,
+      `header @hashed ${header("Cache-Control", cacheControl.hashed)}`,
+      `@unhashed not path ${hashedFolder}*`,
+      `header @unhashed ${header("Cache-Control", cacheControl.others)}`,
+    ]),
+    ...block("(site_types)", typesSnippet()),
+    ...block("(site_matchers)", [pageMatcher(), aliasMatcher()]),
+    ...block("(site_aliases)", mapBlock("re.alias.1", "alias", targets, "")),
+    ...block(
+      "(site_not_found)",
+      mapBlock("path", "not_found", notFound, `${notFoundPath(defaultLanguage)}.html`),
+    ),
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,86 @@
+import { defaultLanguage, languages } from "#model/site/languages.ts";
+import { notFoundPath, pagePaths } from "#model/site/paths.ts";
+import { allAliases } from "./aliases.ts";
+import { cacheControl, contentTypes, hashedFolder, securityHeaders } from "./headers.ts";
+
+const firstLine = "# Written by the build from build/hosts/: change it there.";
+
+/** A text that matches itself in a regular expression. */
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** `spaceAtEnd` for nginx, which compares bytes: each space by those of its letter. */
+function spaceInBytes(): string {
+  const letters = Array.from({ length: 0x3001 }, (_, code) => String.fromCodePoint(code));
+  const bytes = letters
+    .filter((letter) => /[\p{Z}\t\r\n]/u.test(letter))
+    .map((letter) =>
+      [...Buffer.from(letter)].map((byte) => `\\x${byte.toString(16).padStart(2, "0")}`).join(""),
+    );
+  return `(?:${bytes.join("|")})*`;
+}
+
+/** A map from one of nginx's variables to one of the site's. @param entries what is matched, and what it gives */
+function map(input: string, output: string, entries: readonly (readonly [string, string])[]): string[] {
+  return [
+    `map ${input} ${output} {`,
+    ...entries.map(([from, to]) => `\t${from === "default" ? from : `"${from}"`} "${to}";`),
+    "}",
+  ];
+}
+
+/** What `deploy/nginx.conf` looks up, outside of its server: which file an address is, or which address it leads to. */
+export function nginxMaps(): string {
+  const others = pagePaths.filter((page) => page !== "/").map((page) => escape(page.slice(1)));
+  const targets = [...new Set(allAliases.map(({ to }) => to))];
+  return [
+    firstLine,
+    ...map("$request_uri", "$site_page", [
+      ["~^/(?:[?]|\\z)", "/index.html"],
+      [`~^/(?<site_name>${others.join("|")})(?:[?]|\\z)`, "/$site_name.html"],
+      ["default", ""],
+    ]),
+    ...map("$uri", "$site_trimmed", [[`~^(?<site_start>(?s).*?)${spaceInBytes()}\\z`, "$site_start"]]),
+    ...map("$site_trimmed", "$site_alias", [
+      // Regular expressions all of them: other texts are compared without minding capitals.
+      ...targets.map((target) => {
+        const from = allAliases.filter(({ to }) => to === target).map((alias) => escape(alias.from));
+        return [`~^(?:${from.join("|")})\\z`, target] as const;
+      }),
+      ["default", ""],
+    ]),
+    ...map("$uri", "$site_not_found", [
+      ...languages
+        .filter(({ prefix }) => prefix !== "")
+        .map(({ code, prefix }) => [`~^${prefix}(?:/|\\z)`, `${notFoundPath(code)}.html`] as const),
+      ["default", `${notFoundPath(defaultLanguage)}.html`],
+    ]),
+    // What is not found is a page by then, and named so.
+    ...map("$uri", "$site_cache", [
+      [`~^${hashedFolder}`, cacheControl.hashed],
+      ["default", cacheControl.others],
+    ]),
+    ...map("$request_method", "$site_allow", [
+      ["~^(?:GET|HEAD)\\z", ""],
+      ["default", "GET, HEAD"],
+    ]),
+    "",
+  ].join("\n");
+}
+
+/** Headers and types, for the server in `deploy/nginx.conf`. @param scripts texts of all inline scripts of the pages */
+export function nginxRules(scripts: readonly string[]): string {
+  const headers = {
+    ...securityHeaders(scripts),
+    "Cache-Control": "$site_cache",
+    Allow: "$site_allow",
+  };
+  return [
+    firstLine,
+    ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    "types {",
+    ...Object.entries(contentTypes).map(([extension, type]) => `\t"${type}" ${extension.slice(1)};`),
+    "}",
+    "default_type application/octet-stream;",
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,71 @@
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Manifest, Plugin } from "vite";
+import type { FilesOf, routes as siteRoutes } from "#app/routes.server.tsx";
+import { writeSocialImages } from "./files/social-images.ts";
+import { finishBuild } from "./finish-build.ts";
+import { entry, madeFolder } from "./pages.ts";
+
+/** What each document names of what was built for browsers. */
+function filesFrom(manifest: Manifest): FilesOf {
+  const importsOf = (key: string, found = new Set<string>()): string[] => {
+    const fresh = (manifest[key]?.imports ?? []).filter((name) => !found.has(name));
+    for (const name of fresh) found.add(name);
+    return [...fresh, ...fresh.flatMap((name) => importsOf(name, found))];
+  };
+  const addressOf = (key: string) => {
+    const file = manifest[key]?.file;
+    if (file === undefined) throw new Error(`${key} was not built`);
+    return `/${file}`;
+  };
+  return (module) => ({
+    styles: [addressOf("style.css")],
+    modules: [
+      ...new Set([entry, module, ...importsOf(entry), ...importsOf(module)].map((key) => addressOf(key))),
+    ],
+  });
+}
+
+/** `/about_us` is the file `about_us.html`, as hosts of static files have it. */
+const fileOf = (path: string, type: string) =>
+  type.startsWith("text/html") ? `${path === "/" ? "/index" : path}.html` : path;
+
+/** Writes a file for every address of the site. @param made folder that holds `client/` and `server/` */
+async function writeDocuments(made: string): Promise<void> {
+  const site = join(made, "client");
+  const manifest = join(site, ".vite/manifest.json");
+  const filesOf = filesFrom(JSON.parse(await readFile(manifest, "utf8")) as Manifest);
+  await rm(dirname(manifest), { recursive: true });
+  await cp(join(made, "server/assets"), join(site, "assets"), {
+    recursive: true,
+    force: false,
+    filter: (file) => !/\.(?:js|css)$/.test(file),
+  });
+  const built = pathToFileURL(join(made, "server/routes.js")).href;
+  const { routes } = (await import(/* @vite-ignore */ built)) as { readonly routes: typeof siteRoutes };
+  for (const [path, { type, render }] of routes) {
+    const file = join(site, fileOf(path, type));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, render(filesOf));
+  }
+}
+
+/** Vite plugin: the whole build. It stands beside the one that is being served, which stays whole until this one is finished. */
+export function prerender(): Plugin {
+  return {
+    name: "prerender",
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      if (!client || !ssr) throw new Error("Vite has no environments named client and ssr any more");
+      const { root } = builder.config;
+      const made = join(root, madeFolder);
+      await rm(made, { recursive: true, force: true });
+      await builder.build(client);
+      await builder.build(ssr);
+      await writeDocuments(made);
+      await writeSocialImages(root, join(made, "client"));
+      await finishBuild({ project: root, made, buildFolder: join(root, "dist") });
+    },
+  };
+}

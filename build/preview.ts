@@ -1,0 +1,129 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import type { Connect, Plugin, ViteDevServer } from "vite";
+import { contentProblems } from "#model/check/content-problems.ts";
+import { placeOf, printed, sentenceOf, type Problem } from "#model/read/problem.ts";
+import { fullSourceOf } from "#model/read/read-folder.ts";
+import { wantsPage } from "./dev.ts";
+import { isIn } from "./pages.ts";
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** Whether something thrown is a `ContentError`, of whichever copy of its module. */
+const isContentError = (error: unknown): error is { readonly problems: readonly Problem[] } =>
+  error instanceof Error && error.name === "ContentError";
+
+/** The page in place of the site while the content has mistakes. It comes back by itself once they are mended. */
+function problemPage(problems: readonly Problem[]): string {
+  return (
+    `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    `<title>À corriger</title>` +
+    '<script type="module" src="/@vite/client"></script>' +
+    "<style>body{font:1.125rem/1.6 system-ui,sans-serif;max-inline-size:60rem;margin:3rem auto;padding:0 1rem}" +
+    "li{margin-block:1rem;overflow-wrap:anywhere}code{font-weight:600}</style>" +
+    `<h1>À corriger dans le contenu</h1><p>La page revient d’elle-même après l’enregistrement.</p><ol>` +
+    problems
+      .map((problem) => `<li><code>${escaped(placeOf(problem))}</code>: ${escaped(sentenceOf(problem))}</li>`)
+      .join("") +
+    "</ol></html>"
+  );
+}
+
+function answer(response: ServerResponse, problems: readonly Problem[]): void {
+  response.writeHead(503, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
+  response.end(problemPage(problems));
+}
+
+/**
+ * Vite plugin for `npm run dev`: a change in `content/` or `app/` is shown at once, and a mistake in the content is said in
+ * the page and in the terminal, as the build would say it. Whatever is saved while a page is being made, the last state wins.
+ */
+export function preview(): Plugin {
+  let folder = "";
+  /** What was found last, and how often was looked. */
+  let problems: Promise<readonly Problem[]> = Promise.resolve([]);
+  let checks = 0;
+  /** The check that the page asked for last was made after. */
+  let shown = 0;
+
+  /** Checks everything anew. The check that began last counts. */
+  const check = async (server: ViteDevServer) => {
+    checks += 1;
+    const begun = checks;
+    problems = fullSourceOf(folder).then(contentProblems, (error: unknown) => {
+      // A file went away while it was read, or is being written: the next change is checked anew.
+      if (begun === checks) server.config.logger.error(String(error), { timestamp: true });
+      return [];
+    });
+    const found = await problems;
+    if (begun === checks)
+      for (const problem of found) server.config.logger.error(printed(problem), { timestamp: true });
+  };
+
+  /** What the check found that began last, also when that was meanwhile. */
+  const settled = async (): Promise<readonly Problem[]> => {
+    const begun = checks;
+    const found = await problems;
+    return begun === checks ? found : settled();
+  };
+
+  return {
+    name: "preview",
+    apply: "serve",
+    configResolved({ root }) {
+      folder = join(root, "content");
+    },
+    configureServer: {
+      // After the one that makes pages, so that what keeps it from making one arrives here.
+      order: "post",
+      async handler(server) {
+        await check(server);
+        let waiting: NodeJS.Timeout | undefined;
+        server.watcher.on("all", (_, file) => {
+          if (!isIn(folder, file)) return;
+          // A save can touch several files: they are checked together.
+          clearTimeout(waiting);
+          waiting = setTimeout(() => {
+            void check(server).then(() => {
+              server.ws.send({ type: "full-reload" });
+            });
+          }, 50);
+        });
+        // A page that was on its way while something was saved did not hear of it: it is loaded anew.
+        server.ws.on("connection", () => {
+          void settled().then(() => {
+            if (shown < checks) server.ws.send({ type: "full-reload" });
+          });
+        });
+        // Scripts and styles are always sent: a page whose scripts are kept back hears of nothing any more.
+        server.middlewares.use((request, response, next) => {
+          if (!wantsPage(request)) {
+            next();
+            return;
+          }
+          void settled().then((found) => {
+            shown = checks;
+            if (found.length === 0) next();
+            else answer(response, found);
+          });
+        });
+        return () => {
+          // A mistake that was saved after the check, while the page was made.
+          server.middlewares.use(
+            (
+              error: unknown,
+              request: IncomingMessage,
+              response: ServerResponse,
+              next: Connect.NextFunction,
+            ) => {
+              if (isContentError(error) && wantsPage(request)) answer(response, error.problems);
+              else next(error);
+            },
+          );
+        };
+      },
+    },
+    // The page is loaded anew after the check, instead of being patched while the content may be wrong.
+    hotUpdate: ({ file }) => (isIn(folder, file) ? [] : undefined),
+  };
+}

@@ -1,0 +1,85 @@
+import { readFileSync, statSync } from "node:fs";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { extname, join } from "node:path";
+import sirv from "sirv";
+import { languageOfPath, notFoundSegment } from "#model/site/paths.ts";
+import { languages } from "#model/site/languages.ts";
+import { allAliases, spaceAtEnd } from "./hosts/aliases.ts";
+import { cacheControl, contentTypes, hashedFolder, scriptsIn, securityHeaders } from "./hosts/headers.ts";
+
+const aliases = new Map(allAliases.map(({ from, to }) => [from, to]));
+const space = new RegExp(spaceAtEnd, "u");
+
+/** Files of the build that are no addresses: their content stands at another one, or is for hosts only. */
+const hidden = new RegExp(`./$|/${notFoundSegment}$|\\.(html|br|gz)$|^/_(headers|redirects)$`);
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Answers from the site as it stands in a folder now. It must not change afterwards. */
+function openSite(site: string): RequestListener {
+  const read = (...path: string[]) => readFileSync(join(site, ...path), "utf8");
+  const headers = { ...securityHeaders(scriptsIn(read("index.html"))), "Cache-Control": cacheControl.others };
+  const notFoundPages = Object.fromEntries(
+    languages.map(({ code, prefix }) => [code, read(prefix, `${notFoundSegment}.html`)]),
+  );
+  const files = sirv(site, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: ["html"],
+    setHeaders(response, path) {
+      const type = contentTypes[extname(path) || ".html"] ?? "application/octet-stream";
+      response.setHeader("Content-Type", type);
+      if (path.startsWith(hashedFolder)) response.setHeader("Cache-Control", cacheControl.hashed);
+    },
+  });
+
+  return (request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const [, written = "", query = ""] = /^([^?]*)(\?.+)?/s.exec(request.url ?? "") ?? [];
+    const path = decoded(written);
+    const page = aliases.get(path?.replace(space, "") ?? "");
+    const notFound = () => {
+      response.writeHead(404, { "Content-Type": contentTypes[".html"] });
+      response.end(notFoundPages[languageOfPath(path ?? "")]);
+    };
+    // Parts of files are not given: a bad range would end in an exception.
+    delete request.headers.range;
+    if (request.method !== "GET" && request.method !== "HEAD")
+      response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    else if (path === undefined) response.writeHead(400).end();
+    else if (page !== undefined && page !== written)
+      response.writeHead(301, { Location: page + query }).end();
+    else if (hidden.test(path)) notFound();
+    else files(request, response, notFound);
+  };
+}
+
+/**
+ * Answers from a built site as a host of static files does, by the tables in `serving/`. A new build in the same place is
+ * served from the next request on.
+ */
+export function siteHandler(site: string): RequestListener {
+  const version = () => statSync(site, { throwIfNoEntry: false })?.ino;
+  let served = version();
+  let answer = openSite(site);
+  return (request, response) => {
+    const current = version();
+    if (current !== undefined && current !== served) {
+      answer = openSite(site);
+      served = current;
+    }
+    answer(request, response);
+  };
+}
+
+/** A server for a built site. It has yet to listen. */
+export function siteServer(site: string): Server {
+  return createServer(siteHandler(site));
+}

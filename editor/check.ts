@@ -1,0 +1,46 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { contentProblems } from "#model/check/content-problems.ts";
+import { siteOf } from "#model/site/site.ts";
+import { contentSourceOf, fullSourceOf } from "#model/read/read-folder.ts";
+import type { Problem } from "#model/read/problem.ts";
+import type { FileContents } from "../build/write-files.ts";
+
+/** The one place where the editor meets the check of the content: what `npm run content:check` says, by file. */
+
+/** What the server reads once, when it starts: addresses, offices, languages. */
+const siteIn = (folder: string) => JSON.stringify(siteOf(contentSourceOf(folder).texts));
+
+/**
+ * All that is wrong with the content as it would be. It is checked as it would lie on disk, in a copy.
+ * @param folder the content as it is
+ * @param next the files that would be otherwise, by path below the folder
+ * @param copy where the copy may lie; it is gone afterwards
+ */
+export async function problemsWith(
+  folder: string,
+  next: FileContents,
+  copy: string,
+): Promise<readonly Problem[]> {
+  try {
+    cpSync(folder, copy, { recursive: true });
+    for (const [file, contents] of next) {
+      const path = join(copy, file);
+      mkdirSync(dirname(path), { recursive: true });
+      if (contents) writeFileSync(path, contents);
+      else rmSync(path, { force: true });
+    }
+    const problems = contentProblems(await fullSourceOf(copy));
+    if (problems.length > 0 || siteIn(copy) === siteIn(folder)) return problems;
+    const [file = ""] = next.keys();
+    return [
+      {
+        file,
+        says: "change une adresse, un bureau ou une langue",
+        remedy: "le faire dans le fichier même, puis lancer npm run edit",
+      },
+    ];
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,167 @@
+import { token } from "virtual:editor-token";
+import {
+  addressOf,
+  tokenHeader,
+  type Change,
+  type Model,
+  type NewFile,
+  type Outcome,
+  type FieldPath,
+} from "../protocol.ts";
+import { valueAt } from "../values.ts";
+import { draftedValue, emptyDraft, leftAlone, withChange } from "./draft.ts";
+import { asShown, placesOfText } from "./find-text.ts";
+import { markEdited, showInPlace } from "./in-place.ts";
+import { nameOfPlace } from "./names.ts";
+import { getState, setState, type Notice, type State } from "./store.ts";
+
+/** What the editor does: everything that changes what it shows. */
+
+async function ask(address: string, body?: object): Promise<unknown> {
+  const response = await fetch(address, {
+    headers: { [tokenHeader]: token },
+    ...(body && { method: "POST", body: JSON.stringify(body) }),
+  });
+  const answer = (await response.json()) as { readonly refused?: string };
+  if (!response.ok) throw new Error(answer.refused ?? response.statusText);
+  return answer;
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const page = () => document.getElementById("page") ?? document.body;
+
+function showDraft(): void {
+  const { model, draft } = getState();
+  if (!model) return;
+  showInPlace(page(), (place) => {
+    const before = valueAt(model.files[place.file]?.value, place.path);
+    const after = draftedValue(model, draft, place);
+    return typeof before === "string" && typeof after === "string" && before !== after
+      ? { before: asShown(before, place), after: asShown(after, place) }
+      : undefined;
+  });
+}
+
+/** Reads what the editor shows. The changes that are not saved stay. */
+export async function readModel(): Promise<Model | undefined> {
+  try {
+    const model = (await ask(addressOf.content)) as Model;
+    setState({ model });
+    showDraft();
+    return model;
+  } catch (error) {
+    setState({ notice: { is: "failed", why: reasonOf(error) } });
+    return undefined;
+  }
+}
+
+export function change(one: Change): void {
+  const { draft, model } = getState();
+  if (!model) return;
+  setState({ draft: withChange(draft, one, model), notice: undefined });
+  showDraft();
+}
+
+/** Takes a file along that is not in `content/` yet, in place of one of the same name. */
+export function addFile(newFile: NewFile): void {
+  const { draft } = getState();
+  const others = draft.newFiles.filter(({ file }) => file !== newFile.file);
+  setState({ draft: { ...draft, newFiles: [...others, newFile] } });
+}
+
+export function drop(): void {
+  setState({ draft: emptyDraft, notice: undefined });
+  showDraft();
+}
+
+const inPanel = (selector: string) =>
+  document.getElementById("editor")?.shadowRoot?.querySelector<HTMLElement>(selector);
+
+/** Puts the keyboard on a part of the panel, once it is drawn. */
+function focusOn(find: () => HTMLElement | null | undefined): void {
+  requestAnimationFrame(() => {
+    const element = find();
+    for (let group = element?.closest("details"); group; group = group.parentElement?.closest("details"))
+      group.open = true;
+    element?.focus();
+  });
+}
+
+export function openPanel(): void {
+  setState({ open: true, side: "end", view: { show: "forms" } });
+  focusOn(() => inPanel("h2"));
+}
+
+export function closePanel(): void {
+  setState({ open: false });
+  markEdited(page(), undefined);
+  focusOn(() => inPanel(".opener"));
+}
+
+/** Shows the form of a file. */
+export function showForm(file: string): void {
+  setState({ view: { show: "form", file } });
+  focusOn(() => inPanel("h3"));
+}
+
+/** Shows the field of a place: in its form, where it is not shown yet. */
+export function goTo(place: FieldPath): void {
+  const selector = `[data-place='${CSS.escape(nameOfPlace(place))}']`;
+  if (!inPanel(selector)) setState({ view: { show: "form", file: place.file } });
+  focusOn(() => inPanel(selector));
+}
+
+/** Shows the fields of a text of the page. @param side where the panel does not lie on it */
+export async function press(text: Text, side: State["side"]): Promise<void> {
+  setState({ open: true, side });
+  const model = getState().model ?? (await readModel());
+  if (!model) return;
+  setState({ view: { show: "places", places: placesOfText(text, page(), model) } });
+  markEdited(page(), text.parentElement ?? undefined);
+  focusOn(() => inPanel(".body [data-place]") ?? inPanel("h2"));
+}
+
+function noticeOf(outcome: Outcome, done: "saved" | "undone"): Notice {
+  if ("problems" in outcome) return { is: "problems", problems: outcome.problems };
+  if ("changedMeanwhile" in outcome) return { is: "changedMeanwhile", files: outcome.changedMeanwhile };
+  return outcome.done.length > 0 ? { is: done, files: outcome.done } : { is: "nothing" };
+}
+
+async function send(address: string, body: object, done: "saved" | "undone"): Promise<void> {
+  setState({ busy: true, notice: undefined });
+  try {
+    const notice = noticeOf((await ask(address, body)) as Outcome, done);
+    const settled = notice.is === "saved" || notice.is === "nothing";
+    setState({ notice, ...(settled && { draft: emptyDraft }) });
+    if (settled || notice.is === "undone") await readModel();
+  } catch (error) {
+    setState({ notice: { is: "failed", why: reasonOf(error) } });
+  } finally {
+    setState({ busy: false });
+  }
+}
+
+/** Saves everything that was changed. @param knowingly although one language was left as it was */
+export async function save(knowingly = false): Promise<void> {
+  const { model, draft } = getState();
+  if (!model) return;
+  const places = leftAlone(model, draft);
+  if (places.length > 0 && !knowingly) {
+    setState({ notice: { is: "oneLanguage", places } });
+    return;
+  }
+  // Of files that were chosen and given up again nothing is sent.
+  const named = JSON.stringify(draft.changes);
+  await send(
+    addressOf.save,
+    {
+      changes: draft.changes,
+      newFiles: draft.newFiles.filter(({ file }) => named.includes(file.split("/").at(-1) ?? file)),
+      versions: Object.fromEntries(Object.entries(model.files).map(([file, { version }]) => [file, version])),
+    },
+    "saved",
+  );
+}
+
+export const undo = () => send(addressOf.undo, {}, "undone");

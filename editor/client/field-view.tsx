@@ -1,0 +1,324 @@
+import { useId, useState } from "react";
+import type { Field } from "../fields.ts";
+import type { Model, Path, FieldPath, Value } from "../protocol.ts";
+import { textsIn } from "../values.ts";
+import { change } from "./actions.ts";
+import { blankOf, draftedValue, isOwnOfLanguage } from "./draft.ts";
+import { FileChoice } from "./file-choice.tsx";
+import { groupName, labelOf, nameOfPlace, problemOf, purposeIn } from "./names.ts";
+import type { State } from "./store.ts";
+import { said } from "./words.ts";
+
+export interface FieldProps {
+  readonly state: State;
+  readonly model: Model;
+  readonly field: Field;
+  /** The files that say the same in each language; one, where all languages share it. */
+  readonly files: readonly string[];
+  readonly path: Path;
+}
+
+const placesIn = ({ files, path }: Pick<FieldProps, "files" | "path">): FieldPath[] =>
+  files.map((file) => ({ file, path }));
+
+function write(places: readonly FieldPath[], value: Value): void {
+  for (const place of places) change({ ...place, do: "write", value });
+}
+
+function Counter({ text, longest }: { readonly text: string; readonly longest: number | undefined }) {
+  if (longest === undefined) return <>{said.used(text.length)}</>;
+  const over = text.length - longest;
+  return (
+    <span data-over={over > 0}>
+      {said.longest(text.length, longest)}
+      {over > 0 && `, ${said.tooLong(over)}`}
+    </span>
+  );
+}
+
+interface ControlProps extends Omit<FieldProps, "files" | "path"> {
+  readonly place: FieldPath;
+}
+
+/** One value in one language: what it is called, where it is written, how long it is and what is wrong with it. */
+function Control({ state, model, field, place }: ControlProps) {
+  const id = useId();
+  const value = draftedValue(model, state.draft, place);
+  const problem = problemOf(state.notice, place);
+  const [folder = ""] = place.file.split("/");
+  const ofLanguage = model.languages.includes(folder);
+  const shared = {
+    id,
+    "aria-invalid": problem !== undefined,
+    "aria-describedby": `${id}-note ${id}-problem`,
+    "data-place": nameOfPlace(place),
+  };
+  const put = (next: Value) => {
+    change({ ...place, do: "write", value: next });
+  };
+  const text = typeof value === "string" ? value : "";
+  const isSample = model.files[place.file]?.samples.some((path) => path.join("\n") === place.path.join("\n"));
+  return (
+    <div className="control" lang={ofLanguage ? folder : undefined}>
+      <label htmlFor={id}>
+        {labelOf(field, place.path)}
+        {ofLanguage && <em> {folder}</em>}
+      </label>
+      {field.kind === "choice" ? (
+        <select
+          {...shared}
+          value={text}
+          onChange={({ target }) => {
+            put(target.value);
+          }}
+        >
+          {field.options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      ) : field.kind === "number" ? (
+        <input
+          {...shared}
+          type="number"
+          step="any"
+          value={typeof value === "number" ? value : ""}
+          onChange={({ target }) => {
+            put(target.value === "" ? null : target.valueAsNumber);
+          }}
+        />
+      ) : (
+        <textarea
+          {...shared}
+          lang={ofLanguage ? folder : undefined}
+          dir="auto"
+          rows={1}
+          value={text}
+          onChange={({ target }) => {
+            // A text of the site is one line, however long.
+            put(target.value.replace(/\s*\n\s*/g, " "));
+          }}
+        />
+      )}
+      <p className="note" id={`${id}-note`}>
+        {field.kind === "text" && <Counter text={text} longest={field.longest} />}
+        {field.kind === "text" && field.form !== undefined && ` · ${said.form}`}
+        {field.kind === "number" &&
+          field.least !== undefined &&
+          field.most !== undefined &&
+          said.between(field.least, field.most)}
+      </p>
+      <p className="problem" id={`${id}-problem`}>
+        {problem}
+      </p>
+      {isSample && <Sample state={state} place={place} />}
+    </div>
+  );
+}
+
+/** Takes the mark of a sample off a value. */
+function Sample({ state, place }: { readonly state: State; readonly place: FieldPath }) {
+  const settled = state.draft.changes.some(
+    (one) => one.do === "settle" && nameOfPlace(one) === nameOfPlace(place),
+  );
+  return (
+    <p className="note">
+      {said.sample}{" "}
+      <button
+        type="button"
+        disabled={settled}
+        onClick={() => {
+          change({ ...place, do: "settle" });
+        }}
+      >
+        {said.settled}
+      </button>
+    </p>
+  );
+}
+
+/** A value that holds no others, in each language side by side. */
+function Leaf(props: FieldProps) {
+  return (
+    <div className="languages">
+      {placesIn(props).map((place) => (
+        <Control key={place.file} {...props} place={place} />
+      ))}
+    </div>
+  );
+}
+
+/** Adds what is optional and missing. */
+function Missing({ state, model, field, files, path }: FieldProps) {
+  const place = { file: files[0] ?? "", path };
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        write(placesIn({ files, path }), blankOf(field));
+      }}
+    >
+      {said.add(groupName(field, model, state.draft, place))}
+    </button>
+  );
+}
+
+/** Takes an entry, or what is optional, away. */
+function Remove({ files, path, what }: Pick<FieldProps, "files" | "path"> & { readonly what: string }) {
+  return (
+    <button
+      type="button"
+      className="remove"
+      onClick={() => {
+        for (const place of placesIn({ files, path })) change({ ...place, do: "remove" });
+      }}
+    >
+      {said.remove(what)}
+    </button>
+  );
+}
+
+function List(props: FieldProps & { readonly field: Extract<Field, { readonly kind: "list" }> }) {
+  const { state, model, field, files, path } = props;
+  const lists = placesIn(props).map((place) => draftedValue(model, state.draft, place));
+  const length = Math.max(0, ...lists.map((list) => (Array.isArray(list) ? list.length : 0)));
+  return (
+    <>
+      {Array.from({ length }, (_, index) => (
+        // An entry is what stands at its place.
+        <div key={index} className="entry">
+          <FieldView {...props} field={field.entry} path={[...path, index]} />
+          {length > (field.least ?? 0) && (
+            <Remove files={files} path={[...path, index]} what={said.entry(index + 1)} />
+          )}
+        </div>
+      ))}
+      {length < (field.most ?? Infinity) && (
+        <button
+          type="button"
+          onClick={() => {
+            for (const place of placesIn({ files, path: [...path, length] }))
+              change({ ...place, do: "insert", value: blankOf(field.entry) });
+          }}
+        >
+          {said.add(field.entry.purpose ? purposeIn(field.entry, path) : said.entry(length + 1))}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Entries(props: FieldProps & { readonly field: Extract<Field, { readonly kind: "record" }> }) {
+  const { state, model, field, files, path } = props;
+  const id = useId();
+  const records = placesIn(props).map((place) => draftedValue(model, state.draft, place) ?? {});
+  const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
+  return (
+    <>
+      {names.map((name) => (
+        <div key={name} className="entry">
+          {!hasHeading(field.entry) && <h4>{name}</h4>}
+          <FieldView {...props} field={field.entry} path={[...path, name]} />
+          {names.length > (field.least ?? 0) && <Remove files={files} path={[...path, name]} what={name} />}
+        </div>
+      ))}
+      <form
+        className="add"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = event.currentTarget;
+          const name = new FormData(form).get("name") as string;
+          if (!names.includes(name)) write(placesIn({ files, path: [...path, name] }), blankOf(field.entry));
+          form.reset();
+        }}
+      >
+        <label htmlFor={id}>{said.addNamed}</label>
+        <input id={id} name="name" required pattern={field.nameForm?.replace(/^\^|\$$/g, "")} />
+        <button>{said.addEntry}</button>
+      </form>
+    </>
+  );
+}
+
+/** A group inside of another that holds no more texts than this is unfolded. */
+const mostUnfolded = 8;
+
+/** Whether a field is drawn with its own name above it. */
+const hasHeading = ({ kind }: Field) => ["group", "list", "record"].includes(kind);
+
+/** A group of fields with its heading. */
+function Group(props: FieldProps & { readonly children: React.ReactNode }) {
+  const { state, model, field, files, path } = props;
+  const file = files[0] ?? "";
+  // As it is at first: it does not fold while an entry is added.
+  const [unfolded] = useState(
+    () =>
+      path.length > 1 &&
+      textsIn(draftedValue(model, state.draft, { file, path }) ?? null).length <= mostUnfolded,
+  );
+  const last = path.at(-1);
+  if (last === undefined || typeof last === "number") return props.children;
+  return (
+    <details className="group" open={unfolded}>
+      <summary>
+        {groupName(field, model, state.draft, { file, path })} <small>{last}</small>
+      </summary>
+      {props.children}
+      {field.optional && <Remove files={files} path={path} what={last} />}
+    </details>
+  );
+}
+
+/** A field of a form, and those in it. */
+export function FieldView(props: FieldProps): React.ReactNode {
+  const { state, model, field, files, path } = props;
+  const values = placesIn(props).map((place) => draftedValue(model, state.draft, place));
+  if (field.optional && values.every((value) => value === undefined)) return <Missing {...props} />;
+  // What differs in number from language to language is not one list.
+  if (files.length > 1 && isOwnOfLanguage(path) && field.kind === "list")
+    return files.map((file) => <FieldView key={file} {...props} files={[file]} />);
+  switch (field.kind) {
+    case "text":
+    case "choice":
+    case "number":
+      return (
+        <>
+          <Leaf {...props} />
+          {field.optional && <Remove files={files} path={path} what={String(path.at(-1))} />}
+        </>
+      );
+    case "file":
+      return <FileChoice {...props} field={field} />;
+    case "row":
+      return (
+        <fieldset>
+          <legend>{purposeIn(field, path)}</legend>
+          <div className="languages">
+            {field.entries.map((entry, index) => (
+              <FieldView key={index} {...props} field={entry} path={[...path, index]} />
+            ))}
+          </div>
+          {field.optional && <Remove files={files} path={path} what={purposeIn(field, path)} />}
+        </fieldset>
+      );
+    case "group":
+      return (
+        <Group {...props}>
+          {Object.entries(field.fields).map(([name, inner]) => (
+            <FieldView key={name} {...props} field={inner} path={[...path, name]} />
+          ))}
+        </Group>
+      );
+    case "list":
+      return (
+        <Group {...props}>
+          <List {...props} field={field} />
+        </Group>
+      );
+    case "record":
+      return (
+        <Group {...props}>
+          <Entries {...props} field={field} />
+        </Group>
+      );
+  }
+}

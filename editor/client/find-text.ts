@@ -1,0 +1,115 @@
+import { languageOfText } from "#model/read/language-of-text.ts";
+import { wellSet } from "#model/read/typography.ts";
+import { fieldPathsAttribute } from "../source-tags.ts";
+import type { Model, FieldPath } from "../protocol.ts";
+import { textsIn } from "../values.ts";
+
+/** Finds the text under the pointer, and where in the content it stands. */
+
+/** What answers presses itself: only with Alt is its text meant. */
+const answering = "a, button, summary, label, input, select, textarea, [role=tab], [role=slider]";
+
+export const answersItself = (target: Element) => target.closest(answering) !== null;
+
+const hasPoint = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
+  left <= x && x <= right && top <= y && y <= bottom;
+
+/** Whether nothing lies on an element at a point: words that let presses through are no less seen. */
+function isSeen(element: Element, x: number, y: number): boolean {
+  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+  const top = document.elementFromPoint(x, y);
+  return (
+    top === null ||
+    top.contains(element) ||
+    element.contains(top) ||
+    getComputedStyle(element).pointerEvents === "none"
+  );
+}
+
+/** The text of an element that says one text and holds nothing besides. */
+export function onlyText(element: Element): Text | undefined {
+  const [node, ...others] = element.childNodes;
+  return node instanceof Text && others.length === 0 ? node : undefined;
+}
+
+/**
+ * The text that is seen at a point. The element that was pressed says it only where the press went beside the letters: words
+ * may let presses through to what lies below.
+ */
+export function textAt(page: Element, pressed: Element, x: number, y: number): Text | undefined {
+  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const found: Text[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    range.selectNodeContents(text);
+    if (![...range.getClientRects()].some((box) => hasPoint(box, x, y))) continue;
+    if (text.parentElement && isSeen(text.parentElement, x, y)) found.push(text);
+  }
+  // What stands later lies above.
+  return found.at(-1) ?? (page.contains(pressed) ? onlyText(pressed) : undefined);
+}
+
+/** The places that an element names. */
+export function placesOf(element: Element): FieldPath[] {
+  const named = element.getAttribute(fieldPathsAttribute);
+  return named === null ? [] : (JSON.parse(named) as FieldPath[]);
+}
+
+/** A text of a file as the page shows it. */
+export const asShown = (text: string, { file, path }: FieldPath) => wellSet(text, languageOfText(file, path));
+
+const inOneLine = (text: string) => text.replace(/[ \n\t]+/g, " ").trim();
+
+/** Longer than this no text is: an element that says more holds several. */
+const longestText = 2000;
+
+/** The files whose texts a page shows, those of which it shows most first. */
+export function filesShown(page: Element): string[] {
+  const count = new Map<string, number>();
+  for (const element of page.querySelectorAll(`[${fieldPathsAttribute}]`))
+    for (const { file } of placesOf(element)) count.set(file, (count.get(file) ?? 0) + 1);
+  return [...count].sort(([, one], [, other]) => other - one).map(([file]) => file);
+}
+
+/** Where the content says just these words, in the language of the page or in a file that all languages share. */
+function placesOfWords(words: string, model: Model, language: string): FieldPath[] {
+  const others = model.languages.filter((code) => code !== language);
+  return Object.entries(model.files)
+    .filter(([file]) => !others.some((code) => file.startsWith(`${code}/`)))
+    .flatMap(([file, { value }]) =>
+      textsIn(value).flatMap(({ path, text }) =>
+        inOneLine(asShown(text, { file, path })) === words ? [{ file, path }] : [],
+      ),
+    );
+}
+
+/**
+ * Where a text of the page stands in the content: by the places that an element around it names; else by its words, from
+ * the whole sentence to the single word, files of this page first.
+ */
+export function placesOfText(text: Text, page: Element, model: Model): FieldPath[] {
+  const language = document.documentElement.lang;
+  const shown = filesShown(page);
+  const rank = ({ file }: FieldPath) => (shown.includes(file) ? shown.indexOf(file) : shown.length);
+  const found: FieldPath[][] = [];
+  for (
+    let element = text.parentElement;
+    element && element !== page && element.textContent.length <= longestText;
+    element = element.parentElement
+  ) {
+    const named = placesOf(element);
+    if (named.length > 0) {
+      found.push(named);
+      break;
+    }
+    found.push(
+      placesOfWords(inOneLine(element.textContent), model, language).sort(
+        (one, other) => rank(one) - rank(other),
+      ),
+    );
+  }
+  const places = found.reverse().flat();
+  const names = places.map((place) => JSON.stringify(place));
+  return places.filter((_, index) => names.indexOf(names[index] ?? "") === index);
+}

@@ -1,0 +1,69 @@
+import { fieldName } from "#model/read/field-name.ts";
+import { sentenceOf, type Problem } from "#model/read/problem.ts";
+import type { Field } from "../fields.ts";
+import type { Model, Path, FieldPath } from "../protocol.ts";
+import { textsIn, valueAt } from "../values.ts";
+import { draftedValue, type Draft } from "./draft.ts";
+import type { Notice } from "./store.ts";
+import { said } from "./words.ts";
+
+/** What a field is for; its name in the file, where nothing is said. */
+export function purposeIn({ purpose }: Field, path: Path): string {
+  return purpose ?? String(path.at(-1) ?? "");
+}
+
+/** What a field is called in a form: its purpose, and which of several with the same it is. */
+export function labelOf(field: Field, path: Path): string {
+  const last = path.at(-1);
+  // The numbers of a place have no purpose each: the place has.
+  if (field.kind === "number" && typeof last === "number") return said.place[last] ?? String(last);
+  const key = said.keys[String(last)];
+  return [purposeIn(field, path), ...(key === undefined ? [] : [`(${key})`])].join(" ");
+}
+
+/**
+ * What a group of fields is called: by a name of the editor's, its purpose, the page that it is of, or what it says first.
+ * @param file in which its words are looked for
+ */
+export function groupName(field: Field, model: Model, draft: Draft, { file, path }: FieldPath): string {
+  const key = String(path.at(-1));
+  const named = said.keys[key] ?? field.purpose;
+  if (named !== undefined) return named;
+  if (file.includes("/")) return textsIn(draftedValue(model, draft, { file, path }) ?? null)[0]?.text ?? key;
+  const page = `language/${key}`;
+  return page in model.fields ? formName(page, model) : key;
+}
+
+/** A place in one line, by which its field is found. */
+export const nameOfPlace = ({ file, path }: FieldPath) => JSON.stringify([file, ...path]);
+
+/** A problem beside its field, which is not named again. */
+export const lineOf = (problem: Problem) => sentenceOf({ ...problem, field: undefined });
+
+/** What the last check found wrong with a value. */
+export function problemOf(notice: Notice | undefined, { file, path }: FieldPath): string | undefined {
+  if (notice?.is !== "problems") return undefined;
+  const name = fieldName(path);
+  const found = notice.problems.filter((problem) => problem.file === file && problem.field === name);
+  return found.length > 0 ? found.map(lineOf).join(" ") : undefined;
+}
+
+/** The text of which a problem is told; undefined where it is of a whole group, or of no file that is shown. */
+export function placeOfProblem({ file, field }: Problem, model: Model, draft: Draft): FieldPath | undefined {
+  const value = draftedValue(model, draft, { file, path: [] });
+  const place = textsIn(value ?? null).find(({ path }) => field === fieldName(path));
+  return place && { file, path: place.path };
+}
+
+/**
+ * What a form is called: in the words of the editor, or as the content itself calls the page or the method.
+ * @param schema name of its fields, such as `language/about`
+ */
+export function formName(schema: string, model: Model): string {
+  const ours = said.files[schema];
+  if (ours !== undefined) return ours;
+  const name = schema.replace(/^language\//, "");
+  const value = model.files[`${model.languages[0] ?? ""}/${name}.yaml`]?.value;
+  const called = valueAt(value, ["breadcrumb"]) ?? valueAt(value, ["name"]);
+  return typeof called === "string" ? called : name;
+}

@@ -1,0 +1,305 @@
+import { useSyncExternalStore } from "react";
+import { schemaName } from "../schema-name.ts";
+import { sentenceOf, type Problem } from "#model/read/problem.ts";
+import type { Model, FieldPath } from "../protocol.ts";
+import { closePanel, drop, goTo, openPanel, readModel, save, showForm, undo } from "./actions.ts";
+import { twinsOf } from "./draft.ts";
+import { FieldView } from "./field-view.tsx";
+import { filesShown } from "./find-text.ts";
+import { formName, nameOfPlace, placeOfProblem } from "./names.ts";
+import { getState, setState, subscribe, type Notice, type State } from "./store.ts";
+import { fieldAt } from "../field-at.ts";
+import { said } from "./words.ts";
+
+interface Shown {
+  readonly state: State;
+  readonly model: Model;
+}
+
+/** The first file of a form that is kept in all languages, and the only one of another. */
+const fileOf = (schema: string, { languages }: Model) =>
+  `${schema.replace(/^language\//, `${languages[0] ?? ""}/`)}.yaml`;
+
+/** The fields of a text that was pressed. */
+function Places({ state, model, places }: Shown & { readonly places: readonly FieldPath[] }) {
+  const firsts = places.filter(
+    ({ file, path }, index) =>
+      places.findIndex(
+        (other) =>
+          schemaName(other.file, model.languages) === schemaName(file, model.languages) &&
+          String(other.path) === String(path),
+      ) === index,
+  );
+  return (
+    <>
+      <p>{places.length === 0 ? said.notFound : said.rules}</p>
+      {firsts.length > 1 && <p>{said.severalPlaces}</p>}
+      {firsts.map(({ file, path }) => {
+        const schema = schemaName(file, model.languages);
+        const field = fieldAt(model.fields[schema], path);
+        const name = formName(schema, model);
+        return (
+          <section key={nameOfPlace({ file, path })}>
+            <p className="note">{[name, ...path].join(" › ")}</p>
+            {field && (
+              <FieldView
+                state={state}
+                model={model}
+                field={field}
+                files={twinsOf(file, model.languages)}
+                path={path}
+              />
+            )}
+            <button
+              type="button"
+              onClick={() => {
+                showForm(file);
+              }}
+            >
+              {said.wholeForm(name)}
+            </button>
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+/** All forms, those of this page first. */
+function Forms({ model }: Pick<Shown, "model">) {
+  const page = document.getElementById("page") ?? document.body;
+  const schemas = Object.keys(model.fields)
+    // Addresses are no texts: they are changed in the file, and the server is started anew.
+    .filter((schema) => schema !== "language/language")
+    .map((schema) => ({ schema, name: formName(schema, model) }));
+  const here = [...new Set(filesShown(page).map((file) => schemaName(file, model.languages)))];
+  const hasPage = (schema: string) =>
+    model.fields[schema]?.kind === "group" && "meta" in model.fields[schema].fields;
+  const lists = [
+    [
+      said.thisPage,
+      here
+        .toSorted((one, other) => Number(hasPage(other)) - Number(hasPage(one)))
+        .flatMap((schema) => schemas.filter((one) => one.schema === schema)),
+    ],
+    [said.shared, schemas.filter(({ schema }) => !hasPage(schema) && !here.includes(schema))],
+    [said.otherPages, schemas.filter(({ schema }) => hasPage(schema) && !here.includes(schema))],
+  ] as const;
+  return (
+    <>
+      <p>{said.hint}</p>
+      {lists.map(([heading, forms]) => (
+        <section key={heading}>
+          <h3>{heading}</h3>
+          <ul>
+            {forms.map(({ schema, name }) => (
+              <li key={schema}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    showForm(fileOf(schema, model));
+                  }}
+                >
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Form({ state, model, file }: Shown & { readonly file: string }) {
+  const schema = schemaName(file, model.languages);
+  const field = model.fields[schema];
+  return (
+    <>
+      <h3 tabIndex={-1}>{formName(schema, model)}</h3>
+      <p>{said.rules}</p>
+      {field && (
+        <FieldView
+          state={state}
+          model={model}
+          field={field}
+          files={twinsOf(file, model.languages)}
+          path={[]}
+        />
+      )}
+    </>
+  );
+}
+
+/** A problem, which leads to its field, or else to the form of its file. */
+function ProblemLine({ problem, state }: { readonly problem: Problem; readonly state: State }) {
+  const place = state.model && placeOfProblem(problem, state.model, state.draft);
+  const line = `${problem.file} : ${sentenceOf(problem)}`;
+  // What is missing in a file is written in its form; a picture has none.
+  if (!place && !state.model?.files[problem.file]) return line;
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        if (place) goTo(place);
+        else showForm(problem.file);
+      }}
+    >
+      {line}
+    </button>
+  );
+}
+
+function Said({ notice, state }: { readonly notice: Notice; readonly state: State }) {
+  switch (notice.is) {
+    case "saved":
+      return said.saved(notice.files.join(", "));
+    case "undone":
+      return said.undone(notice.files.join(", "));
+    case "nothing":
+      return said.nothing;
+    case "failed":
+      return said.failed(notice.why);
+    case "changedMeanwhile":
+      return (
+        <>
+          <p>{said.changedMeanwhile(notice.files.join(", "))}</p>
+          <button
+            type="button"
+            onClick={() => {
+              setState({ notice: undefined });
+              void readModel();
+            }}
+          >
+            {said.readAgain}
+          </button>
+        </>
+      );
+    case "oneLanguage":
+      return (
+        <>
+          <p>{said.oneLanguage}</p>
+          <ul>
+            {notice.places.map((place) => (
+              <li key={nameOfPlace(place)}>{`${place.file}, ${place.path.join(".")}`}</li>
+            ))}
+          </ul>
+          <button
+            type="button"
+            onClick={() => {
+              void save(true);
+            }}
+          >
+            {said.saveAnyway}
+          </button>{" "}
+          <button
+            type="button"
+            onClick={() => {
+              const [place] = notice.places;
+              setState({ notice: undefined });
+              if (place) goTo(place);
+            }}
+          >
+            {said.back}
+          </button>
+        </>
+      );
+    case "problems":
+      return (
+        <>
+          <p>{said.problems}</p>
+          <ul>
+            {notice.problems.map((problem) => (
+              <li key={problem.file + problem.says}>
+                <ProblemLine problem={problem} state={state} />
+              </li>
+            ))}
+          </ul>
+        </>
+      );
+  }
+}
+
+/** The editor: a button at the corner of the page, and the panel that it or a pressed text opens. */
+export function Panel() {
+  const state = useSyncExternalStore(subscribe, getState);
+  const { open, model, view, notice, draft, busy } = state;
+  if (!open)
+    return (
+      <button type="button" className="opener" lang="fr" onClick={openPanel}>
+        {said.open}
+        {draft.changes.length > 0 && ` · ${said.changes(draft.changes.length)}`}
+      </button>
+    );
+  return (
+    <dialog
+      open
+      lang="fr"
+      data-side={state.side}
+      aria-labelledby="title"
+      onKeyDown={({ key }) => {
+        if (key === "Escape") closePanel();
+      }}
+    >
+      <div className="head">
+        <h2 id="title" tabIndex={-1}>
+          {said.title}
+        </h2>
+        <button
+          type="button"
+          onClick={() => {
+            setState({ view: { show: "forms" } });
+          }}
+        >
+          {said.allForms}
+        </button>
+        <button type="button" onClick={closePanel}>
+          {said.close}
+        </button>
+      </div>
+      <div className="body">
+        {!model && <p>{said.loading}</p>}
+        {model && view.show === "forms" && <Forms model={model} />}
+        {model && view.show === "places" && <Places state={state} model={model} places={view.places} />}
+        {model && view.show === "form" && (
+          <Form key={view.file} state={state} model={model} file={view.file} />
+        )}
+      </div>
+      <div className="foot">
+        <div
+          role={notice?.is === "saved" || notice?.is === "undone" ? "status" : "alert"}
+          data-notice={notice?.is}
+        >
+          {notice && <Said notice={notice} state={state} />}
+        </div>
+        <p className="note">{draft.changes.length > 0 && said.changes(draft.changes.length)}</p>
+        <button
+          type="button"
+          className="save"
+          disabled={busy || draft.changes.length === 0}
+          onClick={() => {
+            void save();
+          }}
+        >
+          {busy ? said.saving : said.save}
+        </button>
+        {draft.changes.length > 0 && (
+          <button type="button" disabled={busy} onClick={drop}>
+            {said.drop}
+          </button>
+        )}
+        {(model?.undoable ?? 0) > 0 && (
+          <button
+            type="button"
+            disabled={busy}
+            onClick={() => {
+              void undo();
+            }}
+          >
+            {said.undo}
+          </button>
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { emptyDraft, type Draft } from "./draft.ts";
+import type { Problem } from "#model/read/problem.ts";
+import type { Model, FieldPath } from "../protocol.ts";
+
+/** What the panel shows. */
+export type View =
+  | { readonly show: "forms" }
+  /** The fields of a text that was pressed. */
+  | { readonly show: "places"; readonly places: readonly FieldPath[] }
+  /** A whole file, in all languages: `about`, or `company`. */
+  | { readonly show: "form"; readonly file: string };
+
+/** What the panel says of the last save. */
+export type Notice =
+  | { readonly is: "saved" | "undone" | "changedMeanwhile"; readonly files: readonly string[] }
+  | { readonly is: "nothing" }
+  | { readonly is: "oneLanguage"; readonly places: readonly FieldPath[] }
+  | { readonly is: "problems"; readonly problems: readonly Problem[] }
+  | { readonly is: "failed"; readonly why: string };
+
+export interface State {
+  readonly open: boolean;
+  /** The panel stands at the side that was not pressed. */
+  readonly side: "start" | "end";
+  readonly view: View;
+  readonly draft: Draft;
+  readonly notice: Notice | undefined;
+  readonly busy: boolean;
+  readonly model: Model | undefined;
+}
+
+const key = "editor";
+
+/** What outlives that the page is loaded anew, as it is after each save; on another page only what is not saved. */
+type Kept = Omit<State, "model" | "busy"> & { readonly path: string };
+
+function initial(): State {
+  const fresh: State = {
+    open: false,
+    side: "end",
+    view: { show: "forms" },
+    draft: emptyDraft,
+    notice: undefined,
+    busy: false,
+    model: undefined,
+  };
+  const kept = sessionStorage.getItem(key);
+  if (kept === null) return fresh;
+  const { path, ...before } = JSON.parse(kept) as Kept;
+  return { ...fresh, ...(path === location.pathname ? before : { draft: before.draft }) };
+}
+
+let state = initial();
+const listeners = new Set<() => void>();
+
+export const getState = () => state;
+
+export function setState(change: Partial<State>): void {
+  state = { ...state, ...change };
+  const { open, side, view, draft, notice } = state;
+  const kept: Kept = { open, side, view, draft, notice, path: location.pathname };
+  try {
+    sessionStorage.setItem(key, JSON.stringify(kept));
+  } catch {
+    // A picture may be larger than what a browser keeps: then only what is on the screen is left.
+    sessionStorage.removeItem(key);
+  }
+  for (const listener of listeners) listener();
+}
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

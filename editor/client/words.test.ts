@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { ContentStore } from "../content-store.ts";
+import { formFields } from "../form-fields.ts";
+import { formName } from "./names.ts";
+import { said } from "./words.ts";
+
+test("the groups, fields and forms that have a name of the editor's are there", () => {
+  const schemas = JSON.stringify(formFields);
+  expect(Object.keys(said.keys).filter((name) => !schemas.includes(`"${name}":`))).toEqual([]);
+  expect(Object.keys(said.files).filter((name) => !(name in formFields))).toEqual([]);
+});
+
+test("every form is called by words, and not by the name of its file", () => {
+  const model = new ContentStore(process.cwd()).model();
+  // Addresses are changed in the file.
+  const forms = Object.keys(formFields).filter((schema) => schema !== "language/language");
+  expect(forms.filter((schema) => schema.endsWith(formName(schema, model)))).toEqual([]);
+});

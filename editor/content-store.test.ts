@@ -1,0 +1,192 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ContentStore } from "./content-store.ts";
+import type { Change, NewFile } from "./protocol.ts";
+
+// Each save reads every picture of the content, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+let project: string;
+let store: ContentStore;
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), "store-"));
+  cpSync("content", join(project, "content"), { recursive: true });
+  cpSync("package.json", join(project, "package.json"));
+  cpSync(".prettierrc.json", join(project, ".prettierrc.json"));
+  store = new ContentStore(project);
+});
+afterEach(() => {
+  rmSync(project, { recursive: true });
+});
+
+const at = (file: string) => join(project, "content", file);
+const text = (file: string) => readFileSync(at(file), "utf8");
+const original = (file: string) => readFileSync(join("content", file), "utf8");
+
+/** The files that differ from those of the site. */
+const changed = (...files: string[]) => files.filter((file) => text(file) !== original(file));
+
+async function save(changes: readonly Change[], newFiles: readonly NewFile[] = []) {
+  const { files } = store.model();
+  const versions = Object.fromEntries(Object.entries(files).map(([file, { version }]) => [file, version]));
+  return store.save({ changes, newFiles, versions });
+}
+
+const title = (file: string, value: string): Change => ({
+  do: "write",
+  file,
+  path: ["hero", "title"],
+  value,
+});
+const both = [title("fr/about.yaml", "Constater d'abord"), title("en/about.yaml", "Findings first")];
+
+async function picture(width: number, height: number): Promise<string> {
+  const made = await sharp({ create: { width, height, channels: 3, background: "#345" } })
+    .jpeg()
+    .toBuffer();
+  return made.toString("base64");
+}
+
+describe("what is well is saved", () => {
+  test("as it was typed, in all its files", async () => {
+    expect(await save(both)).toEqual({ done: ["fr/about.yaml", "en/about.yaml"] });
+    expect(text("fr/about.yaml")).toBe(
+      original("fr/about.yaml").replace(/(?<=^hero:\n {2}title: ).*/m, "Constater d'abord"),
+    );
+    expect(text("en/about.yaml")).toContain("title: Findings first\n");
+  });
+
+  test("and taken back, save by save", async () => {
+    await save(both);
+    await save([title("fr/contact.yaml", "Nous joindre")]);
+    expect(store.model().undoable).toBe(2);
+    expect(await store.undo()).toEqual({ done: ["fr/contact.yaml"] });
+    expect(changed("fr/about.yaml", "en/about.yaml", "fr/contact.yaml")).toEqual([
+      "fr/about.yaml",
+      "en/about.yaml",
+    ]);
+    await store.undo();
+    expect(changed("fr/about.yaml", "en/about.yaml", "fr/contact.yaml")).toEqual([]);
+    expect(await store.undo()).toEqual({ done: [] });
+  });
+
+  test("with a new picture, which an undo takes away", async () => {
+    const changes: Change[] = [
+      { do: "write", file: "pictures.yaml", path: ["pages", "about", "vision"], value: "new-pump.jpg" },
+      { do: "write", file: "fr/pictures.yaml", path: ["new-pump.jpg"], value: "Une pompe neuve" },
+      { do: "write", file: "en/pictures.yaml", path: ["new-pump.jpg"], value: "A new pump" },
+    ];
+    const newFiles = [{ file: "images/new-pump.jpg", base64: await picture(1600, 900) }];
+    expect(await save(changes, newFiles)).toMatchObject({ done: { length: 4 } });
+    expect(existsSync(at("images/new-pump.jpg"))).toBe(true);
+    await store.undo();
+    expect(existsSync(at("images/new-pump.jpg"))).toBe(false);
+    expect(changed("pictures.yaml", "fr/pictures.yaml", "en/pictures.yaml")).toEqual([]);
+  });
+
+  test("once: what is the same as before is not written", async () => {
+    await save(both);
+    expect(await save(both)).toEqual({ done: [] });
+    expect(store.model().undoable).toBe(1);
+  });
+});
+
+describe("nothing is written", () => {
+  afterEach(() => {
+    expect(changed("fr/about.yaml", "en/about.yaml", "pictures.yaml", "company.yaml")).toEqual([]);
+  });
+
+  test("when one of the texts is wrong", async () => {
+    const long: Change = {
+      do: "write",
+      file: "en/about.yaml",
+      path: ["hero", "lead"],
+      value: "a ".repeat(81) + "a",
+    };
+    expect(await save([...both, long])).toMatchObject({
+      problems: [{ file: "en/about.yaml", field: "hero.lead", says: "compte 163 caractères" }],
+    });
+  });
+
+  test("when a text says what the company may not say, or leads nowhere", async () => {
+    const lead = (value: string): Change => ({
+      do: "write",
+      file: "fr/about.yaml",
+      path: ["hero", "lead"],
+      value,
+    });
+    expect(await save([lead("Certifié ISO 17020.")])).toMatchObject({
+      problems: [{ file: "fr/about.yaml" }],
+    });
+    expect(await save([lead("Voir /nulle-part.")])).toMatchObject({ problems: [{ file: "fr/about.yaml" }] });
+  });
+
+  test("when a picture is too small, is none, or has another's name", async () => {
+    const shown = (name: string): Change[] => [
+      { do: "write", file: "pictures.yaml", path: ["pages", "about", "vision"], value: name },
+    ];
+    const small = [{ file: "images/small.jpg", base64: await picture(800, 600) }];
+    expect(await save(shown("small.jpg"), small)).toMatchObject({
+      problems: expect.arrayContaining([
+        expect.objectContaining({ file: "images/small.jpg", says: "mesure 800 × 600 px" }),
+      ]) as object,
+    });
+    const none = [{ file: "images/none.jpg", base64: Buffer.from("none").toString("base64") }];
+    expect(await save(shown("none.jpg"), none)).toMatchObject({
+      problems: expect.arrayContaining([expect.objectContaining({ file: "images/none.jpg" })]) as object,
+    });
+    const twin = [{ file: "images/refinery.jpg", base64: await picture(1600, 900) }];
+    expect(await save(shown("refinery.jpg"), twin)).toMatchObject({
+      problems: [{ file: "images/refinery.jpg" }],
+    });
+    expect(existsSync(at("images/small.jpg"))).toBe(false);
+  });
+
+  test.each(["../outside.jpg", "images/../../outside.jpg", "images/Grand.JPG", "fr/about.yaml"])(
+    "to a file that is no picture's: %s",
+    async (file) => {
+      const newFiles = [{ file, base64: await picture(1600, 900) }];
+      expect(await save(both, newFiles)).toMatchObject({ problems: [{ file }] });
+    },
+  );
+
+  test("to a file that is no part of the content", async () => {
+    await expect(save([title("../package.json", "x")])).rejects.toThrow("no file of the content");
+  });
+
+  test("when an address changes, for which the server would have to start anew", async () => {
+    const address: Change = {
+      do: "write",
+      file: "fr/methods/ultrasonic.yaml",
+      path: ["address"],
+      value: "us",
+    };
+    expect(await save([address])).toMatchObject({ problems: [{ file: "fr/methods/ultrasonic.yaml" }] });
+  });
+});
+
+describe("what another program wrote meanwhile stays", () => {
+  test("when it is saved over", async () => {
+    const { files } = store.model();
+    const versions = Object.fromEntries(Object.entries(files).map(([file, { version }]) => [file, version]));
+    const theirs = original("en/about.yaml").replace("About us", "About");
+    writeFileSync(at("en/about.yaml"), theirs);
+    expect(await store.save({ changes: both, newFiles: [], versions })).toEqual({
+      changedMeanwhile: ["en/about.yaml"],
+    });
+    expect(text("en/about.yaml")).toBe(theirs);
+    expect(changed("fr/about.yaml")).toEqual([]);
+  });
+
+  test("when a save is undone", async () => {
+    await save(both);
+    const theirs = text("en/about.yaml").replace("About us", "About");
+    writeFileSync(at("en/about.yaml"), theirs);
+    expect(await store.undo()).toEqual({ changedMeanwhile: ["en/about.yaml"] });
+    expect(text("en/about.yaml")).toBe(theirs);
+    expect(changed("fr/about.yaml")).toEqual(["fr/about.yaml"]);
+  });
+});

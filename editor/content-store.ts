@@ -1,0 +1,149 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { format, resolveConfig } from "prettier";
+import { parse } from "yaml";
+import type { Problem } from "#model/read/problem.ts";
+import { languageCodes } from "#model/site/languages.ts";
+import { contentSourceOf } from "#model/read/read-folder.ts";
+import { problemsWith } from "./check.ts";
+import { schemaName } from "./schema-name.ts";
+import { formFields } from "./form-fields.ts";
+import type { Model, NewFile, Outcome, SaveRequest, Value } from "./protocol.ts";
+import { contentsOf, writeAll, type FileContents } from "../build/write-files.ts";
+import { changedYaml, samplesIn } from "./yaml-file.ts";
+
+const versionOf = (contents: string | Buffer | undefined) =>
+  contents === undefined ? "" : createHash("sha256").update(contents).digest("hex");
+
+/** Pictures and logos that may come from the editor: small letters, so that an address never needs encoding. */
+const newFileForm = /^(images|logo|partners\/[a-z]+)\/[a-z0-9-]+\.(jpg|png|webp|svg)$/;
+
+const isContentFile = (file: string) =>
+  file.endsWith(".yaml") && schemaName(file, languageCodes) in formFields;
+
+function newFileProblems({ newFiles }: SaveRequest, folder: string): Problem[] {
+  return newFiles.flatMap(({ file, base64 }) => {
+    if (!newFileForm.test(file))
+      return [{ file, says: "ce nom de fichier ne convient pas", remedy: "l’écrire comme pompe-neuve.jpg" }];
+    const there = contentsOf(join(folder, file));
+    if (!there || there.equals(Buffer.from(base64, "base64"))) return [];
+    return [{ file, says: "un autre fichier porte déjà ce nom", remedy: "renommer le nouveau" }];
+  });
+}
+
+/**
+ * Reads and writes the content of a project for the editor in the page. It writes only what the check of the content finds
+ * nothing wrong with, all files of a save or none, and keeps what was there before until it ends.
+ */
+export class ContentStore {
+  readonly #project: string;
+  readonly #folder: string;
+  /** For what is not in its place yet. */
+  readonly #waiting: string;
+  readonly #saves: { readonly before: FileContents; readonly after: FileContents }[] = [];
+  /** Saves are done one after the other. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** @param project folder that holds `content/` */
+  constructor(project: string) {
+    this.#project = project;
+    this.#folder = join(project, "content");
+    this.#waiting = join(project, ".cache/editor");
+  }
+
+  /** Everything that the editor shows. @throws {YAMLParseError} when a file cannot be read */
+  model(): Model {
+    const { texts, images, logos, ownLogos } = contentSourceOf(this.#folder);
+    const folders: Record<string, string[]> = { images: [...images].sort(), logo: [...ownLogos].sort() };
+    for (const logo of [...logos].sort()) {
+      const [strip = "", name = ""] = logo.split("/");
+      (folders[`partners/${strip}`] ??= []).push(name);
+    }
+    return {
+      languages: languageCodes,
+      files: Object.fromEntries(
+        Object.entries(texts).map(([file, text]) => [
+          file,
+          {
+            value: parse(text) as Value,
+            version: versionOf(contentsOf(join(this.#folder, file))),
+            samples: samplesIn(text),
+          },
+        ]),
+      ),
+      fields: formFields,
+      folders,
+      undoable: this.#saves.length,
+    };
+  }
+
+  /**
+   * Checks and writes what was changed. Nothing is written unless all is well.
+   * @throws when a change is of no file of the content, or has no place in it
+   */
+  save(request: SaveRequest): Promise<Outcome> {
+    return this.#inTurn(async () => {
+      const files = [...new Set(request.changes.map(({ file }) => file))];
+      const stranger = files.find((file) => !isContentFile(file));
+      if (stranger !== undefined) throw new Error(`${stranger} is no file of the content`);
+      const read = new Map(files.map((file) => [file, contentsOf(join(this.#folder, file))]));
+      const changedMeanwhile = files.filter((file) => versionOf(read.get(file)) !== request.versions[file]);
+      if (changedMeanwhile.length > 0) return { changedMeanwhile };
+      const problems = newFileProblems(request, this.#folder);
+      if (problems.length > 0) return { problems };
+      const next = new Map<string, Buffer | undefined>(
+        request.newFiles.map(({ file, base64 }: NewFile) => [file, Buffer.from(base64, "base64")]),
+      );
+      for (const file of files) {
+        // Throws for what is not in UTF-8, of which letters would be lost.
+        const before = new TextDecoder("utf-8", { fatal: true }).decode(read.get(file));
+        const changes = request.changes.filter((change) => change.file === file);
+        const after = await this.#formatted(file, changedYaml(before, changes));
+        if (after !== before) next.set(file, Buffer.from(after));
+      }
+      return this.#write(next, read, ({ before, after }) => this.#saves.push({ before, after }));
+    });
+  }
+
+  /** Brings back what was there before the last save. */
+  undo(): Promise<Outcome> {
+    return this.#inTurn(async () => {
+      const last = this.#saves.at(-1);
+      if (!last) return { done: [] };
+      return this.#write(last.before, last.after, () => this.#saves.pop());
+    });
+  }
+
+  /**
+   * Checks and writes files.
+   * @param expected what must be there still when they are written
+   */
+  async #write(
+    next: FileContents,
+    expected: FileContents,
+    done: (save: { readonly before: FileContents; readonly after: FileContents }) => void,
+  ): Promise<Outcome> {
+    const problems = await problemsWith(this.#folder, next, join(this.#waiting, "content"));
+    if (problems.length > 0) return { problems };
+    const at = (file: string) => join(this.#folder, file);
+    const changedMeanwhile = [...expected].flatMap(([file, contents]) =>
+      versionOf(contentsOf(at(file))) === versionOf(contents) ? [] : [file],
+    );
+    if (changedMeanwhile.length > 0) return { changedMeanwhile };
+    const before = new Map([...next.keys()].map((file) => [file, contentsOf(at(file))]));
+    writeAll(new Map([...next].map(([file, contents]) => [at(file), contents])), this.#waiting);
+    if (next.size > 0) done({ before, after: next });
+    return { done: [...next.keys()] };
+  }
+
+  async #formatted(file: string, text: string): Promise<string> {
+    const options = await resolveConfig(join(this.#project, "package.json"));
+    return format(text, { ...options, filepath: file });
+  }
+
+  #inTurn(work: () => Promise<Outcome>): Promise<Outcome> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+}

@@ -1,0 +1,324 @@
+import { spawnSync } from "node:child_process";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type OutgoingHttpHeaders } from "node:http";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect as impatient, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { languageCodes } from "#model/site/languages.ts";
+import { officeIds, pageIds, pathOf } from "#model/site/paths.ts";
+import { freePort } from "../scripts/ports.ts";
+import { Command, copyProject } from "../tests/support/project-copy.ts";
+import { ask } from "../tests/support/servers.ts";
+import { withServer } from "../tests/support/site.ts";
+import { boxOf } from "../tests/support/on-page.ts";
+import { content, hydrated } from "../tests/support/test.ts";
+
+/** All content is checked before anything is written, and again before a page is shown, which takes seconds on a busy machine. */
+const expect = impatient.configure({ timeout: 30_000 });
+
+interface Editor {
+  readonly address: string;
+  readonly port: number;
+  readonly folder: string;
+  /** Lines that went and lines that came in the copy's content, by file; `+` alone for a new file. */
+  readonly difference: () => Readonly<Record<string, readonly string[]>>;
+}
+
+/** The server of `npm run edit`, in a copy of the project which may be changed. */
+const test = base.extend<object, { readonly editor: Editor }>({
+  editor: [
+    async ({}, use, { workerIndex }) => {
+      const project = copyProject("edit");
+      const folder = join(project, "content");
+      const port = await freePort(25_000 + 100 * workerIndex);
+      const address = `http://127.0.0.1:${port}`;
+      const command = new Command(project, ["edit"], { PORT: String(port) });
+      try {
+        await expect.poll(() => command.said, { timeout: 60_000 }).toContain(address);
+        await use({
+          address,
+          port,
+          folder,
+          difference: () => {
+            const options = ["diff", "--no-index", "--no-color", "--unified=0", "content", folder];
+            const { stdout } = spawnSync("git", options, { encoding: "utf8" });
+            return Object.fromEntries(
+              stdout
+                .split(/^diff --git /m)
+                .slice(1)
+                .map((part) => [
+                  / b\/.*?\/content\/(.*)/.exec(part)?.[1] ?? part,
+                  part.split("\n").filter((line) => /^(?:[+-](?!\+\+ |-- )|new file|Binary)/.test(line)),
+                ]),
+            );
+          },
+        });
+      } finally {
+        await command.stop();
+        rmSync(project, { recursive: true, force: true });
+      }
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+// One server for all: each worker would start its own.
+test.describe.configure({ mode: "default" });
+test.use({ actionTimeout: 30_000 });
+
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url, { timeout: 60_000 });
+  await hydrated(page);
+  await expect(
+    panelOf(page).or(page.getByRole("button", { name: /Modifier le site|Change the site/ })),
+  ).toBeVisible();
+}
+
+const panelOf = (page: Page) => page.getByRole("dialog");
+
+/** Presses in the middle of a text's first letters, as somebody would who sees it: whatever lies there gets the press. */
+async function press(page: Page, text: Locator, options: { readonly alt?: true } = {}): Promise<void> {
+  await text.scrollIntoViewIfNeeded();
+  const box = await boxOf(text);
+  if (options.alt) await page.keyboard.down("Alt");
+  await page.mouse.click(box.x + 12, box.y + Math.min(box.height / 2, 12));
+  if (options.alt) await page.keyboard.up("Alt");
+}
+
+const notice = (page: Page, is: string) => panelOf(page).locator(`[data-notice="${is}"]`);
+
+/** The panel as assistive technology meets it has no fault that a machine finds. */
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include("#editor").analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+}
+
+/** Does what makes the page load anew, and waits until it has. */
+async function loading(page: Page, act: () => unknown): Promise<void> {
+  const loaded = page.waitForEvent("load", { timeout: 60_000 });
+  await act();
+  await loaded;
+  await hydrated(page);
+}
+
+/** Saves, and waits until the page shows what was saved. */
+async function save(page: Page): Promise<void> {
+  await loading(page, () => panelOf(page).getByRole("button", { name: "Enregistrer", exact: true }).click());
+  await expect(notice(page, "saved")).toBeVisible();
+}
+
+/** A picture as a camera may name it. */
+async function picture(width: number, height: number) {
+  const buffer = await sharp({ create: { width, height, channels: 3, background: "#345" } })
+    .jpeg()
+    .toBuffer();
+  return { name: "Pompe Neuve.JPG", mimeType: "image/jpeg", buffer };
+}
+
+test("a sentence, a telephone and a picture are changed by pressing", async ({ page, editor }) => {
+  // One server for all: it takes longer to start than everything else here.
+  test.setTimeout(480_000);
+  const { address, difference, folder } = editor;
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  const panel = panelOf(page);
+  const { lead } = content.in.fr.about.hero;
+
+  await test.step("a text that lets presses through is pressed, and stands in both languages", async () => {
+    await open(page, `${address}/about_us`);
+    await press(page, page.getByText(lead, { exact: true }));
+    const french = panel.getByRole("textbox", { name: "la phrase sous le titre fr" });
+    await expect(french).toHaveValue(lead);
+    await expect(french).toBeFocused();
+    await expect(panel.getByRole("textbox", { name: "la phrase sous le titre en" })).toHaveValue(
+      content.in.en.about.hero.lead,
+    );
+    await expect(panel.getByText(`${lead.length} caractères sur 160`)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  const typed = "Une phrase d'essai : elle est courte.";
+  const shown = "Une phrase d’essai\u00a0: elle est courte.";
+  await test.step("what is written is shown in its place before it is saved", async () => {
+    await panel.getByRole("textbox", { name: /le titre fr/ }).fill(typed);
+    await expect(page.locator("#page").getByText(shown)).toBeVisible();
+    expect(difference()).toEqual({});
+  });
+
+  await test.step("a language that was left as it was is warned of", async () => {
+    await panel.getByRole("button", { name: "Enregistrer", exact: true }).click();
+    await expect(notice(page, "oneLanguage")).toContainText("en/about.yaml, hero.lead");
+    await panel.getByRole("button", { name: "Revenir au texte" }).click();
+    await expect(panel.getByRole("textbox", { name: /le titre en/ })).toBeFocused();
+  });
+
+  await test.step("a mistake is said at its field, and nothing is written", async () => {
+    const english = panel.getByRole("textbox", { name: /le titre en/ });
+    await english.fill(`See /nowhere ${"long ".repeat(40)}`.trim());
+    await expect(panel.getByText(/ sur 160, \d+ de trop/)).toBeVisible();
+    await panel.getByRole("button", { name: "Enregistrer", exact: true }).click();
+    await expect(notice(page, "problems")).toContainText(/hero\.lead .*\/nowhere/);
+    await expect(panel.getByRole("alert")).toContainText(/hero\.lead .*160/);
+    await expect(english).toHaveAttribute("aria-invalid", "true");
+    await expectAccessible(page);
+    expect(difference()).toEqual({});
+    await english.fill("A trial sentence: it is short.");
+  });
+
+  await test.step("what is well is saved as it was typed, and the page shows it typeset", async () => {
+    await save(page);
+    await expect(page.locator("#page").getByText(shown)).toBeVisible();
+    expect(difference()).toEqual({
+      "fr/about.yaml": [expect.stringContaining(lead), `+  lead: "${typed}"`],
+      "en/about.yaml": [
+        expect.stringContaining(content.in.en.about.hero.lead),
+        '+  lead: "A trial sentence: it is short."',
+      ],
+    });
+  });
+
+  const telephone = content.company.offices[officeIds[0]].landline;
+
+  await test.step("a telephone, which is a link, is pressed with Alt; pressed alone, a link leads where it leads", async () => {
+    await open(page, `${address}/contact`);
+    await press(page, page.locator("main").getByRole("link", { name: telephone }).first(), { alt: true });
+    const number = panel.getByRole("textbox", { name: "un numéro de téléphone" });
+    await expect(number).toHaveValue(telephone);
+    await number.fill("+216 71 234 567");
+    await panel.getByRole("button", { name: "C’est la vraie valeur" }).click();
+    await save(page);
+    await expect(page.locator("main").getByRole("link", { name: "+216 71 234 567" }).first()).toBeVisible();
+    expect(difference()["company.yaml"]).toEqual([
+      `-    landline: ${telephone} # EXEMPLE / SAMPLE`,
+      "+    landline: +216 71 234 567",
+    ]);
+    await panel.getByRole("button", { name: "Fermer" }).click();
+    const link = page.locator("header").getByRole("link", { name: content.in.fr.about.breadcrumb });
+    await link.click();
+    await expect(page).toHaveURL(/about_us$/);
+  });
+
+  await test.step("a picture is changed in its form, by keyboard, and refused while it is too small", async () => {
+    await hydrated(page);
+    await page.getByRole("button", { name: "Modifier le site" }).press("Enter");
+    await panel.getByRole("button", { name: "Les images", exact: true }).press("Enter");
+    await panel.locator("summary", { hasText: "Les images des pages" }).press("Enter");
+    // Unfolded: it holds four pictures alone.
+    const about = panel.locator("details", { has: page.locator("summary", { hasText: /about$/ }) }).last();
+    const file = about.getByLabel("Choisir un nouveau fichier").nth(1);
+    await file.setInputFiles(await picture(800, 600));
+    for (const [code, words] of [
+      ["fr", "Une pompe neuve"],
+      ["en", "A new pump"],
+    ] as const)
+      await about
+        .getByRole("textbox", { name: `pour qui ne peut pas la voir ${code}` })
+        .nth(1)
+        .fill(words);
+    await panel.getByRole("button", { name: "Enregistrer", exact: true }).click();
+    await expect(notice(page, "problems")).toContainText(/pompe-neuve\.jpg.*800.*600/);
+    await file.setInputFiles(await picture(1600, 900));
+    await save(page);
+    await expect(page.getByAltText("Une pompe neuve")).toBeAttached();
+  });
+
+  await test.step("an entry is added to a list", async () => {
+    await panel.getByRole("button", { name: "Toutes les fiches" }).click();
+    await expectAccessible(page);
+    await panel.getByRole("button", { name: /^La société/ }).click();
+    await panel.locator("summary", { hasText: "Les logos des partenaires" }).click();
+    await panel.locator("summary", { hasText: "partenaires de la page d’accueil" }).click();
+    await expectAccessible(page);
+    const number = content.company.partners.home.length + 1;
+    await panel.getByRole("button", { name: `Ajouter : Entrée ${number}` }).click();
+    const entry = panel.locator(".entry", {
+      has: page.getByRole("button", { name: `Retirer : Entrée ${number}` }),
+    });
+    await entry.getByRole("button", { name: "Ajouter : le nom de l’entreprise" }).click();
+    await entry.getByRole("textbox").fill("Une société");
+    await entry.getByRole("combobox").selectOption("02.svg");
+    await save(page);
+    await expect(panel.getByText("Enregistré : company.yaml")).toBeVisible();
+  });
+
+  await test.step("the difference shows these changes, and no other", () => {
+    const { vision } = content.pictures.pages.about;
+    expect(difference()).toEqual({
+      "fr/about.yaml": [expect.anything(), expect.anything()],
+      "en/about.yaml": [expect.anything(), expect.anything()],
+      "company.yaml": [expect.anything(), expect.anything(), "+    - { file: 02.svg, name: Une société }"],
+      "pictures.yaml": [`-    vision: ${vision}`, "+    vision: pompe-neuve.jpg"],
+      "fr/pictures.yaml": ["+pompe-neuve.jpg: Une pompe neuve"],
+      "en/pictures.yaml": ["+pompe-neuve.jpg: A new pump"],
+      "images/pompe-neuve.jpg": ["new file mode 100644", expect.stringMatching(/^Binary/)],
+    });
+  });
+
+  await test.step("saves are undone, but not over what another program wrote", async () => {
+    const undo = panel.getByRole("button", { name: "Annuler le dernier enregistrement" });
+    for (const file of ["company.yaml", "images/pompe-neuve.jpg"]) {
+      await loading(page, () => undo.click());
+      await expect(notice(page, "undone")).toContainText(file);
+    }
+    expect(Object.keys(difference()).sort()).toEqual(["company.yaml", "en/about.yaml", "fr/about.yaml"]);
+    const company = join(folder, "company.yaml");
+    const theirs = readFileSync(company, "utf8").replace("city: Tunis", "city: La Marsa");
+    await loading(page, () => {
+      writeFileSync(company, theirs);
+    });
+    await undo.click();
+    await expect(notice(page, "changedMeanwhile")).toContainText("company.yaml");
+    expect(readFileSync(company, "utf8")).toBe(theirs);
+  });
+
+  expect(errors).toEqual([]);
+});
+
+const site = "dist/client";
+
+/** What a page says and names, in its order: texts, and what is read aloud or leads somewhere. */
+function saidIn(html: string): string[] {
+  const [, page = ""] = /<div id="page"[^>]*>([\s\S]*?)<script type="application\/json"/.exec(html) ?? [];
+  return [...page.matchAll(/>([^<]+)|\s(?:aria-label|alt|title|href)="([^"]*)"/g)].map(
+    ([, text, attribute]) => text ?? attribute ?? "",
+  );
+}
+
+test("with the editor over it every page says the same, without marks", async ({ editor }) => {
+  test.setTimeout(300_000);
+  const { address, folder } = editor;
+  // What the test before has left.
+  for (const file of globSync("**/*.yaml", { cwd: "content" }))
+    writeFileSync(join(folder, file), readFileSync(join("content", file)));
+  for (const path of languageCodes.flatMap((code) => pageIds.map((page) => pathOf(page, code)))) {
+    const answer = async () => (await fetch(address + path, { headers: { accept: "text/html" } })).text();
+    const built = readFileSync(join(site, path === "/" ? "index.html" : `${path}.html`), "utf8");
+    await expect.poll(async () => saidIn(await answer()), { message: path }).toEqual(saidIn(built));
+    const [whole] = (await answer()).split('<script type="application/json" id="page-data"');
+    expect(whole, path).toContain("data-field-paths");
+    expect(whole, path).not.toMatch(/[\u200b-\u200d\u2060-\u2063\ufeff]/);
+  }
+});
+
+test("only this machine is answered, with the token of this start", async ({ page, editor }) => {
+  const { address, port, difference } = editor;
+  const status = async (path: string, headers: OutgoingHttpHeaders, method = "GET") =>
+    (await ask(port, path, { method, ...headers })).status;
+  const host = `127.0.0.1:${port}`;
+  const accept = "text/html";
+  expect(await status("/about_us", { host, accept })).toBe(200);
+  expect(await status("/about_us", { host: `rebound.example:${port}`, accept })).toBe(403);
+  expect(await status("/about_us", { host, origin: "https://other.example", accept })).toBe(403);
+  expect(await status("/@editor/content", { host })).toBe(403);
+  expect(await status("/@editor/save", { host, "x-editor-token": "guessed" }, "POST")).toBe(403);
+
+  // Another page in the same browser, on another port of the same machine.
+  const other = createServer((_, response) => response.end("<!doctype html>"));
+  await withServer(other, async (origin) => {
+    await page.goto(origin);
+    const reached = page.evaluate((module) => import(module), `${address}/@id/__x00__virtual:editor-token`);
+    await expect(reached).rejects.toThrow(/Failed to fetch/);
+  });
+  expect(difference()).toEqual({});
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { languageCodes } from "#model/site/languages.ts";
+import { siteContent } from "../build/plugins/content.ts";
+import { fieldAt } from "./field-at.ts";
+import { schemaName } from "./schema-name.ts";
+import { formFields } from "./form-fields.ts";
+import { textsIn } from "./values.ts";
+import type { Value } from "./protocol.ts";
+
+const { in: languages, ...shared } = siteContent(".");
+
+test.each([
+  ...Object.entries(shared).map(([name, value]) => [`${name}.yaml`, value] as const),
+  ...languageCodes.flatMap((code) =>
+    Object.entries(languages[code]).map(([name, value]) => [`${code}/${name}.yaml`, value] as const),
+  ),
+])("every text of %s has its field, which says what it is for", (file, value) => {
+  const fields = formFields[schemaName(file, languageCodes)];
+  for (const { path } of textsIn(value as Value)) {
+    const field = fieldAt(fields, path);
+    const where = path.join(".");
+    expect(field?.kind, where).toMatch(/^(text|file|choice)$/);
+    if (field?.kind !== "choice") expect(field?.purpose, where).toMatch(/\S/);
+  }
+});
+
+describe("a field says what the schema says", () => {
+  const at = (schema: string, ...path: (string | number)[]) => fieldAt(formFields[schema], path);
+
+  test("of a text: its longest", () => {
+    expect(at("language/about", "hero", "title")).toEqual({
+      kind: "text",
+      longest: 60,
+      purpose: "le titre principal de la page",
+    });
+  });
+
+  test("of a text of one form: the form, and not that of every text", () => {
+    expect(at("company", "offices", "tunis", "landline")).toMatchObject({
+      kind: "text",
+      form: expect.stringContaining("d{2,4}") as string,
+    });
+    expect(at("company", "offices", "tunis", "address", "street")).not.toHaveProperty("form");
+  });
+
+  test("of the name of a file: the folder where it lies", () => {
+    expect(at("pictures", "pages", "about", "vision")).toMatchObject({ kind: "file", folder: "images" });
+    expect(at("company", "partners", "quality", 3, "file")).toMatchObject({ folder: "partners/quality" });
+    expect(at("company", "brand", "logo", "mark")).toMatchObject({ folder: "logo" });
+  });
+
+  test("of a list: how many it may have", () => {
+    expect(at("language/about", "values", "commitments")).toMatchObject({ kind: "list", least: 4, most: 4 });
+    expect(at("language/about", "meta", "keywords")).toMatchObject({ least: 1 });
+    expect(at("language/about", "meta", "keywords")).not.toHaveProperty("most");
+  });
+
+  test("of entries by name: the form of the names", () => {
+    expect(at("language/terms")).toMatchObject({ kind: "record", least: 1, nameForm: "^[a-z][A-Za-z0-9]*$" });
+  });
+
+  test("of a place on a picture: the limits of its two numbers", () => {
+    expect(at("pictures", "equipment", "ship", "points", 0, 1)).toMatchObject({ least: 10, most: 90 });
+  });
+
+  test("of what may be missing: that it may", () => {
+    expect(at("company", "offices", "sfax", "fax")).toHaveProperty("optional");
+    expect(at("company", "offices", "sfax", "email")).not.toHaveProperty("optional");
+  });
+});

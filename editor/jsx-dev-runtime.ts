@@ -1,0 +1,28 @@
+import * as react from "react/jsx-dev-runtime";
+import { plain, unmarked } from "./source-tags.ts";
+
+/*
+ * What makes elements in place of React's own, on the server and in the browser alike, so that both make the same: the one
+ * place that every text passes on its way into a document.
+ */
+
+export const { Fragment } = react;
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** Facts for search engines are the only script that marks would spoil: the page's data must keep them. */
+function withPlainFacts(props: Props): Props {
+  const inner = props.dangerouslySetInnerHTML as { readonly __html: string } | undefined;
+  if (props.type !== "application/ld+json" || !inner) return props;
+  return { ...props, dangerouslySetInnerHTML: { __html: plain(inner.__html) } };
+}
+
+/** The properties with which an element is made. */
+function propsFor(type: unknown, props: Props): Props {
+  if (typeof type === "string") return withPlainFacts(unmarked(props));
+  // A fragment is no element: its texts have nowhere to leave their place.
+  return type === Fragment ? { ...props, children: unmarked({ children: props.children }).children } : props;
+}
+
+export const jsxDEV: typeof react.jsxDEV = (type, props, ...rest) =>
+  react.jsxDEV(type, propsFor(type, props as Props), ...rest);

@@ -1,0 +1,77 @@
+import type { Problem } from "#model/read/problem.ts";
+import type { Field } from "./fields.ts";
+
+/** What the editor in the page and the server that writes say to each other. Both sides import this file. */
+
+/** Where the editor asks. Vite leaves addresses that begin with "@" alone, and no page of the site has one. */
+export const addressOf = {
+  content: "/@editor/content",
+  save: "/@editor/save",
+  undo: "/@editor/undo",
+} as const;
+
+/** The header that carries the token of this start of the server. */
+export const tokenHeader = "x-editor-token";
+
+export type Path = readonly (string | number)[];
+
+/** A value of a content file: what YAML can say. */
+export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
+
+/** A place in the content: a file below `content/`, such as `fr/about.yaml`, and the way to a value in it. */
+export interface FieldPath {
+  readonly file: string;
+  readonly path: Path;
+}
+
+/** One step of what somebody wants changed. Steps are done in their order. */
+export type Change = FieldPath &
+  (
+    | { readonly do: "write"; readonly value: Value }
+    /** The path ends with the number that the new entry of a list gets. */
+    | { readonly do: "insert"; readonly value: Value }
+    | { readonly do: "remove" }
+    /** Takes the mark off that says that a value is a sample, or has to be confirmed. */
+    | { readonly do: "settle" }
+  );
+
+/** A picture or a logo that is not in `content/` yet. */
+export interface NewFile {
+  /** Below `content/`, such as `images/new-pump.jpg`. */
+  readonly file: string;
+  readonly base64: string;
+}
+
+/** A content file as it is on disk. */
+export interface FileState {
+  readonly value: Value;
+  /** Changes whenever the file does. */
+  readonly version: string;
+  /** Where a mark stands: `EXEMPLE / SAMPLE`, or `À CONFIRMER / TO CONFIRM`. */
+  readonly samples: readonly Path[];
+}
+
+/** Everything that the editor shows. */
+export interface Model {
+  readonly languages: readonly string[];
+  readonly files: Readonly<Record<string, FileState>>;
+  /** What a file may hold: `company` for `company.yaml`, `language/about` for `about.yaml` of each language. */
+  readonly fields: Readonly<Record<string, Field>>;
+  /** Names of the pictures and logos that there are, by folder below `content/`. */
+  readonly folders: Readonly<Record<string, readonly string[]>>;
+  /** How many saves can be undone. */
+  readonly undoable: number;
+}
+
+export interface SaveRequest {
+  readonly changes: readonly Change[];
+  readonly newFiles: readonly NewFile[];
+  /** The versions of the files that the changes were made on. */
+  readonly versions: Readonly<Record<string, string>>;
+}
+
+export type Outcome =
+  | { readonly done: readonly string[] }
+  | { readonly problems: readonly Problem[] }
+  /** Files that somebody else has changed meanwhile; nothing was written. */
+  | { readonly changedMeanwhile: readonly string[] };
