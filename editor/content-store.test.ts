@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -35,6 +35,8 @@ async function save(changes: readonly Change[], newFiles: readonly NewFile[] = [
   return store.save({ changes, newFiles, versions });
 }
 
+const takeBackLast = () => store.takeBack(store.model().saves.find(({ isLast }) => isLast)?.id ?? "");
+
 const title = (file: string, value: string): Change => ({
   do: "write",
   file,
@@ -62,15 +64,43 @@ describe("what is well is saved", () => {
   test("and taken back, save by save", async () => {
     await save(both);
     await save([title("fr/contact.yaml", "Nous joindre")]);
-    expect(store.model().undoable).toBe(2);
-    expect(await store.undo()).toEqual({ done: ["fr/contact.yaml"] });
+    expect(store.model().saves).toHaveLength(2);
+    expect(await takeBackLast()).toEqual({ done: ["fr/contact.yaml"] });
     expect(changed("fr/about.yaml", "en/about.yaml", "fr/contact.yaml")).toEqual([
       "fr/about.yaml",
       "en/about.yaml",
     ]);
-    await store.undo();
+    await takeBackLast();
     expect(changed("fr/about.yaml", "en/about.yaml", "fr/contact.yaml")).toEqual([]);
-    expect(await store.undo()).toEqual({ done: [] });
+    expect(store.model().saves.map(({ isReturn, isLast }) => [isReturn, isLast])).toEqual([
+      [true, false],
+      [true, false],
+      [false, false],
+      [false, false],
+    ]);
+  });
+
+  test("and taken back days later, by a date, though the editor was closed; then back again", async () => {
+    await save(both);
+    await save([title("fr/about.yaml", "Autre chose"), title("fr/contact.yaml", "Nous joindre")]);
+    const [second, first] = store.model().saves;
+    expect(readFileSync(join(project, "backups", second?.id ?? "", "fr/about.yaml"), "utf8")).toContain(
+      "Constater d'abord",
+    );
+    const tomorrow = new ContentStore(project);
+    await tomorrow.takeBack(first?.id ?? "");
+    expect(changed("fr/about.yaml", "en/about.yaml", "fr/contact.yaml")).toEqual([]);
+    await tomorrow.takeBack(tomorrow.model().saves[0]?.id ?? "");
+    expect(text("fr/about.yaml")).toContain("Autre chose");
+    await expect(tomorrow.takeBack("2026-01-01_00-00-00-000")).rejects.toThrow(/n’y a pas/);
+  });
+
+  test("and forgotten after a month", async () => {
+    const old = join(project, "backups/2026-01-01_00-00-00-000");
+    mkdirSync(old, { recursive: true });
+    writeFileSync(join(old, "save.json"), '{"after":{}}');
+    await save(both);
+    expect(existsSync(old)).toBe(false);
   });
 
   test("with a new picture, which an undo takes away", async () => {
@@ -82,7 +112,7 @@ describe("what is well is saved", () => {
     const newFiles = [{ file: "images/new-pump.jpg", base64: await picture(1600, 900) }];
     expect(await save(changes, newFiles)).toMatchObject({ done: { length: 4 } });
     expect(existsSync(at("images/new-pump.jpg"))).toBe(true);
-    await store.undo();
+    await takeBackLast();
     expect(existsSync(at("images/new-pump.jpg"))).toBe(false);
     expect(changed("pictures.yaml", "fr/pictures.yaml", "en/pictures.yaml")).toEqual([]);
   });
@@ -90,7 +120,7 @@ describe("what is well is saved", () => {
   test("once: what is the same as before is not written", async () => {
     await save(both);
     expect(await save(both)).toEqual({ done: [] });
-    expect(store.model().undoable).toBe(1);
+    expect(store.model().saves).toHaveLength(1);
   });
 });
 
@@ -185,7 +215,7 @@ describe("what another program wrote meanwhile stays", () => {
     await save(both);
     const theirs = text("en/about.yaml").replace("About us", "About");
     writeFileSync(at("en/about.yaml"), theirs);
-    expect(await store.undo()).toEqual({ changedMeanwhile: ["en/about.yaml"] });
+    expect(await takeBackLast()).toEqual({ changedMeanwhile: ["en/about.yaml"] });
     expect(text("en/about.yaml")).toBe(theirs);
     expect(changed("fr/about.yaml")).toEqual(["fr/about.yaml"]);
   });

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { parse } from "yaml";
 import type { Problem } from "#model/read/problem.ts";
 import { languageCodes } from "#model/site/languages.ts";
 import { contentSourceOf } from "#model/read/read-folder.ts";
+import { Backups, versionOf } from "./backups.ts";
 import { problemsWith } from "./check.ts";
 import { schemaName } from "./schema-name.ts";
 import { formFields } from "./form-fields.ts";
@@ -12,14 +12,28 @@ import type { Model, NewFile, Outcome, SaveRequest, Value } from "./protocol.ts"
 import { contentsOf, writeAll, type FileContents } from "../build/write-files.ts";
 import { changedYaml, samplesIn } from "./yaml-file.ts";
 
-const versionOf = (contents: string | Buffer | undefined) =>
-  contents === undefined ? "" : createHash("sha256").update(contents).digest("hex");
-
 /** Pictures and logos that may come from the editor: small letters, so that an address never needs encoding. */
 const newFileForm = /^(images|logo|partners\/[a-z]+)\/[a-z0-9-]+\.(jpg|png|webp|svg)$/;
 
 const isContentFile = (file: string) =>
   file.endsWith(".yaml") && schemaName(file, languageCodes) in formFields;
+
+const versionsOf = (files: FileContents) =>
+  Object.fromEntries([...files].map(([file, contents]) => [file, versionOf(contents)]));
+
+/** What to do where files cannot be written. */
+const remedies: Readonly<Record<string, string>> = {
+  ENOSPC: "le disque est plein : y faire de la place, puis enregistrer de nouveau",
+  EPERM: "un fichier est en lecture seule, ou ouvert ailleurs : le libérer, puis enregistrer de nouveau",
+  EACCES: "ce compte n’a pas le droit d’écrire dans content : le lui donner, puis enregistrer de nouveau",
+  EROFS: "ce disque est en lecture seule : copier le projet ailleurs, puis enregistrer là",
+};
+
+function whyNotWritten(error: unknown): string {
+  const { code = "", message, path } = error as NodeJS.ErrnoException;
+  const remedy = remedies[code === "EBUSY" ? "EPERM" : code];
+  return `rien n’est enregistré, et rien n’est perdu ; ${remedy ?? message}${path === undefined ? "" : ` (${path})`}`;
+}
 
 function newFileProblems({ newFiles }: SaveRequest, folder: string): Problem[] {
   return newFiles.flatMap(({ file, base64 }) => {
@@ -33,14 +47,14 @@ function newFileProblems({ newFiles }: SaveRequest, folder: string): Problem[] {
 
 /**
  * Reads and writes the content of a project for the editor in the page. It writes only what the check of the content finds
- * nothing wrong with, all files of a save or none, and keeps what was there before until it ends.
+ * nothing wrong with, all files of a save or none, and keeps what was there before for a month.
  */
 export class ContentStore {
   readonly #project: string;
   readonly #folder: string;
   /** For what is not in its place yet. */
   readonly #waiting: string;
-  readonly #saves: { readonly before: FileContents; readonly after: FileContents }[] = [];
+  readonly #backups: Backups;
   /** Saves are done one after the other. */
   #last: Promise<unknown> = Promise.resolve();
 
@@ -49,6 +63,7 @@ export class ContentStore {
     this.#project = project;
     this.#folder = join(project, "content");
     this.#waiting = join(project, ".cache/editor");
+    this.#backups = new Backups(join(project, "backups"));
   }
 
   /** Everything that the editor shows. @throws {YAMLParseError} when a file cannot be read */
@@ -73,7 +88,7 @@ export class ContentStore {
       ),
       fields: formFields,
       folders,
-      undoable: this.#saves.length,
+      saves: this.#backups.saves(),
     };
   }
 
@@ -101,38 +116,44 @@ export class ContentStore {
         const after = await this.#formatted(file, changedYaml(before, changes));
         if (after !== before) next.set(file, Buffer.from(after));
       }
-      return this.#write(next, read, ({ before, after }) => this.#saves.push({ before, after }));
+      return this.#write(next, versionsOf(read));
     });
   }
 
-  /** Brings back what was there before the last save. */
-  undo(): Promise<Outcome> {
+  /** Brings back what was there before a save, which is a save as well. @throws when there is none of this name */
+  takeBack(save: string): Promise<Outcome> {
     return this.#inTurn(async () => {
-      const last = this.#saves.at(-1);
-      if (!last) return { done: [] };
-      return this.#write(last.before, last.after, () => this.#saves.pop());
+      const { next, expected } = this.#backups.before(save);
+      return this.#write(next, expected, save);
     });
   }
 
   /**
    * Checks and writes files.
-   * @param expected what must be there still when they are written
+   * @param expected versions of files that must be there still when they are written
+   * @param back the save that is taken back
    */
   async #write(
     next: FileContents,
-    expected: FileContents,
-    done: (save: { readonly before: FileContents; readonly after: FileContents }) => void,
+    expected: Readonly<Record<string, string>>,
+    back?: string,
   ): Promise<Outcome> {
     const problems = await problemsWith(this.#folder, next, join(this.#waiting, "content"));
     if (problems.length > 0) return { problems };
     const at = (file: string) => join(this.#folder, file);
-    const changedMeanwhile = [...expected].flatMap(([file, contents]) =>
-      versionOf(contentsOf(at(file))) === versionOf(contents) ? [] : [file],
+    const changedMeanwhile = Object.entries(expected).flatMap(([file, version]) =>
+      versionOf(contentsOf(at(file))) === version ? [] : [file],
     );
     if (changedMeanwhile.length > 0) return { changedMeanwhile };
+    if (next.size === 0) return { done: [] };
     const before = new Map([...next.keys()].map((file) => [file, contentsOf(at(file))]));
-    writeAll(new Map([...next].map(([file, contents]) => [at(file), contents])), this.#waiting);
-    if (next.size > 0) done({ before, after: next });
+    const forget = this.#backups.keep(before, next, back);
+    try {
+      writeAll(new Map([...next].map(([file, contents]) => [at(file), contents])), this.#waiting);
+    } catch (error) {
+      forget();
+      throw new Error(whyNotWritten(error), { cause: error });
+    }
     return { done: [...next.keys()] };
   }
 

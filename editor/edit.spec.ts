@@ -148,7 +148,7 @@ test("a sentence, a telephone and a picture are changed by pressing", async ({ p
 
   await test.step("a language that was left as it was is warned of", async () => {
     await panel.getByRole("button", { name: "Enregistrer", exact: true }).click();
-    await expect(notice(page, "oneLanguage")).toContainText("en/about.yaml, hero.lead");
+    await expect(notice(page, "oneLanguage")).toContainText("la phrase sous le titre (en)");
     await panel.getByRole("button", { name: "Revenir au texte" }).click();
     await expect(panel.getByRole("textbox", { name: /le titre en/ })).toBeFocused();
   });
@@ -158,8 +158,8 @@ test("a sentence, a telephone and a picture are changed by pressing", async ({ p
     await english.fill(`See /nowhere ${"long ".repeat(40)}`.trim());
     await expect(panel.getByText(/ sur 160, \d+ de trop/)).toBeVisible();
     await panel.getByRole("button", { name: "Enregistrer", exact: true }).click();
-    await expect(notice(page, "problems")).toContainText(/hero\.lead .*\/nowhere/);
-    await expect(panel.getByRole("alert")).toContainText(/hero\.lead .*160/);
+    await expect(notice(page, "problems")).toContainText(/titre \(en\) : .*\/nowhere/);
+    await expect(panel.getByRole("alert")).toContainText(/titre \(en\) : .*160/);
     await expect(english).toHaveAttribute("aria-invalid", "true");
     await expectAccessible(page);
     expect(difference()).toEqual({});
@@ -205,7 +205,9 @@ test("a sentence, a telephone and a picture are changed by pressing", async ({ p
     await panel.getByRole("button", { name: "Les images", exact: true }).press("Enter");
     await panel.locator("summary", { hasText: "Les images des pages" }).press("Enter");
     // Unfolded: it holds four pictures alone.
-    const about = panel.locator("details", { has: page.locator("summary", { hasText: /about$/ }) }).last();
+    const about = panel
+      .locator("details", { has: page.getByText(content.in.fr.about.breadcrumb, { exact: true }) })
+      .last();
     const file = about.getByLabel("Choisir un nouveau fichier").nth(1);
     await file.setInputFiles(await picture(800, 600));
     for (const [code, words] of [
@@ -273,6 +275,53 @@ test("a sentence, a telephone and a picture are changed by pressing", async ({ p
   });
 
   expect(errors).toEqual([]);
+});
+
+test("what two windows change is asked, and nothing that was typed is lost", async ({
+  page,
+  editor,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  const file = join(editor.folder, "fr/contact.yaml");
+  const untouched = readFileSync(file, "utf8");
+  const { lead, title } = content.in.fr.contact.hero;
+  const other = await context.newPage();
+  const type = async (window: Page, from: string, to: string) => {
+    await open(window, `${editor.address}/contact`);
+    await press(window, window.locator("#page").getByText(from, { exact: true }).first());
+    await panelOf(window).getByRole("textbox", { name: / fr$/ }).first().fill(to);
+  };
+  const saveButton = panelOf(page).getByRole("button", { name: "Enregistrer", exact: true });
+  const conflict = notice(page, "conflicts");
+
+  await type(page, lead, "Ce qui est écrit ici.");
+  await type(other, lead, "Ce qui est écrit là.");
+  // The page under the first window is loaded anew, as after each save of another.
+  await loading(page, async () => {
+    await panelOf(other).getByRole("button", { name: "Enregistrer", exact: true }).click();
+    await panelOf(other).getByRole("button", { name: "Enregistrer quand même" }).click();
+    await expect(notice(other, "saved")).toBeVisible();
+  });
+  await expect(conflict).toContainText("Ce qui est écrit là.");
+  await expect(conflict).toContainText("Ce qui est écrit ici.");
+  await saveButton.click();
+  await expect(conflict).toBeVisible();
+  expect(readFileSync(file, "utf8")).toContain("Ce qui est écrit là.");
+  await expectAccessible(page);
+  await conflict.getByRole("button", { name: "Garder ce qui est écrit ici" }).click();
+
+  // By hand, elsewhere in the same file: both stay.
+  await loading(page, () => {
+    writeFileSync(file, readFileSync(file, "utf8").replace(title, "Par écrit"));
+  });
+  await saveButton.click();
+  await loading(page, () => panelOf(page).getByRole("button", { name: "Enregistrer quand même" }).click());
+  await expect(notice(page, "saved")).toBeVisible();
+  expect(readFileSync(file, "utf8")).toBe(
+    untouched.replace(title, "Par écrit").replace(lead, "Ce qui est écrit ici."),
+  );
+  writeFileSync(file, untouched);
 });
 
 const site = "dist/client";

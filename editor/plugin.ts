@@ -18,7 +18,7 @@ function answers(store: ContentStore): Readonly<Record<string, (request: Incomin
   return {
     [`GET ${addressOf.content}`]: () => store.model(),
     [`POST ${addressOf.save}`]: async (request) => store.save((await json(request)) as SaveRequest),
-    [`POST ${addressOf.undo}`]: () => store.undo(),
+    [`POST ${addressOf.takeBack}`]: async (request) => store.takeBack((await json(request)) as string),
   };
 }
 

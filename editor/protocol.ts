@@ -7,7 +7,7 @@ import type { Field } from "./fields.ts";
 export const addressOf = {
   content: "/@editor/content",
   save: "/@editor/save",
-  undo: "/@editor/undo",
+  takeBack: "/@editor/take-back",
 } as const;
 
 /** The header that carries the token of this start of the server. */
@@ -59,8 +59,19 @@ export interface Model {
   readonly fields: Readonly<Record<string, Field>>;
   /** Names of the pictures and logos that there are, by folder below `content/`. */
   readonly folders: Readonly<Record<string, readonly string[]>>;
-  /** How many saves can be undone. */
-  readonly undoable: number;
+  /** What was saved in the last month, the newest first. */
+  readonly saves: readonly Save[];
+}
+
+/** A save that can be taken back. */
+export interface Save {
+  /** Its date in UTC, as a folder is called: `2026-11-24_16-40-12-345`. */
+  readonly id: string;
+  readonly files: readonly string[];
+  /** It brought former files back. */
+  readonly isReturn: boolean;
+  /** The last one that was not taken back. */
+  readonly isLast: boolean;
 }
 
 export interface SaveRequest {

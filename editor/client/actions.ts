@@ -9,18 +9,27 @@ import {
   type FieldPath,
 } from "../protocol.ts";
 import { valueAt } from "../values.ts";
-import { draftedValue, emptyDraft, leftAlone, withChange } from "./draft.ts";
+import {
+  decided,
+  draftedValue,
+  emptyDraft,
+  leftAlone,
+  onFilesOf,
+  withChange,
+  type Conflict,
+  type Draft,
+} from "./draft.ts";
 import { asShown, placesOfText } from "./find-text.ts";
 import { markEdited, showInPlace } from "./in-place.ts";
 import { nameOfPlace } from "./names.ts";
-import { getState, setState, type Notice, type State } from "./store.ts";
+import { getState, setState, type Notice } from "./store.ts";
 
 /** What the editor does: everything that changes what it shows. */
 
-async function ask(address: string, body?: object): Promise<unknown> {
+async function ask(address: string, body?: object | string): Promise<unknown> {
   const response = await fetch(address, {
     headers: { [tokenHeader]: token },
-    ...(body && { method: "POST", body: JSON.stringify(body) }),
+    ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
   });
   const answer = (await response.json()) as { readonly refused?: string };
   if (!response.ok) throw new Error(answer.refused ?? response.statusText);
@@ -43,12 +52,32 @@ function showDraft(): void {
   });
 }
 
+/** Puts a draft on the files as they are now, and asks where both changed the same. @returns whether nothing is asked */
+function settle(model: Model, before: Draft): boolean {
+  const { draft, conflicts } = onFilesOf(model, before);
+  const asked = conflicts.length > 0;
+  const answered = !asked && getState().notice?.is === "conflicts";
+  setState({
+    model,
+    draft,
+    ...(asked && { open: true, notice: { is: "conflicts", conflicts } }),
+    ...(answered && { notice: undefined }),
+  });
+  showDraft();
+  return !asked;
+}
+
+/** Keeps what a file says, or what was written here. */
+export function decide(conflict: Conflict, keep: "theirs" | "mine"): void {
+  const { model, draft } = getState();
+  if (model) settle(model, decided(model, draft, conflict, keep));
+}
+
 /** Reads what the editor shows. The changes that are not saved stay. */
 export async function readModel(): Promise<Model | undefined> {
   try {
     const model = (await ask(addressOf.content)) as Model;
-    setState({ model });
-    showDraft();
+    settle(model, getState().draft);
     return model;
   } catch (error) {
     setState({ notice: { is: "failed", why: reasonOf(error) } });
@@ -89,7 +118,7 @@ function focusOn(find: () => HTMLElement | null | undefined): void {
 }
 
 export function openPanel(): void {
-  setState({ open: true, side: "end", view: { show: "forms" } });
+  setState({ open: true, view: { show: "forms" } });
   focusOn(() => inPanel("h2"));
 }
 
@@ -112,13 +141,14 @@ export function goTo(place: FieldPath): void {
   focusOn(() => inPanel(selector));
 }
 
-/** Shows the fields of a text of the page. @param side where the panel does not lie on it */
-export async function press(text: Text, side: State["side"]): Promise<void> {
-  setState({ open: true, side });
+/** Shows the fields of a text of the page, which stays in sight. */
+export async function press(text: Text): Promise<void> {
+  setState({ open: true });
   const model = getState().model ?? (await readModel());
   if (!model) return;
   setState({ view: { show: "places", places: placesOfText(text, page(), model) } });
   markEdited(page(), text.parentElement ?? undefined);
+  text.parentElement?.scrollIntoView({ block: "start" });
   focusOn(() => inPanel(".body [data-place]") ?? inPanel("h2"));
 }
 
@@ -128,7 +158,10 @@ function noticeOf(outcome: Outcome, done: "saved" | "undone"): Notice {
   return outcome.done.length > 0 ? { is: done, files: outcome.done } : { is: "nothing" };
 }
 
-async function send(address: string, body: object, done: "saved" | "undone"): Promise<void> {
+const versionsOf = (model: Model) =>
+  Object.fromEntries(Object.entries(model.files).map(([file, { version }]) => [file, version]));
+
+async function send(address: string, body: object | string, done: "saved" | "undone"): Promise<void> {
   setState({ busy: true, notice: undefined });
   try {
     const notice = noticeOf((await ask(address, body)) as Outcome, done);
@@ -142,10 +175,14 @@ async function send(address: string, body: object, done: "saved" | "undone"): Pr
   }
 }
 
-/** Saves everything that was changed. @param knowingly although one language was left as it was */
+/**
+ * Saves everything that was changed. Files that were changed elsewhere meanwhile are read again, and what does not touch them is
+ * saved all the same. @param knowingly although one language was left as it was
+ */
 export async function save(knowingly = false): Promise<void> {
-  const { model, draft } = getState();
-  if (!model) return;
+  const { model } = getState();
+  if (!model || !settle(model, getState().draft)) return;
+  const { draft } = getState();
   const places = leftAlone(model, draft);
   if (places.length > 0 && !knowingly) {
     setState({ notice: { is: "oneLanguage", places } });
@@ -158,10 +195,16 @@ export async function save(knowingly = false): Promise<void> {
     {
       changes: draft.changes,
       newFiles: draft.newFiles.filter(({ file }) => named.includes(file.split("/").at(-1) ?? file)),
-      versions: Object.fromEntries(Object.entries(model.files).map(([file, { version }]) => [file, version])),
+      versions: versionsOf(model),
     },
     "saved",
   );
+  if (getState().notice?.is !== "changedMeanwhile") return;
+  const versions = JSON.stringify(versionsOf(model));
+  const now = await readModel();
+  const isNew = now && JSON.stringify(versionsOf(now)) !== versions;
+  if (isNew && getState().notice?.is === "changedMeanwhile") await save(knowingly);
 }
 
-export const undo = () => send(addressOf.undo, {}, "undone");
+/** Brings back what was there before a save. */
+export const takeBack = (id: string) => send(addressOf.takeBack, id, "undone");

@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { formFields } from "../form-fields.ts";
 import type { Change, Model } from "../protocol.ts";
-import { blankOf, draftedValue, emptyDraft, leftAlone, withChange, type Draft } from "./draft.ts";
+import {
+  blankOf,
+  decided,
+  draftedValue,
+  emptyDraft,
+  leftAlone,
+  onFilesOf,
+  withChange,
+  type Draft,
+} from "./draft.ts";
 
 const file = (value: Model["files"][string]["value"]) => ({ value, version: "1", samples: [] });
 const model: Model = {
@@ -13,7 +22,7 @@ const model: Model = {
   },
   fields: {},
   folders: {},
-  undoable: 0,
+  saves: [],
 };
 
 const drafted = (...changes: Change[]): Draft =>
@@ -45,6 +54,62 @@ describe("a draft", () => {
     const draft = drafted(removed, french("Un autre"));
     expect(draftedValue(model, draft, { file: "fr/a.yaml", path: ["title"] })).toBe("Un autre");
     expect(model.files["fr/a.yaml"]?.value).toMatchObject({ title: "Un titre", items: ["un", "deux"] });
+  });
+});
+
+describe("where a file changed meanwhile", () => {
+  const now = (value: object): Model => ({
+    ...model,
+    files: {
+      ...model.files,
+      "fr/a.yaml": file({ ...(model.files["fr/a.yaml"]?.value as object), ...value }),
+    },
+  });
+  const place = { file: "fr/a.yaml", path: ["title"] };
+
+  test("what was not changed here is kept, and nothing is asked", () => {
+    const { draft, conflicts } = onFilesOf(now({ items: ["un", "trois"] }), drafted(french("Ici")));
+    expect(conflicts).toEqual([]);
+    expect(draft.changes).toEqual([french("Ici")]);
+    expect(draft.base["fr/a.yaml"]).toMatchObject({ items: ["un", "trois"] });
+  });
+
+  test("in the same words, both wordings are shown, and nothing is lost until one is chosen", () => {
+    const theirs = now({ title: "Là-bas" });
+    const { draft, conflicts } = onFilesOf(theirs, drafted(french("Ici")));
+    expect(conflicts).toEqual([{ ...place, theirs: "Là-bas", mine: "Ici" }]);
+    expect(draftedValue(theirs, draft, place)).toBe("Ici");
+    const [conflict] = conflicts;
+    if (!conflict) return;
+    expect(decided(theirs, draft, conflict, "theirs")).toEqual(emptyDraft);
+    const kept = onFilesOf(theirs, decided(theirs, draft, conflict, "mine"));
+    expect(kept.conflicts).toEqual([]);
+    expect(kept.draft.changes).toEqual([french("Ici")]);
+  });
+
+  test("a change of an entry that moved moves along", () => {
+    const { draft, conflicts } = onFilesOf(
+      now({ items: ["zéro", "un", "deux"] }),
+      drafted(french("Deux", ["items", 1])),
+    );
+    expect(conflicts).toEqual([]);
+    expect(draft.changes).toEqual([french("Deux", ["items", 2])]);
+  });
+
+  test("of an entry that is gone, or moved on both sides, the whole list is in question", () => {
+    for (const draft of [
+      drafted(french("Deux", ["items", 1])),
+      drafted(removed, french("Deux", ["items", 0])),
+    ])
+      expect(onFilesOf(now({ items: ["un"] }), draft).conflicts).toMatchObject([
+        { path: ["items"], theirs: ["un"] },
+      ]);
+  });
+
+  test("what was taken away there can be put back", () => {
+    const theirs = now({ title: undefined });
+    const [conflict] = onFilesOf(theirs, drafted(french("Ici"))).conflicts;
+    expect(conflict).toEqual({ ...place, theirs: undefined, mine: "Ici" });
   });
 });
 

@@ -6,39 +6,134 @@ import { changedValue, valueAt } from "../values.ts";
 export interface Draft {
   readonly changes: readonly Change[];
   readonly newFiles: readonly NewFile[];
+  /** What each changed file said when its first change began. */
+  readonly base: Readonly<Record<string, Value>>;
 }
 
-export const emptyDraft: Draft = { changes: [], newFiles: [] };
+export const emptyDraft: Draft = { changes: [], newFiles: [], base: {} };
+
+/** Where a file says otherwise now than when it was changed here. */
+export interface Conflict extends FieldPath {
+  readonly theirs: Value | undefined;
+  readonly mine: Value | undefined;
+}
 
 export const samePlace = (one: FieldPath, other: FieldPath) =>
   one.file === other.file && JSON.stringify(one.path) === JSON.stringify(other.path);
 
+const isSame = (one: Value | undefined, other: Value | undefined) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 const movesEntries = ({ do: what }: Change) => what === "insert" || what === "remove";
+
+/** A draft with other changes, and what their files said before them. */
+function withChanges(draft: Draft, changes: readonly Change[], model: Model): Draft {
+  const base = Object.fromEntries(
+    changes.map(({ file }) => [file, draft.base[file] ?? model.files[file]?.value ?? null]),
+  );
+  return { ...draft, changes, base };
+}
 
 /** A draft with one more change. What is written twice to one place is one change, and what was there before is none. */
 export function withChange(draft: Draft, change: Change, model: Model): Draft {
-  if (change.do !== "write") return { ...draft, changes: [...draft.changes, change] };
   const { changes } = draft;
+  if (change.do !== "write") return withChanges(draft, [...changes, change], model);
   // Places before that are not those after it.
   const moved = changes.findLastIndex((one) => one.file === change.file && movesEntries(one));
   const others = changes.filter(
     (one, index) => index <= moved || one.do !== "write" || !samePlace(one, change),
   );
   const before = valueAt(model.files[change.file]?.value, change.path);
-  const asBefore = moved < 0 && JSON.stringify(before) === JSON.stringify(change.value);
-  return { ...draft, changes: asBefore ? others : [...others, change] };
+  const asBefore = moved < 0 && isSame(before, change.value);
+  return withChanges(draft, asBefore ? others : [...others, change], model);
 }
 
 /** The value of a place with the changes of a draft. */
 export function draftedValue(model: Model, draft: Draft, { file, path }: FieldPath): Value | undefined {
   const whole = model.files[file]?.value;
-  if (whole === undefined) return undefined;
-  return valueAt(
-    draft.changes
-      .filter((change) => change.file === file)
-      .reduce((value, change) => changedValue(value, change), whole),
-    path,
+  return whole === undefined ? undefined : valueAt(changed(whole, draft.changes, file), path);
+}
+
+const changed = (value: Value, changes: readonly Change[], file: string) =>
+  changes.filter((change) => change.file === file).reduce(changedValue, value);
+
+const isBelow = (place: FieldPath, { file, path }: FieldPath) =>
+  samePlace({ file, path }, { file: place.file, path: place.path.slice(0, path.length) });
+
+/** What a change rests on: its own value, or else the entry of the list that it is in, or the list whose entries it moves. */
+function groundOf({ file, path }: Change, changes: readonly Change[]): FieldPath {
+  const number = path.findIndex((step) => typeof step === "number");
+  if (number < 0) return { file, path };
+  const list = { file, path: path.slice(0, number) };
+  const moved = changes.some(
+    (one) => movesEntries(one) && one.path.length === number + 1 && isBelow(one, list),
   );
+  return moved ? list : { file, path: path.slice(0, number + 1) };
+}
+
+function lengthAt(value: Value | undefined, path: Path): number | undefined {
+  const list = valueAt(value, path);
+  return Array.isArray(list) ? list.length : undefined;
+}
+
+/** Where the entry of a list stands now; undefined where it is not to be found, or found twice. */
+function entryNow(base: Value, now: Value | undefined, path: Path): Path | undefined {
+  const [above, index] = [path.slice(0, -1), Number(path.at(-1))];
+  const [before, after] = [valueAt(base, above), valueAt(now, above)];
+  if (!Array.isArray(before) || !Array.isArray(after)) return undefined;
+  const entry = before[index] as Value;
+  if (before.length === after.length && isSame(entry, after[index] as Value)) return path;
+  const found = after.flatMap((one: Value, place) => (isSame(one, entry) ? [place] : []));
+  return found.length === 1 ? [...above, found[0] ?? index] : undefined;
+}
+
+/**
+ * A draft on files that may have changed since it was begun, in another window or program: changes of entries that moved move
+ * along. Where both changed the same, somebody has to choose.
+ */
+export function onFilesOf(
+  model: Model,
+  draft: Draft,
+): { readonly draft: Draft; readonly conflicts: readonly Conflict[] } {
+  let { changes, base } = draft;
+  const conflicts: Conflict[] = [];
+  for (const [file, before] of Object.entries(draft.base)) {
+    const now = model.files[file]?.value;
+    if (isSame(before, now)) continue;
+    const own = changes.filter((change) => change.file === file);
+    const open = new Map<string, Path>();
+    const moved = own.map((change): Change => {
+      const { path } = groundOf(change, own);
+      const inList = typeof path.at(-1) === "number";
+      const place = inList ? entryNow(before, now, path) : path;
+      if (place && (inList || isSame(valueAt(before, path), valueAt(now, path))))
+        return { ...change, path: [...place, ...change.path.slice(path.length)] };
+      const list = path.slice(0, -1);
+      // Which entry is meant is not known any more: the whole list is in question.
+      const gone = inList && lengthAt(before, list) !== lengthAt(now, list);
+      const asked = gone ? list : path;
+      open.set(JSON.stringify(asked), asked);
+      return change;
+    });
+    const mine = changed(before, own, file);
+    for (const path of open.values())
+      conflicts.push({ file, path, theirs: valueAt(now, path), mine: valueAt(mine, path) });
+    if (open.size > 0) continue;
+    changes = [...changes.filter((change) => change.file !== file), ...moved];
+    base = { ...base, [file]: now ?? null };
+  }
+  return { draft: { ...draft, changes, base }, conflicts };
+}
+
+/** A draft after somebody chose between what a file says and what was written here. */
+export function decided(model: Model, draft: Draft, conflict: Conflict, keep: "theirs" | "mine"): Draft {
+  const { file, path, theirs, mine } = conflict;
+  const others = draft.changes.filter((change) => !isBelow(change, conflict));
+  if (keep === "theirs") return withChanges(draft, others, model);
+  const put = (value: Value | undefined): Change =>
+    value === undefined ? { do: "remove", file, path } : { do: "write", file, path, value };
+  const base = changedValue(draft.base[file] ?? null, put(theirs));
+  return { ...draft, changes: [...others, put(mine)], base: { ...draft.base, [file]: base } };
 }
 
 /** The same file in every language; a file that all languages share by itself. */

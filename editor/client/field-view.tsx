@@ -259,11 +259,11 @@ function Group(props: FieldProps & { readonly children: React.ReactNode }) {
   if (last === undefined || typeof last === "number") return props.children;
   return (
     <details className="group" open={unfolded}>
-      <summary>
-        {groupName(field, model, state.draft, { file, path })} <small>{last}</small>
-      </summary>
+      <summary>{groupName(field, model, state.draft, { file, path })}</summary>
       {props.children}
-      {field.optional && <Remove files={files} path={path} what={last} />}
+      {field.optional && (
+        <Remove files={files} path={path} what={groupName(field, model, state.draft, { file, path })} />
+      )}
     </details>
   );
 }
@@ -283,7 +283,7 @@ export function FieldView(props: FieldProps): React.ReactNode {
       return (
         <>
           <Leaf {...props} />
-          {field.optional && <Remove files={files} path={path} what={String(path.at(-1))} />}
+          {field.optional && <Remove files={files} path={path} what={purposeIn(field, path)} />}
         </>
       );
     case "file":

@@ -9,9 +9,13 @@ import { getState, subscribe } from "./store.ts";
 
 const page = document.getElementById("page") ?? document.body;
 
-/** What shows in the page that its texts can be pressed. */
-const pageStyles =
-  "[data-field-paths]:hover { outline: 1px dashed; outline-offset: 2px } [data-editing] { outline: 2px solid; outline-offset: 2px }";
+/** In the page: that its texts can be pressed, and room for the panel, beside it on a wide screen and below on another. */
+const pageStyles = `
+  [data-field-paths]:hover { outline: 1px dashed; outline-offset: 2px }
+  [data-editing] { outline: 2px solid; outline-offset: 2px; scroll-margin-block: 20vh }
+  @media (width >= 64em) { [data-editor-open] #page { inline-size: 100vw; zoom: 0.64 } }
+  @media (width < 64em) { [data-editor-open] #page { padding-block-end: 55vh } }
+`;
 
 function begin(): void {
   const host = document.createElement("div");
@@ -39,16 +43,17 @@ function begin(): void {
       if (!text) return;
       event.preventDefault();
       event.stopPropagation();
-      void press(text, event.clientX > innerWidth / 2 ? "start" : "end");
+      void press(text);
     },
     { capture: true },
   );
 
-  const readWhereOpen = () => {
+  const followPanel = () => {
+    document.documentElement.toggleAttribute("data-editor-open", getState().open);
     if (getState().open && !getState().model) void readModel();
   };
-  subscribe(readWhereOpen);
-  readWhereOpen();
+  subscribe(followPanel);
+  followPanel();
 }
 
 // A page that is drawn ahead is nobody's yet.

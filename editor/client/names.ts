@@ -1,7 +1,9 @@
 import { fieldName } from "#model/read/field-name.ts";
 import { sentenceOf, type Problem } from "#model/read/problem.ts";
+import { fieldAt } from "../field-at.ts";
 import type { Field } from "../fields.ts";
 import type { Model, Path, FieldPath } from "../protocol.ts";
+import { schemaName } from "../schema-name.ts";
 import { textsIn, valueAt } from "../values.ts";
 import { draftedValue, type Draft } from "./draft.ts";
 import type { Notice } from "./store.ts";
@@ -32,6 +34,23 @@ export function groupName(field: Field, model: Model, draft: Draft, { file, path
   if (file.includes("/")) return textsIn(draftedValue(model, draft, { file, path }) ?? null)[0]?.text ?? key;
   const page = `language/${key}`;
   return page in model.fields ? formName(page, model) : key;
+}
+
+/** Where a field stands, in the words of the forms, from its form to itself and its language. */
+export function titleOf({ file, path }: FieldPath, model: Model, draft: Draft): string {
+  const schema = schemaName(file, model.languages);
+  const steps = path.map((step, index) => {
+    const above = path.slice(0, index + 1);
+    const field = fieldAt(model.fields[schema], above);
+    if (typeof step === "number" && field?.kind !== "number") return said.entry(step + 1);
+    if (!field) return String(step);
+    return "fields" in field || "entry" in field
+      ? groupName(field, model, draft, { file, path: above })
+      : labelOf(field, above);
+  });
+  const [folder = ""] = file.split("/");
+  const language = model.languages.includes(folder) ? ` (${folder})` : "";
+  return [formName(schema, model), ...steps].join(" › ") + language;
 }
 
 /** A place in one line, by which its field is found. */

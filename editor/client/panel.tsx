@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { schemaName } from "../schema-name.ts";
 import { sentenceOf, type Problem } from "#model/read/problem.ts";
-import type { Model, FieldPath } from "../protocol.ts";
-import { closePanel, drop, goTo, openPanel, readModel, save, showForm, undo } from "./actions.ts";
-import { twinsOf } from "./draft.ts";
+import type { Model, FieldPath, Save, Value } from "../protocol.ts";
+import { textsIn } from "../values.ts";
+import { closePanel, decide, drop, goTo, openPanel, save, showForm, takeBack } from "./actions.ts";
+import { twinsOf, type Conflict } from "./draft.ts";
 import { FieldView } from "./field-view.tsx";
 import { filesShown } from "./find-text.ts";
-import { formName, nameOfPlace, placeOfProblem } from "./names.ts";
+import { formName, lineOf, nameOfPlace, placeOfProblem, titleOf } from "./names.ts";
 import { getState, setState, subscribe, type Notice, type State } from "./store.ts";
 import { fieldAt } from "../field-at.ts";
 import { said } from "./words.ts";
@@ -40,7 +41,7 @@ function Places({ state, model, places }: Shown & { readonly places: readonly Fi
         const name = formName(schema, model);
         return (
           <section key={nameOfPlace({ file, path })}>
-            <p className="note">{[name, ...path].join(" › ")}</p>
+            <p className="note">{titleOf({ file, path }, model, state.draft)}</p>
             {field && (
               <FieldView
                 state={state}
@@ -107,8 +108,44 @@ function Forms({ model }: Pick<Shown, "model">) {
           </ul>
         </section>
       ))}
+      {model.saves.length > 0 && <Saves model={model} />}
     </>
   );
+}
+
+/** The saves of the last month: each can be gone back behind. */
+function Saves({ model }: Pick<Shown, "model">) {
+  const names = ({ files }: Save) => [
+    ...new Set(files.filter((file) => file in model.files).map((file) => schemaName(file, model.languages))),
+  ];
+  return (
+    <details className="group">
+      <summary>{said.saves}</summary>
+      <p>{said.backups}</p>
+      <ul>
+        {model.saves.map((one) => (
+          <li key={one.id}>
+            <button
+              type="button"
+              onClick={() => {
+                void takeBack(one.id);
+              }}
+            >
+              {said.before(dateOf(one.id), one.isReturn)}
+              {names(one).map((schema) => ` · ${formName(schema, model)}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** When a save was, on the clock of whoever looks. */
+function dateOf(id: string): string {
+  const [date = "", time = ""] = id.split("_");
+  const utc = new Date(`${date}T${time.slice(0, 8).replaceAll("-", ":")}Z`);
+  return new Intl.DateTimeFormat("fr", { dateStyle: "long", timeStyle: "short" }).format(utc);
 }
 
 function Form({ state, model, file }: Shown & { readonly file: string }) {
@@ -134,7 +171,10 @@ function Form({ state, model, file }: Shown & { readonly file: string }) {
 /** A problem, which leads to its field, or else to the form of its file. */
 function ProblemLine({ problem, state }: { readonly problem: Problem; readonly state: State }) {
   const place = state.model && placeOfProblem(problem, state.model, state.draft);
-  const line = `${problem.file} : ${sentenceOf(problem)}`;
+  const line =
+    state.model && place
+      ? `${titleOf(place, state.model, state.draft)} : ${lineOf(problem)}`
+      : `${problem.file} : ${sentenceOf(problem)}`;
   // What is missing in a file is written in its form; a picture has none.
   if (!place && !state.model?.files[problem.file]) return line;
   return (
@@ -150,6 +190,33 @@ function ProblemLine({ problem, state }: { readonly problem: Problem; readonly s
   );
 }
 
+/** What two have changed: both wordings, to choose from. */
+function ConflictChoice({ conflict, state }: { readonly conflict: Conflict; readonly state: State }) {
+  const { model, draft } = state;
+  const wording = (value: Value | undefined) =>
+    textsIn(value ?? null)
+      .map(({ text }) => text)
+      .join(" · ") || said.emptied;
+  return (
+    <fieldset>
+      <legend>{model && titleOf(conflict, model, draft)}</legend>
+      {(["theirs", "mine"] as const).map((whose) => (
+        <p key={whose}>
+          <strong>{said[whose]}</strong> {wording(conflict[whose])}{" "}
+          <button
+            type="button"
+            onClick={() => {
+              decide(conflict, whose);
+            }}
+          >
+            {said.keep[whose]}
+          </button>
+        </p>
+      ))}
+    </fieldset>
+  );
+}
+
 function Said({ notice, state }: { readonly notice: Notice; readonly state: State }) {
   switch (notice.is) {
     case "saved":
@@ -161,18 +228,14 @@ function Said({ notice, state }: { readonly notice: Notice; readonly state: Stat
     case "failed":
       return said.failed(notice.why);
     case "changedMeanwhile":
+      return said.changedMeanwhile(notice.files.join(", "));
+    case "conflicts":
       return (
         <>
-          <p>{said.changedMeanwhile(notice.files.join(", "))}</p>
-          <button
-            type="button"
-            onClick={() => {
-              setState({ notice: undefined });
-              void readModel();
-            }}
-          >
-            {said.readAgain}
-          </button>
+          <p>{said.conflicts}</p>
+          {notice.conflicts.map((conflict) => (
+            <ConflictChoice key={nameOfPlace(conflict)} conflict={conflict} state={state} />
+          ))}
         </>
       );
     case "oneLanguage":
@@ -181,7 +244,7 @@ function Said({ notice, state }: { readonly notice: Notice; readonly state: Stat
           <p>{said.oneLanguage}</p>
           <ul>
             {notice.places.map((place) => (
-              <li key={nameOfPlace(place)}>{`${place.file}, ${place.path.join(".")}`}</li>
+              <li key={nameOfPlace(place)}>{state.model && titleOf(place, state.model, state.draft)}</li>
             ))}
           </ul>
           <button
@@ -224,6 +287,7 @@ function Said({ notice, state }: { readonly notice: Notice; readonly state: Stat
 export function Panel() {
   const state = useSyncExternalStore(subscribe, getState);
   const { open, model, view, notice, draft, busy } = state;
+  const last = model?.saves.find(({ isLast }) => isLast);
   if (!open)
     return (
       <button type="button" className="opener" lang="fr" onClick={openPanel}>
@@ -235,7 +299,6 @@ export function Panel() {
     <dialog
       open
       lang="fr"
-      data-side={state.side}
       aria-labelledby="title"
       onKeyDown={({ key }) => {
         if (key === "Escape") closePanel();
@@ -288,12 +351,12 @@ export function Panel() {
             {said.drop}
           </button>
         )}
-        {(model?.undoable ?? 0) > 0 && (
+        {last && (
           <button
             type="button"
             disabled={busy}
             onClick={() => {
-              void undo();
+              void takeBack(last.id);
             }}
           >
             {said.undo}

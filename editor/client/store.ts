@@ -1,4 +1,4 @@
-import { emptyDraft, type Draft } from "./draft.ts";
+import { emptyDraft, type Conflict, type Draft } from "./draft.ts";
 import type { Problem } from "#model/read/problem.ts";
 import type { Model, FieldPath } from "../protocol.ts";
 
@@ -14,14 +14,14 @@ export type View =
 export type Notice =
   | { readonly is: "saved" | "undone" | "changedMeanwhile"; readonly files: readonly string[] }
   | { readonly is: "nothing" }
+  /** Where others changed what was changed here, too. */
+  | { readonly is: "conflicts"; readonly conflicts: readonly Conflict[] }
   | { readonly is: "oneLanguage"; readonly places: readonly FieldPath[] }
   | { readonly is: "problems"; readonly problems: readonly Problem[] }
   | { readonly is: "failed"; readonly why: string };
 
 export interface State {
   readonly open: boolean;
-  /** The panel stands at the side that was not pressed. */
-  readonly side: "start" | "end";
   readonly view: View;
   readonly draft: Draft;
   readonly notice: Notice | undefined;
@@ -37,7 +37,6 @@ type Kept = Omit<State, "model" | "busy"> & { readonly path: string };
 function initial(): State {
   const fresh: State = {
     open: false,
-    side: "end",
     view: { show: "forms" },
     draft: emptyDraft,
     notice: undefined,
@@ -57,8 +56,8 @@ export const getState = () => state;
 
 export function setState(change: Partial<State>): void {
   state = { ...state, ...change };
-  const { open, side, view, draft, notice } = state;
-  const kept: Kept = { open, side, view, draft, notice, path: location.pathname };
+  const { open, view, draft, notice } = state;
+  const kept: Kept = { open, view, draft, notice, path: location.pathname };
   try {
     sessionStorage.setItem(key, JSON.stringify(kept));
   } catch {

@@ -33,6 +33,11 @@ export const said = {
   save: "Enregistrer",
   saving: "Vérification…",
   undo: "Annuler le dernier enregistrement",
+  saves: "Revenir en arrière",
+  backups:
+    "Chaque enregistrement du dernier mois ; les fichiers d’avant se trouvent aussi dans le dossier backups.",
+  before: (when: string, isReturn: boolean) =>
+    `Revenir avant ${isReturn ? "le retour" : "l’enregistrement"} du ${when}`,
   drop: "Abandonner les changements",
   changes: (count: number) =>
     count === 1 ? "1 changement à enregistrer" : `${count} changements à enregistrer`,
@@ -41,8 +46,13 @@ export const said = {
   undone: (files: string) => `Annulé : ${files}`,
   problems: "Rien n’est enregistré. À corriger :",
   changedMeanwhile: (files: string) =>
-    `Rien n’est enregistré : ${files} a changé entre-temps, dans un autre programme ou une autre fenêtre.`,
-  readAgain: "Relire les fichiers et y reporter mes changements",
+    `Rien n’est rétabli : ${files} a changé depuis, dans un autre programme. Ce qui y était se trouve dans le dossier backups.`,
+  conflicts:
+    "Rien n’est enregistré : modifié entre-temps, dans une autre fenêtre ou un autre programme. Choisir ce qui reste :",
+  theirs: "Dans le fichier :",
+  mine: "Écrit ici :",
+  keep: { theirs: "Garder ce qui est dans le fichier", mine: "Garder ce qui est écrit ici" },
+  emptied: "(retiré)",
   oneLanguage: "Une langue est restée comme elle était :",
   saveAnyway: "Enregistrer quand même",
   back: "Revenir au texte",

@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { contentsOf, type FileContents } from "../build/write-files.ts";
+import type { Save } from "./protocol.ts";
+
+/** What stands for the contents of a file; nothing for one that is not there. */
+export const versionOf = (contents: string | Buffer | undefined) =>
+  contents === undefined ? "" : createHash("sha256").update(contents).digest("hex");
+
+/** What a save is remembered by, beside the files as they were before it. */
+interface Memo {
+  /** The version of each file after the save. */
+  readonly after: Readonly<Record<string, string>>;
+  /** The save that this one took back, with all that followed it. */
+  readonly back?: string;
+}
+
+const memoName = "save.json";
+const month = 31 * 24 * 60 * 60 * 1000;
+
+/** What brings former files back. */
+export interface Return {
+  readonly next: FileContents;
+  /** What the files have to be still: nothing is brought back over what another program wrote. */
+  readonly expected: Readonly<Record<string, string>>;
+}
+
+/**
+ * The files as they were before each save, in folders by date, for a month: `backups/2026-11-24_16-40-12-345/fr/about.yaml`.
+ * They can be copied by hand, too.
+ */
+export class Backups {
+  readonly #folder: string;
+
+  /** @param folder `backups/` of the project */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  #ids(): string[] {
+    if (!existsSync(this.#folder)) return [];
+    const folders = readdirSync(this.#folder).sort();
+    return folders.filter((id) => existsSync(join(this.#folder, id, memoName)));
+  }
+
+  #memo(id: string): Memo {
+    return JSON.parse(readFileSync(join(this.#folder, id, memoName), "utf8")) as Memo;
+  }
+
+  /** The saves of the last month, the newest first, each with whether it is the one to take back next. */
+  saves(): Save[] {
+    const standing: string[] = [];
+    const memos = this.#ids().map((id) => ({ id, ...this.#memo(id) }));
+    for (const { id, back } of memos)
+      if (back === undefined) standing.push(id);
+      else if (standing.includes(back)) standing.splice(standing.indexOf(back));
+    return memos.reverse().map(({ id, after, back }) => ({
+      id,
+      files: Object.keys(after),
+      isReturn: back !== undefined,
+      isLast: id === standing.at(-1),
+    }));
+  }
+
+  /** Keeps what a save is about to replace. @returns what forgets it again, for a save that fails */
+  keep(before: FileContents, next: FileContents, back?: string): () => void {
+    const [date = "", time = ""] = new Date().toISOString().split("T");
+    const id = `${date}_${time.slice(0, 12).replace(/[:.]/g, "-")}`;
+    const folder = join(this.#folder, id);
+    for (const [file, contents] of before) {
+      if (!contents) continue;
+      const path = join(folder, file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, contents);
+    }
+    mkdirSync(folder, { recursive: true });
+    const after = Object.fromEntries([...next].map(([file, contents]) => [file, versionOf(contents)]));
+    writeFileSync(join(folder, memoName), JSON.stringify({ after, ...(back !== undefined && { back }) }));
+    for (const old of this.#ids())
+      if (Date.now() - Date.parse(old.slice(0, 10)) > month)
+        rmSync(join(this.#folder, old), { recursive: true, force: true });
+    return () => {
+      rmSync(folder, { recursive: true, force: true });
+    };
+  }
+
+  /** All files as they were before a save. @throws when there is none of this name */
+  before(id: string): Return {
+    const ids = this.#ids();
+    if (!ids.includes(id)) throw new Error(`il n’y a pas d’enregistrement ${id} dans backups`);
+    const next = new Map<string, Buffer | undefined>();
+    const expected: Record<string, string> = {};
+    for (const one of ids.slice(ids.indexOf(id)))
+      for (const [file, version] of Object.entries(this.#memo(one).after)) {
+        if (!next.has(file)) next.set(file, contentsOf(join(this.#folder, one, file)));
+        expected[file] = version;
+      }
+    return { next, expected };
+  }
+}
