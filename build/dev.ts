@@ -18,7 +18,8 @@ function sheetsBelow(
 ): EnvironmentModuleNode[] {
   if (!module || seen.has(module)) return [];
   seen.add(module);
-  if (isCSSRequest(module.url)) return [module];
+  // What a module asks for as text is not the page's.
+  if (isCSSRequest(module.url)) return module.url.includes("?inline") ? [] : [module];
   return [...module.importedModules].flatMap((imported) => sheetsBelow(imported, seen));
 }
 

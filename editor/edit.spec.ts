@@ -346,6 +346,7 @@ test("with the editor over it every page says the same, without marks", async ({
     await expect.poll(async () => saidIn(await answer()), { message: path }).toEqual(saidIn(built));
     const [whole] = (await answer()).split('<script type="application/json" id="page-data"');
     expect(whole, path).toContain("data-field-paths");
+    expect(whole, "styles of the editor in the page").not.toContain("panel.css");
     expect(whole, path).not.toMatch(/[\u200b-\u200d\u2060-\u2063\ufeff]/);
   }
 });
