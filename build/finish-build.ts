@@ -7,8 +7,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { siteUrl } from "#app/data/site-url.server.ts";
 import { robots, sitemap } from "./files/sitemap.ts";
 import { replaceBuild } from "./hosts/build-folder.ts";
-import { fileListName, writeFileList } from "./hosts/file-list.ts";
-import { ruleFiles, writeRules } from "./hosts/write-rules.ts";
+import { fileListName, ruleFiles, writeFileList } from "./hosts/file-list.ts";
+import { writeRules } from "./hosts/write-rules.ts";
 
 const compressible = "**/*.{html,js,css,svg,json,txt,xml,webmanifest}";
 

@@ -2,7 +2,7 @@
 # Puts a build into service on one machine, or takes back the last step. Run on that machine, as a user that may write to
 # the folder and reload Caddy.
 #
-#   release.sh FOLDER BUILD   serves BUILD (a copy of dist/, whole) as a new release
+#   release.sh FOLDER BUILD   serves BUILD (the archive that npm run build names, or a copy of dist/) as a new release
 #   release.sh FOLDER back    serves the release before the present one again
 #
 # FOLDER holds `releases/`, of which the last five are kept, and `current`, a link to the one that is served. The server takes
@@ -93,7 +93,7 @@ mkdir -p "$releases"
 holder=$releases/.holder
 exec 9<"$folder"
 if ! flock -n 9; then
-	say "Waiting for another release: $(cat "$holder" 2>/dev/null || :)"
+	say "Waiting for another release: $(cat "$holder" 2>/dev/null || echo "it has just begun")"
 	flock -w "${PATIENCE:-300}" 9 || fail "It still runs, so this one is given up"
 fi
 rm -f "$holder" || :
@@ -109,14 +109,18 @@ if [ "$2" = back ]; then
 		if [ -z "$former" ] || [ ! -d "$release" ]; then fail "There is no release before the present one in $releases"; fi
 	fi
 else
-	[ -f "$2/site.sha256" ] || fail "$2 is no build: it needs all that npm run build writes to dist/"
-	build=$(cd "$2" && pwd)
 	release=$releases/$(date -u +%Y%m%dT%H%M%S.%NZ)
 	# Made whole under a name that is not served, so that a full disk or a broken connection leaves no half release.
 	new=$releases/.new
 	rm -rf "$new"
 	mkdir "$new"
-	cp -R -p "$build"/site.* "$dist/client" "$new/"
+	if [ -f "$2" ]; then
+		tar -xzf "$2" -C "$new" --no-same-owner || fail "$2 is not whole, or no archive of a build: bring it again"
+	elif [ -f "$2/site.sha256" ]; then
+		cp -R -p "$2"/site.* "$2/client" "$new/"
+	else
+		fail "$2 is no build: name dist/ whole, with client/ and site.* in it, or the archive that npm run build names"
+	fi
 	(
 		cd "$new" &&
 			sha256sum --check --strict --status site.sha256 &&

@@ -1,12 +1,13 @@
 /** The commands of the project, as package.json names them: `node scripts/run.js <word> [options]`. */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import type { Content } from "#model/schema/model.ts";
 import { french, printed } from "#model/read/problem.ts";
 import { handedOn } from "../build/handed-on.ts";
+import { fileListName, ruleFiles } from "../build/hosts/file-list.ts";
 import { siteUrlOf } from "../build/site-url.ts";
 import { caddy, caddyProblem, nginx, startCaddy } from "./caddy.ts";
 import { ensureProgram } from "./debian.ts";
@@ -73,6 +74,18 @@ async function readyForTests(): Promise<void> {
       if (process.env.CI) throw error;
       console.error((error as Error).message);
     }
+}
+
+/** Puts a build into one file with its date, for whoever takes it to a server. The last five are kept. */
+function packBuild(): void {
+  const stamp = new Date().toISOString().slice(0, 16).replace("T", "-").replace(":", "h");
+  const archive = join("dist", `site-${stamp}.tar.gz`);
+  const { status } = spawnSync("tar", ["-czf", archive, "-C", "dist", fileListName, ...ruleFiles, "client"]);
+  const asFile = status === 0 ? `le fichier ${archive} à deploy/release.sh, ou ` : "";
+  console.log(
+    french(`Prêt à mettre en ligne : donner ${asFile}le dossier dist/client à un hébergeur de fichiers`),
+  );
+  for (const old of globSync("dist/site-*.tar.gz").sort().slice(0, -5)) rmSync(old);
 }
 
 /** Runs another program in this terminal. */
@@ -147,6 +160,7 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
     const { createBuilder } = await import("vite");
     const builder = await createBuilder({ logLevel: "warn" });
     await builder.buildApp();
+    if (url !== undefined) packBuild();
   },
   async start() {
     const options = optionsOf({

@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
+/** What is written beside the site, for servers on one machine. */
+export const ruleFiles = ["site.caddy", "site.maps.nginx", "site.rules.nginx"] as const;
+
 /** The list's name, in the folder of the build. */
 export const fileListName = "site.sha256";
 

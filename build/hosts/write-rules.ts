@@ -4,12 +4,10 @@ import { siteContent } from "../plugins/content.ts";
 import { handedOn } from "../handed-on.ts";
 import { inlineScripts } from "../plugins/inline-scripts.ts";
 import { caddyRules } from "./caddy-rules.ts";
+import { ruleFiles } from "./file-list.ts";
 import { headersFile, redirectsFile } from "./host-files.ts";
 import { nginxMaps, nginxRules } from "./nginx-rules.ts";
 import { securityTxt, securityTxtPath } from "./security-txt.ts";
-
-/** What is written beside the site, for servers on one machine. */
-export const ruleFiles = ["site.caddy", "site.maps.nginx", "site.rules.nginx"] as const;
 
 /**
  * Writes what servers read beside the pages, all of it from the tables in this folder: `_headers` and `_redirects` for

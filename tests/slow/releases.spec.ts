@@ -135,11 +135,13 @@ function visit(port: number) {
 }
 
 test("a release goes live at once, and back; nobody is left without an answer", async ({
-  machine: { build, release, served, port, kept },
+  machine: { folder, build, release, served, port, kept },
 }) => {
   await release(build("one"));
   const leave = visit(port);
-  expect(await release(build("two"))).toMatchObject({ code: 0 });
+  const archive = join(folder, "two.tar.gz");
+  spawnSync("tar", ["-czf", archive, "-C", build("two"), "site.sha256", "site.caddy", "client"]);
+  expect(await release(archive)).toMatchObject({ code: 0 });
   expect(await served()).toEqual(both("two"));
   expect((await ask(port, "/assets/one.js")).status, "who is reading keeps its files").toBe(200);
   expect(await release("back")).toMatchObject({ code: 0 });
@@ -205,6 +207,9 @@ test("a build that came half or changed is refused, and the former release stays
   const two = build("two");
   const [page, list] = [join(two, "client/index.html"), join(two, "site.sha256")];
   const [html, lines] = [readFileSync(page, "utf8"), readFileSync(list, "utf8")];
+  const archive = `${two}.tar.gz`;
+  writeFileSync(archive, spawnSync("tar", ["-czf", "-", "-C", two, "."]).stdout.subarray(0, 200));
+  expect(await release(archive)).toMatchObject({ code: 1, said: expect.stringContaining("is not whole") });
   for (const [what, file, text] of [
     ["a page cut short", page, html.slice(0, 20)],
     ["a page that is missing", page],
