@@ -28,8 +28,8 @@ function addressOf(path: string): string {
 /** Address of a language's flag, for those that have one. */
 export const flagOf = (language: Language) => addresses[`/content/${language}/flag.svg`];
 
-/** Address of the static map picture of an office. */
-export const mapOf = (office: OfficeId) => addressOf(`maps/${office}.svg`);
+/** Address of the map picture of an office, for those that have one. */
+export const mapOf = (office: OfficeId) => addresses[`/content/maps/${office}.svg`];
 
 /** The logos of one strip, in the order of `company.yaml`: the address of each, and the name read aloud in its place. */
 export function logosOf(strip: keyof Company["partners"]) {

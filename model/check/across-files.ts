@@ -83,15 +83,25 @@ function checkCompanyFiles({ company }: Content, source: ContentSource, report: 
   for (const [use, file] of Object.entries(company.brand.logo ?? {}))
     if (!source.ownLogos.has(file))
       tell(["brand", "logo", use], logoGone(file, "content/logo", source.ownLogos));
-  for (const office of officeIds)
-    if (!source.maps.has(`${office}.svg`))
-      tell(
-        ["offices", office],
-        wrong(
-          "n’a pas de carte",
-          `mettre content/maps/${office}.svg, un dessin de 720 sur 460 px (viewBox="0 0 720 460") qui montre où est le bureau`,
-        ),
-      );
+}
+
+/** A map and what it shows in words go together. */
+function checkMaps({ in: languages }: Content, { maps }: ContentSource, report: ContentReport) {
+  for (const office of officeIds) {
+    // That one language alone has words is told elsewhere.
+    const hasWords = languageCodes.some((code) => languages[code].offices[office].map !== undefined);
+    if (hasWords === maps.has(`${office}.svg`)) continue;
+    report.add(
+      `${defaultLanguage}/offices.yaml`,
+      hasWords
+        ? wrong(
+            "décrit une carte qui manque",
+            `dessiner content/maps/${office}.svg comme le dit content/README.md, ou enlever ce champ : le site montre alors l’adresse`,
+          )
+        : wrong("manque", "écrire ce que montre la carte, pour qui ne peut pas la voir"),
+      [office, "map"],
+    );
+  }
 }
 
 /** Every post that `company.yaml` fills must have its name in `offices.yaml`, and the other way round. */
@@ -313,6 +323,7 @@ function checkStandards({ in: languages }: Content, report: ContentReport) {
 export function checkAcrossFiles(content: Content, source: ContentSource, report: ContentReport): void {
   checkPictures(content, source, report);
   checkCompanyFiles(content, source, report);
+  checkMaps(content, source, report);
   checkPosts(content, report);
   checkTerms(content, report);
   checkSectors(content, report);

@@ -15,6 +15,7 @@ import { deadLinks, type PageParts } from "./links.ts";
 import { otherLanguageOf } from "./other-language.ts";
 import { pictureProblem } from "./picture-files.ts";
 import { isGroup } from "./same-shape.ts";
+import { signsIn, unlikeEditions } from "./plain-text.ts";
 import { checkSite } from "./site.ts";
 import { forbiddenIn } from "./wording.ts";
 
@@ -74,6 +75,7 @@ function textProblems(
           ] as const,
       ),
     ...(language === undefined ? [] : languageProblems(value, language)).map((one) => ["", one] as const),
+    ...signsIn(value),
     ...brokenLetters(typed).map(({ found, problem }) => [found, problem] as const),
     ...deadLinks(value.replaceAll(markup, " "), parts).map(
       (found) => [found, deadLinkProblem(found)] as const,
@@ -86,11 +88,27 @@ function checkTexts({ texts }: ContentSource, report: ContentReport): void {
   // What is wrong with it is told with all other files.
   const wording = wordingSchema.safeParse(report.value("wording.yaml")).data ?? [];
   const reading = { parts: partsOf(report), forbidden: forbiddenIn(wording) };
-  for (const file of Object.keys(texts))
-    for (const { path, text } of textsBelow(report.typed(file)))
-      if (!isSilent(file, path))
-        for (const [words, problem] of textProblems(file, path, text, reading))
-          report.add(file, problem, path, { words });
+  const said = Object.keys(texts).flatMap((file) =>
+    textsBelow(report.typed(file)).flatMap(({ path, text }) =>
+      isSilent(file, path) ? [] : [{ file, path, text }],
+    ),
+  );
+  for (const { file, path, text } of said)
+    for (const [words, problem] of textProblems(file, path, text, reading))
+      report.add(file, problem, path, { words });
+  for (const { file, path, words, problem } of unlikeEditions(said))
+    report.add(file, problem, path, { words });
+}
+
+/** A map that was copied shows the place of another office. */
+function checkCopiedMaps({ pictures }: FullSource, report: ContentReport): void {
+  const maps = [...pictures].filter(([file]) => file.startsWith("maps/"));
+  for (const [file, found] of maps) {
+    const drawn = (other: typeof found) => typeof other === "object" && other.drawing;
+    const [twin] = maps.find(([other, its]) => other < file && drawn(its) === drawn(found)) ?? [];
+    if (twin !== undefined)
+      report.add(file, wrong(`est le même dessin que ${twin}`, "dessiner l’endroit de ce bureau"));
+  }
 }
 
 function checkPictureFiles({ pictures }: FullSource, report: ContentReport): void {
@@ -135,5 +153,6 @@ export function checkedContent(source: FullSource): {
   const content = checkContent(source, report);
   checkTexts(source, report);
   checkPictureFiles(source, report);
+  checkCopiedMaps(source, report);
   return { ...(content && { content }), problems: report.problems };
 }

@@ -185,12 +185,16 @@ describe("in a folder of content", () => {
   });
 });
 
-test("pictures and logos that are too small are told with the least that they need", () => {
+test("pictures and logos that are too small, upright, or another office's are told with what to put there", () => {
   const pictures = new Map(good.pictures)
     .set("images/refinery.jpg", { width: 1200, height: 900 })
+    .set("images/pump-jacks.jpg", { width: 4000, height: 6000 })
+    .set("maps/tunis.svg", good.pictures.get("maps/sfax.svg") ?? "none")
     .set("partners/home/21.png", { width: 130, height: 100 });
   expect(problemsOf({ ...good, pictures }).sort()).toEqual([
+    "content/images/pump-jacks.jpg: est plus haute que large (4000 × 6000 px) : mettre à sa place une image en largeur, ou la recadrer",
     "content/images/refinery.jpg: mesure 1200 × 900 px : mettre à sa place une image d’au moins 1600 × 900 px",
+    "content/maps/tunis.svg: est le même dessin que maps/sfax.svg : dessiner l’endroit de ce bureau",
     "content/partners/home/21.png: mesure 130 × 100 px : mettre à sa place un fichier SVG, ou une image d’au moins 200 px d’un côté",
   ]);
 });

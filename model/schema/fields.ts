@@ -171,9 +171,11 @@ export function oneOf<const Names extends readonly [string, ...string[]]>(names:
   return z.enum(names, {
     error: ({ input }) => {
       const near = nearest(String(input), names);
-      return near === undefined
-        ? wrong(`n’est pas ${purpose}`, `écrire l’un de ${names.join(", ")}`)
-        : wrong(`n’est pas ${purpose}`, `écrire ${near}`);
+      const says = typeof input === "string" ? `${quoted(input)} n’est pas` : "n’est pas";
+      return wrong(
+        `${says} ${purpose}`,
+        near === undefined ? `écrire l’un de ${names.join(", ")}` : `écrire ${near}`,
+      );
     },
   });
 }

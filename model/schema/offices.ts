@@ -7,7 +7,7 @@ export const officesSchema = named(
   group({
     title: text("le titre du bureau"),
     shortTitle: text("le titre du bureau au pied des pages"),
-    map: text("ce que montre la carte, pour qui ne peut pas la voir", 140),
+    map: text("ce que montre la carte, pour qui ne peut pas la voir", 140).optional(),
     posts: posts(text("le nom du poste")),
   }),
 );

@@ -44,14 +44,18 @@ export function Office({
         rel="noopener noreferrer"
         data-tone="dark"
       >
-        <RetryingImage
-          src={office.mapImage}
-          alt={office.mapAlt}
-          {...map}
-          retries={mapRetries}
-          delayMs={mapRetryDelayMs}
-          fallback={<Address address={office.address} />}
-        />
+        {office.mapImage === undefined ? (
+          <Address address={office.address} />
+        ) : (
+          <RetryingImage
+            src={office.mapImage}
+            alt={office.mapAlt ?? ""}
+            {...map}
+            retries={mapRetries}
+            delayMs={mapRetryDelayMs}
+            fallback={<Address address={office.address} />}
+          />
+        )}
         <span className={styles.directions}>
           {directions}
           <span className="visually-hidden">
