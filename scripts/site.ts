@@ -186,7 +186,10 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
     const { byPlace } = await import("./launch/problems.ts");
     const problems =
       site === undefined
-        ? (await import("./launch/sample-notes.ts")).sampleNotes("content")
+        ? await import("./launch/sample-notes.ts").then(({ sampleNotes, unfinished }) => [
+            ...sampleNotes("content"),
+            ...unfinished("content"),
+          ])
         : await (await import("./launch/online.ts")).onlineProblems(site);
     if (problems.length > 0)
       throw new Error(
@@ -198,7 +201,7 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
           ].join("\n"),
         ),
       );
-    console.log(site === undefined ? "Il n’y a plus d’exemple" : `${site} est comme il faut`);
+    console.log(site === undefined ? "Il n’y a plus d’exemple, et rien n’est resté à traduire" : `${site} est comme il faut`);
   },
   schemas: writeSchemas,
   test,

@@ -30,6 +30,8 @@ interface Said {
   readonly text: string;
 }
 
+const folderOf = (file: string) => file.split("/")[0];
+
 /**
  * Editions that texts do not agree on: changed in one place and left in another. What fewer texts say is reported.
  * @param texts all texts of the content, well set
@@ -47,16 +49,13 @@ export function unlikeEditions(
   );
   const ofStandard = Map.groupBy(said, ({ standard }) => standard.replace(/\s/, " "));
   return [...ofStandard.values()].flatMap((same) => {
-    const [usual, ...others] = [...Map.groupBy(same, ({ year }) => year).values()].sort(
+    const [usual = [], ...others] = [...Map.groupBy(same, ({ year }) => year).values()].sort(
       (one, other) => other.length - one.length,
     );
-    const [other] = usual ?? [];
-    return others.flat().map((one) => ({
-      ...one,
-      problem: wrong(
-        `dit ${one.words}, alors que content/${other?.file ?? ""} dit ${other?.words ?? ""}`,
-        "écrire partout la même édition",
-      ),
-    }));
+    return others.flat().map((one) => {
+      const other = usual.find(({ file }) => folderOf(file) === folderOf(one.file)) ?? usual[0];
+      const says = `dit ${one.words}, alors que content/${other?.file ?? ""} dit ${other?.words ?? ""}`;
+      return { ...one, problem: wrong(says, "écrire partout la même édition") };
+    });
   });
 }

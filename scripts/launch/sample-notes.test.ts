@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { officeIds } from "#model/site/paths.ts";
 import { byPlace } from "./problems.ts";
-import { sampleNotes } from "./sample-notes.ts";
+import { sampleNotes, unfinished } from "./sample-notes.ts";
 
 test("what bears a note is listed under its file, and sample drawings under their folder", () => {
   const folder = mkdtempSync(join(tmpdir(), "launch-"));
@@ -28,5 +29,26 @@ test("what bears a note is listed under its file, and sample drawings under thei
     "content/partners",
     "  dessins d’exemple (1) : mettre les vrais à leur place",
   ]);
+  rmSync(folder, { recursive: true });
+});
+
+test("what was copied and not written anew is counted, and offices without a map are named", () => {
+  const folder = mkdtempSync(join(tmpdir(), "launch-"));
+  cpSync("content", folder, { recursive: true });
+  const before = unfinished(folder);
+  for (const file of ["about", "crs"])
+    cpSync(join(folder, `fr/${file}.yaml`), join(folder, `en/${file}.yaml`));
+  const office = officeIds[0];
+  rmSync(join(folder, `maps/${office}.svg`));
+  const text = "Une phrase assez longue pour n’être pas écrite deux fois par hasard.";
+  writeFileSync(join(folder, "fr/note.yaml"), `here: "${text}"\nthere: "${text}"\n`);
+  const lines = byPlace(unfinished(folder).filter((one) => !before.some(({ says }) => says === one.says)));
+  expect(lines).toContainEqual(
+    expect.stringMatching(
+      /^ {2}\d\d+ des \d+ textes longs sont ceux de content\/fr \(en\/about\.yaml, .*les traduire$/,
+    ),
+  );
+  expect(lines).toContainEqual(expect.stringContaining("there dit mot pour mot ce que dit"));
+  expect(lines).toContainEqual(expect.stringContaining(`le bureau ${office} n’a pas de carte`));
   rmSync(folder, { recursive: true });
 });

@@ -1,6 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { parse } from "yaml";
+import { fieldName } from "#model/read/field-name.ts";
+import { languageOfFile } from "#model/read/language-of-text.ts";
 import { confirmMark, sampleMark } from "#model/read/parse-yaml.ts";
+import { contentSourceOf } from "#model/read/read-folder.ts";
+import { textsBelow } from "#model/read/texts-below.ts";
+import { defaultLanguage } from "#model/site/pages.ts";
+import { officeIds } from "#model/site/paths.ts";
+import { languageFolders } from "#model/site/site.ts";
 import type { LaunchProblem } from "./problems.ts";
 
 const remedies = {
@@ -40,4 +48,46 @@ export function sampleNotes(folder: string): LaunchProblem[] {
     says: `dessins d’exemple (${length}) : mettre les vrais à leur place`,
   }));
   return [...lines, ...folders];
+}
+
+/** Shorter texts may well be the same twice, and titles of standards are: names, labels, references. */
+const isProse = (path: readonly PropertyKey[], text: string) =>
+  text.length >= 60 && !path.includes("standards");
+
+/**
+ * Texts that may have been copied and not written anew: those that a language has from the default one, and those that two
+ * places of a language share; and offices whose map is not drawn.
+ */
+export function unfinished(folder: string): LaunchProblem[] {
+  const { texts, maps } = contentSourceOf(folder);
+  const prose = Object.entries(texts).flatMap(([file, yaml]) => {
+    const language = languageOfFile(file);
+    if (language === undefined) return [];
+    const found = textsBelow(parse(yaml)).filter(({ path, text }) => isProse(path, text));
+    return found.map(({ path, text }) => ({ language, file, field: fieldName(path), text }));
+  });
+  const ofDefault = new Set(
+    prose.flatMap(({ language, text }) => (language === defaultLanguage ? [text] : [])),
+  );
+  const copied = languageFolders(Object.keys(texts)).flatMap((code) => {
+    const own = prose.filter(({ language }) => language === code && code !== defaultLanguage);
+    const [first, ...others] = own.filter(({ text }) => ofDefault.has(text));
+    if (!first) return [];
+    const says = `${others.length + 1} des ${own.length} textes longs sont ceux de content/${defaultLanguage} (${first.file}, ${first.field} …) : les traduire`;
+    return [{ place: `content/${code}`, says }];
+  });
+  const twice = [...Map.groupBy(prose, ({ language, text }) => `${language} ${text}`).values()].flatMap(
+    ([first, ...others]) =>
+      others.map(({ file, field, text }) => ({
+        place: `content/${file}`,
+        says: `${field} dit mot pour mot ce que dit ${first?.file ?? ""} (${first?.field ?? ""}) : « ${beginning(text)} » ; l’écrire pour sa place, ou l’enlever`,
+      })),
+  );
+  const undrawn = officeIds
+    .filter((office) => !maps.has(`${office}.svg`))
+    .map((office) => ({
+      place: "content/maps",
+      says: `le bureau ${office} n’a pas de carte : la dessiner comme le dit content/README.md, ou s’en passer`,
+    }));
+  return [...copied, ...twice, ...undrawn];
 }
