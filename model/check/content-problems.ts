@@ -75,7 +75,7 @@ function textProblems(
           ] as const,
       ),
     ...(language === undefined ? [] : languageProblems(value, language)).map((one) => ["", one] as const),
-    ...signsIn(value),
+    ...(language === undefined ? [] : signsIn(value)),
     ...brokenLetters(typed).map(({ found, problem }) => [found, problem] as const),
     ...deadLinks(value.replaceAll(markup, " "), parts).map(
       (found) => [found, deadLinkProblem(found)] as const,
