@@ -28,6 +28,14 @@ function termWords(language: Language): Entry[] {
   });
 }
 
+/** What is a link on the page already, by its words. */
+function linksIn(data: unknown): string[] {
+  if (typeof data !== "object" || data === null) return [];
+  const { href, label, name } = data as Readonly<Record<string, unknown>>;
+  const words = [label, name].filter((word) => typeof href === "string" && typeof word === "string");
+  return [...(words as string[]), ...Object.values(data).flatMap(linksIn)];
+}
+
 /**
  * Words that are links wherever a text of a page says them: the short forms of the glossary in all languages, its other
  * terms, and the names of methods.
@@ -39,12 +47,15 @@ export function linkedWords(page: PageId | undefined, language: Language, data: 
     .map(({ label, href }): Entry => [label, { href }]);
   // A short form of two languages is the page's own.
   const codes = [...languageCodes.filter((code) => code !== language), language];
+  // The same words must not lead to two places.
+  const linked = new Set(linksIn(data).map((word) => word.toLowerCase()));
+  const terms = termWords(language).filter(([word]) => !linked.has(word.toLowerCase()));
   const text = textsBelow(data)
     .map((found) => found.text.toLowerCase())
     .join("\n");
   return Object.fromEntries(
-    [...codes.flatMap((code) => shortForms(code, language)), ...methods, ...termWords(language)].filter(
-      ([word]) => text.includes(word.toLowerCase()),
+    [...codes.flatMap((code) => shortForms(code, language)), ...methods, ...terms].filter(([word]) =>
+      text.includes(word.toLowerCase()),
     ),
   );
 }
