@@ -3,9 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
-const documents = ["*.md", "content/README.md", "deploy/README.md", "docs/**/*.md"].flatMap((names) =>
-  globSync(names),
-);
+const documents = ["*.md", "{content,deploy,docs,editor}/**/*.md"].flatMap((names) => globSync(names));
 
 test.each(documents)("%s names only commands, files and links that lead somewhere", (document) => {
   // The decisions and the list of changes also tell of what was.
