@@ -25,7 +25,7 @@ export type PageName = keyof typeof pages;
 export const defaultLanguage = "fr";
 
 /*
- * Languages, offices and methods are found in `content/` (`site.server.ts`). Types know those that code names; one more
+ * Languages, offices and methods are found in `content/` (`site.ts`). Types know those that code names; one more
  * needs no change here.
  */
 
