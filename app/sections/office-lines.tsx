@@ -30,7 +30,7 @@ export function OfficeLines({ text, offices }: OfficeLinesProps) {
 
 type OfficeSectionProps = OfficeWords &
   OfficeLinesProps & {
-    readonly ground?: "paper" | "mist";
+    readonly ground?: "page" | "tinted";
   };
 
 /** The lines of the offices as a section of their own, at the end of a page. */

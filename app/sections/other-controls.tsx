@@ -12,7 +12,7 @@ type OtherControlsProps = ServicePageWords["otherControls"] & {
 /** The two other controls, side by side, their codes set large. */
 export function OtherControls({ title, details, cards }: OtherControlsProps) {
   return (
-    <section className="blueprint screen-only" data-tone="dark" aria-labelledby="other-controls">
+    <section className="screen-only" data-ground="sheet" data-on="band" aria-labelledby="other-controls">
       <h2 id="other-controls" className="visually-hidden">
         {title}
       </h2>

@@ -12,7 +12,7 @@ export function Recognitions({
   items,
 }: Content["in"][Language]["recognitions"]["definitions"]) {
   return (
-    <Band ground="mist" label={label} title={title}>
+    <Band ground="tinted" label={label} title={title}>
       <ul className={styles.list}>
         {Object.values(items).map(({ name, text, grantor, reference, here }) => (
           <li key={name}>

@@ -6,7 +6,7 @@ import styles from "./standards.module.css";
 /** Standards that are often named for a control, by reference and title. */
 export function Standards({ label, title, text, items }: ServicePageWords["standards"]) {
   return (
-    <Band ground="mist" label={label} title={title}>
+    <Band ground="tinted" label={label} title={title}>
       <p data-span={4}>
         <LinkedText text={text} />
       </p>

@@ -12,7 +12,7 @@ export function DrawnSubject({ title, lead, text, drawing, legend, Drawing }: Dr
   return (
     <article className={styles.subject}>
       <figure>
-        <div className={styles.sheet} data-tone="dark">
+        <div className={styles.sheet} data-on="band">
           <Drawing alt={drawing} />
         </div>
         <figcaption>

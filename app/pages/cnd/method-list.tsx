@@ -8,7 +8,7 @@ import styles from "./method-list.module.css";
 /** The methods: each with its drawing, how it works, and the way to its page. */
 export function MethodList({ methods, ...head }: HeadWords & { readonly methods: readonly ListedMethod[] }) {
   return (
-    <Band ground="mist" {...head}>
+    <Band ground="tinted" {...head}>
       <ol className={styles.list}>
         {methods.map(({ id, href, label, code, principle, drawing }) => (
           // The address that a method had before it had a page of its own leads on to that page.

@@ -42,7 +42,7 @@ export function Office({
         href={office.map}
         target="_blank"
         rel="noopener noreferrer"
-        data-tone="dark"
+        data-on="band"
       >
         <RetryingImage
           src={office.mapImage}

@@ -37,7 +37,7 @@ export function Guide(guide: GuideData) {
   const way = guide.ways.find(({ href }) => href === `#${shown ?? ""}`)?.href;
 
   return (
-    <section className="section" data-ground="mist" onClick={onClick}>
+    <section className="section" data-ground="tinted" onClick={onClick}>
       <Reveal className={classNames("wrap", styles.inner)}>
         <div className={styles.head} data-span={5}>
           <Eyebrow label={guide.label} />

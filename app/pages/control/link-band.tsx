@@ -7,7 +7,7 @@ import styles from "./link-band.module.css";
 /** Where to read on: one sentence and one button. */
 export function LinkBand({ title, text, href, link }: ControlWords["domains"] & { readonly href: string }) {
   return (
-    <section className={styles.band} data-ground="mist">
+    <section className={styles.band} data-ground="tinted">
       <Reveal className={classNames("wrap", styles.inner)}>
         <div>
           <h2>{title}</h2>

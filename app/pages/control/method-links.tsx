@@ -12,7 +12,7 @@ type MethodLinksProps = ControlWords["methods"] & {
 /** The nine methods by name, each a link to where it is explained. */
 export function MethodLinks({ label, title, text, all, href, methods }: MethodLinksProps) {
   return (
-    <Band ground="petrol" label={label} title={title} link={{ href, label: all }}>
+    <Band ground="band" label={label} title={title} link={{ href, label: all }}>
       <p className={classNames("lead", styles.text)} data-span={7}>
         {text}
       </p>

@@ -13,7 +13,7 @@ type SectorsSummaryProps = ReturnType<typeof loader>["words"]["sectors"] & {
 /** The five sectors along a measuring line, below a picture that runs from edge to edge. */
 export function SectorsSummary({ label, title, more, href, items, picture }: SectorsSummaryProps) {
   return (
-    <section className={styles.sectors} data-tone="dark">
+    <section className={styles.sectors} data-on="band">
       <div className={styles.picture}>
         <Picture picture={picture} wide="100vw" />
       </div>

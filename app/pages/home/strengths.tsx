@@ -49,7 +49,7 @@ const marks: Readonly<Record<ValueName, ReactNode>> = {
 /** The band of the five values. */
 export function Strengths({ title, items }: HomeWords["strengths"]) {
   return (
-    <section data-ground="petrol" data-tone="dark" aria-labelledby="strengths">
+    <section data-ground="band" data-on="band" aria-labelledby="strengths">
       <Reveal pace="strengths" className="wrap">
         <h2 id="strengths" className="visually-hidden">
           {title}

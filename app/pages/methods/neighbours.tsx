@@ -11,7 +11,7 @@ interface NeighboursProps {
 /** The way to the method before and to the one after. */
 export function Neighbours({ label, links }: NeighboursProps) {
   return (
-    <nav className="screen-only" data-ground="petrol" aria-label={label} data-tone="dark">
+    <nav className="screen-only" data-ground="band" aria-label={label} data-on="band">
       <ul className={classNames("wrap", styles.links)}>
         {links.map(({ href, label: name, place }) => (
           <li key={href}>

@@ -12,7 +12,7 @@ type TermsProps = HeadWords & {
 /** The words of a method, as the glossary explains them. */
 export function Terms({ label, title, all, href, items }: TermsProps) {
   return (
-    <TwoColumns ground="mist" label={label} title={title}>
+    <TwoColumns ground="tinted" label={label} title={title}>
       <dl className={styles.list}>
         {items.map(({ term, definition, href: place }) => (
           <div key={place}>

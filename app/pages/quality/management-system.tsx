@@ -9,7 +9,7 @@ import styles from "./management-system.module.css";
 /** The integrated management system: three certifications and one accreditation, as dials that hang into the picture above. */
 export function ManagementSystem({ label, title, text, badges }: QualityWords["system"]) {
   return (
-    <section className="section" data-ground="petrol" data-tone="dark">
+    <section className="section" data-ground="band" data-on="band">
       <Reveal className="wrap grid">
         <div data-span={5}>
           <Eyebrow label={label} />

@@ -76,7 +76,7 @@ const drawings: readonly ReactNode[] = [
 /** From the procedure to the inspected weld: four links on one sheet, each with its drawing. */
 export function Chain({ label, title, text, items }: RscWords["chain"]) {
   return (
-    <Band ground="blueprint" label={label} title={title} lead={text}>
+    <Band ground="sheet" label={label} title={title} lead={text}>
       <ol className={classNames("entries", styles.list)}>
         {items.map(({ name, text: meaning }, index) => (
           <li key={name}>

@@ -11,7 +11,7 @@ type PhasesProps = RscWords["services"] & { readonly pictures: Readonly<Record<P
 /** The services by the phases of a work, each phase with its picture; they are counted through all of them. */
 export function Phases({ label, title, phases, pictures }: PhasesProps) {
   return (
-    <Band ground="mist" label={label} title={title}>
+    <Band ground="tinted" label={label} title={title}>
       <div className={styles.phases}>
         {(Object.keys(phases) as Phase[]).map((phase) => (
           <section key={phase} className={styles.phase}>
