@@ -10,7 +10,7 @@ type ClausesProps = HeadWords & { readonly items: readonly Entry[]; readonly gro
 export function Clauses({ items, ...head }: ClausesProps) {
   return (
     <TwoColumns {...head}>
-      <ol className={classNames("entries", styles.list)}>
+      <ol className={classNames("entries numbered", styles.list)}>
         <Entries items={items} />
       </ol>
     </TwoColumns>

@@ -13,7 +13,7 @@ type NumberedListProps = HeadWords & {
 export function NumberedList({ label, title, items, ground = "page" }: NumberedListProps) {
   return (
     <Band ground={ground} label={label} title={title}>
-      <ol className={classNames("entries", styles.list)}>
+      <ol className={classNames("entries numbered", styles.list)}>
         <Entries items={items} />
       </ol>
     </Band>

@@ -10,8 +10,8 @@ type DrawnSubjectProps = AccreditationWords["hydraulicTest"] & {
 /** What the company is recognised for: its drawing with the legend, and what it is. */
 export function DrawnSubject({ title, lead, text, drawing, legend, Drawing }: DrawnSubjectProps) {
   return (
-    <article className={styles.subject}>
-      <figure>
+    <article className={styles.subject} data-rows={5}>
+      <figure data-rows={2}>
         <div className={styles.sheet} data-on="band">
           <Drawing alt={drawing} />
         </div>

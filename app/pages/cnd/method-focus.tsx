@@ -23,7 +23,7 @@ export function MethodFocus({ label, title, text, link, href, diagram }: MethodF
           <p>{text}</p>
           <TextLink href={href} label={link} />
         </div>
-        <div className={styles.diagram} data-start={7}>
+        <div data-start={7}>
           <UltrasonicDiagram {...diagram} />
         </div>
       </Reveal>

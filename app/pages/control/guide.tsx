@@ -43,10 +43,10 @@ export function Guide(guide: GuideData) {
           <Eyebrow label={guide.label} />
           <h2>{guide.title}</h2>
           <p className="lead">{guide.lead}</p>
-          <ul className={classNames("screen-only", styles.ways)}>
+          <ul className={classNames("screen-only choices", styles.ways)}>
             {guide.ways.map(({ href, label }) => (
               <li key={href}>
-                <a href={href} aria-current={href === way ? "step" : undefined}>
+                <a className="touch" href={href} aria-current={href === way ? "step" : undefined}>
                   {label}
                 </a>
               </li>

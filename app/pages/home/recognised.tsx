@@ -20,7 +20,7 @@ export function Recognised({ title, items, links }: RecognisedProps) {
         {title}
       </h2>
       <Reveal className={classNames("wrap", styles.row)}>
-        <dl className={styles.list}>
+        <dl className={styles.list} data-columns={3}>
           {items.map(({ name, here }) => (
             <div key={name}>
               <dt>{name}</dt>

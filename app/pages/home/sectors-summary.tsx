@@ -21,7 +21,7 @@ export function SectorsSummary({ label, title, more, href, items, picture }: Sec
         <div className="grid">
           <SectionHead label={label} title={title} link={{ href, label: more, context: label }} />
         </div>
-        <ul className={styles.list}>
+        <ul className={styles.list} data-columns={5}>
           {items.map(({ anchor, name, text }) => (
             <li key={name} className={classNames("pressed-whole", styles.sector)}>
               <span className={classNames("label", styles.number)} />

@@ -54,7 +54,7 @@ export function Strengths({ title, items }: HomeWords["strengths"]) {
         <h2 id="strengths" className="visually-hidden">
           {title}
         </h2>
-        <ul className={styles.list}>
+        <ul className={styles.list} data-columns={5}>
           {(Object.keys(marks) as ValueName[]).map((name) => (
             <li key={name} className={styles.value}>
               <svg viewBox="0 0 56 56" aria-hidden="true">

@@ -12,7 +12,7 @@ interface NeighboursProps {
 export function Neighbours({ label, links }: NeighboursProps) {
   return (
     <nav className="screen-only" data-ground="band" aria-label={label} data-on="band">
-      <ul className={classNames("wrap", styles.links)}>
+      <ul className={classNames("wrap", styles.links)} data-columns={2} data-stacked={2}>
         {links.map(({ href, label: name, place }) => (
           <li key={href}>
             <a href={href}>

@@ -13,7 +13,9 @@ export function Uses({ rows, ...head }: UsesProps) {
         {rows.map(({ name, href, parts }) => (
           <li key={href}>
             <h3>
-              <a href={href}>{name}</a>
+              <a className="touch" href={href}>
+                {name}
+              </a>
             </h3>
             <ul>
               {parts.map(({ name: part, damage }) => (

@@ -18,7 +18,7 @@ export function ManagementSystem({ label, title, text, badges }: QualityWords["s
         <p className={classNames("lead", styles.lead)} data-start={7}>
           <LinkedText text={text} />
         </p>
-        <ul className={classNames("entries", styles.list)}>
+        <ul className={classNames("entries", styles.list)} data-columns={4} data-stacked={2}>
           {Object.entries(badges).map(([name, badge]) => (
             <li key={name}>
               <StandardDial standard={badge.standard} accent={name === "accreditation"} />

@@ -77,9 +77,9 @@ const drawings: readonly ReactNode[] = [
 export function Chain({ label, title, text, items }: RscWords["chain"]) {
   return (
     <Band ground="sheet" label={label} title={title} lead={text}>
-      <ol className={classNames("entries", styles.list)}>
+      <ol className={classNames("entries", styles.list)} data-columns={4} data-stacked={2}>
         {items.map(({ name, text: meaning }, index) => (
-          <li key={name}>
+          <li key={name} data-rows={3}>
             <Sketch width={300} height={220}>
               {drawings[index]}
             </Sketch>

@@ -2,6 +2,7 @@ import { Band } from "#app/ui/band.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import type { RscWords } from "#model/schema/pages/rsc.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import styles from "./phases.module.css";
 
 type Phase = keyof RscWords["services"]["phases"];
@@ -21,7 +22,7 @@ export function Phases({ label, title, phases, pictures }: PhasesProps) {
                 <Picture picture={pictures[phase]} wide="32vw" full="columnsStacked" decorative />
               </div>
             </div>
-            <ul className={styles.services} data-start={6}>
+            <ul className={classNames("numbered", styles.services)} data-start={6}>
               {phases[phase].items.map(({ name, text, reference }) => (
                 <li key={name}>
                   <h4>{name}</h4>
