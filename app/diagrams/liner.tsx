@@ -41,7 +41,7 @@ export function LinerDiagram({ alt, steps, labels, name, controls }: LinerProps)
         </g>
         <Cut d={`M20 ${surface}H460V206H20z`} />
         <path d={`M20 ${surface}H460M20 206H460`} data-ink="bold" />
-        <g className={styles.seep}>
+        <g data-comes="0 down">
           <path
             d={`M${tear - 7} 150q-2 20 -16 30q-4 20 16 20t24 -4q12 -16 -4 -26q-6 -10 -4 -20z`}
             data-ink="signal-veil"

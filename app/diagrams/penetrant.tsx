@@ -23,7 +23,7 @@ export function PenetrantDiagram({ alt, steps, labels, name, controls }: Penetra
         <Label x={20} y={26} text={controls.section} ink="dim" />
         <Plate top={128} bottom={206} />
         <path d={crack} data-ink="void" />
-        <g className={styles.seep}>
+        <g data-comes="0 down">
           <path d={crack} data-ink="flaw" />
         </g>
         <ellipse cx="350" cy="172" rx="17" ry="5" data-ink="void" />

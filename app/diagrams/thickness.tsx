@@ -13,7 +13,6 @@ import { Probe } from "./parts/probe.tsx";
 import { useDrag } from "./parts/use-drag.ts";
 import { nominalThickness, repeatedEchoes, thicknessAt } from "./physics/corroded-wall.ts";
 import { timeOfFlight } from "./physics/ultrasound.ts";
-import styles from "./thickness.module.css";
 
 interface ThicknessProps extends DiagramProps<
   "probe" | "corroded" | "nominal" | "axis" | "formula" | "position" | "reading"
@@ -63,7 +62,7 @@ export function ThicknessDiagram({ alt, steps, labels, name, controls, decimalMa
         <g transform={`translate(${x.toFixed(1)} 0)`}>
           <path d={`M-13 ${surface}V${far.toFixed(1)}H13V${surface}z`} data-ink="veil" />
           <path d={`M-13 ${surface}V${far.toFixed(1)}M13 ${surface}V${far.toFixed(1)}`} data-ink="hidden" />
-          <g className={styles.pulse} transform={`translate(-6 ${surface})`}>
+          <g data-comes="0 down" transform={`translate(-6 ${surface})`}>
             <path
               d={`M0 2V${(far - surface - 2).toFixed(1)}M-3 ${(far - surface - 8).toFixed(1)}l3 6 3 -6`}
               data-ink="edge"
@@ -86,9 +85,7 @@ export function ThicknessDiagram({ alt, steps, labels, name, controls, decimalMa
       <PositionRange label={labels.position} value={position} {...reach} text={text} onChange={explore} />
       <Drawing alt={text} height={158}>
         <Label x={20} y={16} text={controls.screen} ink="dim" />
-        <g className={styles.sweep}>
-          <AScan x={20} y={24} width={276} height={92} range={30} echoes={repeatedEchoes(position)} />
-        </g>
+        <AScan x={20} y={24} width={276} height={92} range={30} echoes={repeatedEchoes(position)} />
         <path d="M20 124H296M296 124l-7 -2.2v4.4z" data-ink="dim" />
         <Label x={20} y={141} text={labels.axis} ink="dim" longest={34} />
         <path d="M312 24h140q8 0 8 8V108q0 8 -8 8H312q-8 0 -8 -8V32q0 -8 8 -8z" data-ink="body" />

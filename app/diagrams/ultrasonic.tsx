@@ -90,16 +90,14 @@ export function UltrasonicDiagram({ alt, steps, labels, name, controls, decimalM
       </Drawing>
       <PositionRange label={labels.position} value={position} {...reach} text={text} onChange={explore} />
       <Drawing alt={text} height={176}>
-        <g className={styles.sweep}>
-          <AScan
-            x={screenX}
-            y={24}
-            width={screenWidth}
-            height={104}
-            range={range}
-            echoes={[...echoes.flaws, echoes.backWall]}
-          />
-        </g>
+        <AScan
+          x={screenX}
+          y={24}
+          width={screenWidth}
+          height={104}
+          range={range}
+          echoes={[...echoes.flaws, echoes.backWall]}
+        />
         <Label x={20} y={16} text={controls.screen} ink="dim" />
         <Label x={screenX} y={144} text={labels.pulse} ink="dim" />
         <g data-from="1">

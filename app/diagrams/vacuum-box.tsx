@@ -39,11 +39,11 @@ export function VacuumBoxDiagram({ alt, steps, labels, name, controls }: VacuumB
         <Cut d="M212 206Q222 190 236 184V206z" ink="weld" />
         <path d="M212 206Q222 190 236 184" data-ink="bold" />
         <path
-          className={styles.foam}
+          data-comes="0 right"
           d="M150 206H211Q221 189 237 183H312v-5H240Q220 178 206 200H150z"
           data-ink="film"
         />
-        <path className={styles.leak} d={leak} data-ink="signal" />
+        <path data-comes="2 left" d={leak} data-ink="signal" />
 
         <g className={styles.box} data-from="1">
           <path d="M128 194h16v12h-16zM318 172h16v12h-16z" data-ink="rubber" />

@@ -21,7 +21,7 @@ function Links({ links }: { readonly links: readonly PageLink[] }) {
 export function Footer({ data }: { readonly data: FrameData }) {
   const { brand, words, home, footer, siteUrl } = data;
   return (
-    <footer className={styles.footer} data-tone="dark">
+    <footer className={styles.footer} data-on="band">
       <div className={classNames("wrap grid", styles.grid)}>
         <div className={styles.brand}>
           <Logo brand={brand} href={home.href} action={words.logo} />

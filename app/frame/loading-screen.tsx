@@ -18,7 +18,7 @@ export function LoadingScreen({ words, hint }: LoadingScreenProps) {
   const letters = words.join("").length;
   const before = words.map((_, index) => words.slice(0, index).join("").length);
   return (
-    <div className={styles.screen} data-tone="dark" aria-hidden="true" data-loading-screen="">
+    <div className={styles.screen} data-on="band" aria-hidden="true" data-loading-screen="">
       <div className="wrap">
         <p className={styles.words}>
           {words.map((word, wordIndex) => (

@@ -32,7 +32,7 @@ export function ScrollToTop({ label, focusTarget }: ScrollToTopProps) {
 
   if (!shown) return null;
   return (
-    <IconButton className={styles.button} data-tone="dark" label={label} onClick={toTop}>
+    <IconButton className={styles.button} data-on="band" label={label} onClick={toTop}>
       <Arrow direction="up" />
     </IconButton>
   );

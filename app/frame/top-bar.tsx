@@ -44,7 +44,7 @@ export function TopBar({ data }: { readonly data: FrameData }) {
   }, []);
 
   return (
-    <header className={styles.bar} data-tone="dark">
+    <header className={styles.bar} data-on="band">
       <div className={classNames("wrap", styles.inner)}>
         <Logo brand={data.brand} href={data.home.href} action={words.logo} />
         <nav

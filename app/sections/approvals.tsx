@@ -75,7 +75,7 @@ export function Approvals({ methods, scopes, link, layout }: ApprovalsProps) {
     <section
       className={classNames("section", styles.section)}
       data-layout={layout}
-      data-ground={sheet ? "mist" : undefined}
+      data-ground={sheet ? "tinted" : undefined}
     >
       <Reveal className={classNames("wrap grid", styles.grid)}>
         {sheet ? [...tables].reverse() : tables}

@@ -5,7 +5,7 @@ import styles from "./introduction.module.css";
 
 type IntroductionProps = Omit<InnerPageWords["intro"], "lead"> & {
   readonly lead?: string;
-  readonly ground?: "paper" | "mist";
+  readonly ground?: "page" | "tinted";
 };
 
 /** What a page, or one of its themes, is about. */

@@ -6,14 +6,14 @@ import styles from "./numbered-list.module.css";
 
 type NumberedListProps = HeadWords & {
   readonly items: readonly (Entry & { readonly reference?: string | undefined })[];
-  readonly ground?: "paper" | "mist";
+  readonly ground?: "page" | "tinted";
 };
 
 /** A list whose entries are counted, in two columns: each with its name, what it is and a standard often named for it. */
-export function NumberedList({ label, title, items, ground = "paper" }: NumberedListProps) {
+export function NumberedList({ label, title, items, ground = "page" }: NumberedListProps) {
   return (
     <Band ground={ground} label={label} title={title}>
-      <ol className={classNames("entries", styles.list)}>
+      <ol className={classNames("entries numbered", styles.list)}>
         <Entries items={items} />
       </ol>
     </Band>

@@ -19,8 +19,12 @@ export function OfficeLines({ text, offices }: OfficeLinesProps) {
         {offices.map(({ shortTitle, landline, email }) => (
           <li key={email}>
             <span>{shortTitle}</span>
-            <a href={telephoneLink(landline)}>{landline}</a>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a className="touch" href={telephoneLink(landline)}>
+              {landline}
+            </a>
+            <a className="touch" href={`mailto:${email}`}>
+              {email}
+            </a>
           </li>
         ))}
       </ul>
@@ -30,7 +34,7 @@ export function OfficeLines({ text, offices }: OfficeLinesProps) {
 
 type OfficeSectionProps = OfficeWords &
   OfficeLinesProps & {
-    readonly ground?: "paper" | "mist";
+    readonly ground?: "page" | "tinted";
   };
 
 /** The lines of the offices as a section of their own, at the end of a page. */

@@ -12,22 +12,24 @@ type OtherControlsProps = ServicePageWords["otherControls"] & {
 /** The two other controls, side by side, their codes set large. */
 export function OtherControls({ title, details, cards }: OtherControlsProps) {
   return (
-    <section className="blueprint screen-only" data-tone="dark" aria-labelledby="other-controls">
+    <section className="screen-only" data-ground="sheet" data-on="band" aria-labelledby="other-controls">
       <h2 id="other-controls" className="visually-hidden">
         {title}
       </h2>
-      <Reveal className={classNames("wrap", styles.list)}>
-        {cards.map(({ page, code, name, href }) => (
-          <article key={page} className={classNames("pressed-whole", styles.card)}>
-            <p className="code" aria-hidden="true">
-              {code}
-            </p>
-            <h3>{name}</h3>
-            <p>
-              <TextLink href={href} label={details} context={name} />
-            </p>
-          </article>
-        ))}
+      <Reveal className="wrap">
+        <div data-columns={2} data-stacked={2} data-collapsed={1}>
+          {cards.map(({ page, code, name, href }) => (
+            <article key={page} className={classNames("pressed-whole", styles.card)}>
+              <p className="code" aria-hidden="true">
+                {code}
+              </p>
+              <h3>{name}</h3>
+              <p>
+                <TextLink href={href} label={details} context={name} />
+              </p>
+            </article>
+          ))}
+        </div>
       </Reveal>
     </section>
   );

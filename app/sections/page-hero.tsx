@@ -29,7 +29,7 @@ export function PageHero({
   factsAs = "block",
 }: PageHeroProps) {
   return (
-    <section className={styles.hero} data-tone="dark" data-size={size}>
+    <section className={styles.hero} data-on="band" data-size={size}>
       <div className={styles.picture}>
         <Picture picture={picture} wide="100vw" load="first" />
       </div>

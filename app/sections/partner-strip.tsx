@@ -12,7 +12,7 @@ export function PartnerStrip({ title, pause, play, logos, format }: PartnerStrip
   return (
     <section
       className={classNames("screen-only", styles.partners)}
-      data-ground="mist"
+      data-ground="tinted"
       aria-labelledby="partners"
     >
       <Reveal className="wrap">

@@ -15,7 +15,7 @@ type PlainHeadProps = InnerPageWords["hero"] & {
 /** First screen of a page of reference: no picture, but the ruled sheet of a drawing. */
 export function PlainHead({ title, lead, breadcrumb, facts }: PlainHeadProps) {
   return (
-    <section className="blueprint" data-tone="dark">
+    <section data-ground="sheet" data-on="band">
       <div className={classNames("wrap grid", styles.inner)}>
         <Breadcrumb {...breadcrumb} />
         <Reveal className={styles.words}>

@@ -12,15 +12,15 @@ export function Recognitions({
   items,
 }: Content["in"][Language]["recognitions"]["definitions"]) {
   return (
-    <Band ground="mist" label={label} title={title}>
-      <ul className={styles.list}>
+    <Band ground="tinted" label={label} title={title}>
+      <ul className={styles.list} data-columns={3}>
         {Object.values(items).map(({ name, text, grantor, reference, here }) => (
-          <li key={name}>
+          <li key={name} data-rows={5}>
             <h3>{name}</h3>
             <p>
               <LinkedText text={text} />
             </p>
-            <dl>
+            <dl data-rows={3}>
               {(
                 [
                   [rows.grantor, grantor],

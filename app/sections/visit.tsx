@@ -14,7 +14,7 @@ export function Visit({ label, title, prepare, receive }: ServicePageWords["visi
         {[prepare, receive].map((part) => (
           <div key={part.title} className={styles.part}>
             <h3>{part.title}</h3>
-            <ol>
+            <ol className="numbered">
               {part.items.map((item) => (
                 <li key={item}>
                   <span>

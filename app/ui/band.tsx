@@ -6,20 +6,20 @@ import { SectionHead } from "./section-head.tsx";
 import styles from "./band.module.css";
 
 interface BandProps extends React.ComponentProps<typeof SectionHead> {
-  /** What the section stands on; on petrol and on the sheet of a drawing, words are light. */
-  readonly ground?: "paper" | "mist" | "petrol" | "blueprint";
+  /** What the section stands on; on a band and on the sheet of a drawing, words are light. */
+  readonly ground?: "page" | "tinted" | "band" | "sheet";
   /** What is said before it. */
   readonly lead?: string;
   readonly children: ReactNode;
 }
 
 /** A full-width section on the grid of the page: its head, then what it shows. */
-export function Band({ ground = "paper", lead, children, ...head }: BandProps) {
+export function Band({ ground = "page", lead, children, ...head }: BandProps) {
   return (
     <section
-      className={classNames("section", ground === "blueprint" ? ground : undefined)}
+      className="section"
       data-ground={ground}
-      data-tone={ground === "petrol" || ground === "blueprint" ? "dark" : undefined}
+      data-on={ground === "band" || ground === "sheet" ? "band" : undefined}
     >
       <Reveal className="wrap grid">
         <SectionHead {...head} />

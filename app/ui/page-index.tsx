@@ -87,7 +87,7 @@ export function PageIndex({ label, parts, className, listClass }: PageIndexProps
   }, [current]);
 
   return (
-    <nav ref={index} className={classNames("screen-only", className)} aria-label={label} data-tone="dark">
+    <nav ref={index} className={classNames("screen-only", className)} aria-label={label} data-on="band">
       <p className="label" aria-hidden="true">
         {label}
       </p>

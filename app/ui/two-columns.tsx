@@ -7,14 +7,14 @@ import styles from "./two-columns.module.css";
 interface TwoColumnsProps {
   readonly label: string;
   readonly title: string;
-  readonly ground?: "paper" | "mist";
+  readonly ground?: "page" | "tinted";
   /** Lower than others, with a smaller heading: it ends a page that is long enough. */
   readonly low?: boolean;
   readonly children: ReactNode;
 }
 
 /** A section with its heading at the left and its content at the right. */
-export function TwoColumns({ label, title, ground = "paper", low = false, children }: TwoColumnsProps) {
+export function TwoColumns({ label, title, ground = "page", low = false, children }: TwoColumnsProps) {
   return (
     <section className={classNames("section", styles.section)} data-ground={ground} data-low={low}>
       <Reveal className={classNames("wrap grid", styles.grid)}>

@@ -68,7 +68,7 @@ export async function brandArtOf(
   contentFolder: string,
 ): Promise<BrandArt> {
   const colours = markColoursOf(own);
-  const art = { name, colours, sheet: paletteOf(own)["petrol-deep"] };
+  const art = { name, colours, sheet: paletteOf(own).sheet };
   if (logo) {
     const { svg } = placed(join(contentFolder, "logo", logo.mark));
     return {

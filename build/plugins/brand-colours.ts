@@ -3,7 +3,7 @@ import { siteContent } from "./content.ts";
 import { virtualSheet } from "./virtual-sheet.ts";
 
 /** Colours that veils are made of, and therefore wanted without their `rgb()`. */
-const veils: readonly (keyof Palette)[] = ["ink", "ink-deep", "line", "petrol-bright"];
+const veils: readonly (keyof Palette)[] = ["band-deep", "frame", "glow", "line"];
 
 /** `#0b2530` as `11 37 48`. */
 const channels = (hex: string) =>

@@ -45,6 +45,16 @@ const columnSteps = ["span", "start"].flatMap((name) =>
   ),
 );
 
+/** Lists side by side: columns, how many are left on narrower screens, and rows that they share. */
+const listSteps = ["columns", "stacked", "collapsed", "rows"].flatMap((name) =>
+  steps(
+    name,
+    6,
+    (step) => step + 1,
+    (step) => step + 1,
+  ),
+);
+
 /** When a letter of the loading screen appears. */
 const momentSteps = steps(
   "moment",
@@ -57,5 +67,5 @@ const momentSteps = steps(
 export const constantsCss = () =>
   virtualSheet("constants", () => {
     const declarations = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
-    return `@layer tokens{:root{${declarations.join(";")}}${[...focusSteps, ...columnSteps, ...momentSteps].join("")}}`;
+    return `@layer tokens{:root{${declarations.join(";")}}${[...focusSteps, ...columnSteps, ...listSteps, ...momentSteps].join("")}}`;
   });

@@ -4,38 +4,55 @@ import { colourProblem, contrast, paletteOf } from "./palette.ts";
 describe("the palette", () => {
   test("of petrol and safety orange is the one the site was designed with", () => {
     expect(paletteOf({ main: "#0f4250", accent: "#f36b1c" })).toEqual({
-      ink: "#0b2530",
-      "ink-deep": "#071a22",
-      "ink-soft": "#33464f",
-      petrol: "#0f4250",
-      "petrol-deep": "#0b323e",
-      "petrol-bright": "#1e6b7c",
-      mist: "#e8f0f1",
-      paper: "#fbfaf7",
-      steel: "#50626b",
+      text: "#0b2530",
+      "text-soft": "#33464f",
+      "text-quiet": "#50626b",
       rule: "#cbd6d8",
-      "on-dark": "#f2f8f8",
-      "on-dark-soft": "#c6dcdf",
+      link: "#1e6b7c",
+      ground: "#fbfaf7",
+      "ground-tinted": "#e8f0f1",
+      band: "#0f4250",
+      "band-deep": "#0b2530",
+      sheet: "#0b323e",
+      frame: "#071a22",
+      glow: "#1e6b7c",
+      "on-band": "#f2f8f8",
+      "on-band-soft": "#c6dcdf",
       line: "#a9dde2",
       metal: "#10424f",
       "metal-light": "#1a5c6b",
-      orange: "#f36b1c",
-      "orange-bright": "#ff8136",
-      "orange-ink": "#a83c06",
-      "orange-glow": "#ff9a5c",
+      accent: "#f36b1c",
+      "accent-bright": "#ff8136",
+      "accent-text": "#a83c06",
+      "accent-on-band": "#ff9a5c",
     });
   });
 
-  test("of other colours has nothing of it but paper", () => {
+  test("of other colours has nothing of it but the ground of the page", () => {
     const sample = new Set(Object.values(paletteOf({ main: "#0f4250", accent: "#f36b1c" })));
     const other = Object.values(paletteOf({ main: "#4a1a5e", accent: "#e0a100" }));
     expect(other.filter((colour) => sample.has(colour))).toEqual(["#fbfaf7"]);
   });
 
+  test("of another brand is made by the same recipes", () => {
+    expect(paletteOf({ main: "#4a1a5e", accent: "#e0a100" })).toMatchObject({
+      text: "#331137",
+      "text-quiet": "#6f5471",
+      link: "#7c3ea4",
+      "ground-tinted": "#f0ecf9",
+      sheet: "#40184e",
+      frame: "#240b28",
+      "on-band-soft": "#dcd0f4",
+      line: "#d9c4ff",
+      "accent-text": "#8c5800",
+      "accent-on-band": "#d9b255",
+    });
+  });
+
   test("keeps the brand's own colours as they are given", () => {
     expect(paletteOf({ main: "#123456", accent: "#fedcba" })).toMatchObject({
-      petrol: "#123456",
-      orange: "#fedcba",
+      band: "#123456",
+      accent: "#fedcba",
     });
   });
 

@@ -18,29 +18,35 @@ type Recipe = readonly [base: Base, lightness: number, chroma: number, hue: numb
  * decision 15 the recipes give that palette to the last digit (palette.test.ts).
  */
 const recipes = {
-  ink: ["main", 0.25, 0.6632, 8.45],
-  "ink-deep": ["main", 0.206, 0.52, 7.51],
-  "ink-soft": ["main", 0.3817, 0.5002, 8.24],
-  "petrol-deep": ["main", 0.2965, 0.8318, 2.14],
-  "petrol-bright": ["main", 0.4899, 1.346, -4.51],
-  mist: ["main", 0.9494, 0.1519, -14.54],
-  steel: ["main", 0.4845, 0.4614, 9.17],
+  // On light ground: headings, running text, labels and notes, lines between, links.
+  text: ["main", 0.25, 0.6632, 8.45],
+  "text-soft": ["main", 0.3817, 0.5002, 8.24],
+  "text-quiet": ["main", 0.4845, 0.4614, 9.17],
   rule: ["main", 0.8683, 0.2156, -10.63],
-  "on-dark": ["main", 0.9746, 0.1119, -23.38],
-  "on-dark-soft": ["main", 0.879, 0.4196, -13.82],
+  link: ["main", 0.4899, 1.346, -4.51],
+  "ground-tinted": ["main", 0.9494, 0.1519, -14.54],
+  // Dark grounds beside `band`: below it, of drawings and pictures, of the bar, first screens and the footer.
+  "band-deep": ["main", 0.25, 0.6632, 8.45],
+  sheet: ["main", 0.2965, 0.8318, 2.14],
+  frame: ["main", 0.206, 0.52, 7.51],
+  glow: ["main", 0.4899, 1.346, -4.51],
+  // On them: text, lines of drawings, what is drawn as metal.
+  "on-band": ["main", 0.9746, 0.1119, -23.38],
+  "on-band-soft": ["main", 0.879, 0.4196, -13.82],
   line: ["main", 0.8632, 0.9467, -16.87],
   metal: ["main", 0.353, 0.979, -1.37],
   "metal-light": ["main", 0.4411, 1.1998, -4.13],
-  "orange-bright": ["accent", 0.7356, 0.9417, 2.84],
-  "orange-ink": ["accent", 0.5033, 0.8195, -4.18],
-  "orange-glow": ["accent", 0.7792, 0.7725, 5.93],
+  // `accent` as a signal on dark ground, and as text on light and on dark.
+  "accent-bright": ["accent", 0.7356, 0.9417, 2.84],
+  "accent-text": ["accent", 0.5033, 0.8195, -4.18],
+  "accent-on-band": ["accent", 0.7792, 0.7725, 5.93],
 } as const satisfies Readonly<Record<string, Recipe>>;
 
-/** Paper is paper, whatever the brand. */
-const paper = "#fbfaf7";
+/** The page is paper, whatever the brand. */
+const ground = "#fbfaf7";
 
 /** Every colour of the site by the name of its token, as `#rrggbb`. */
-export type Palette = Readonly<Record<keyof typeof recipes | "petrol" | "orange" | "paper", string>>;
+export type Palette = Readonly<Record<keyof typeof recipes | "band" | "accent" | "ground", string>>;
 
 function hexOf(base: Color, [, lightness, chroma, hue]: Recipe): string {
   const [, baseChroma, baseHue] = base.to("oklch").coords;
@@ -55,7 +61,7 @@ export function paletteOf(colours: BrandColours): Palette {
   const made = Object.fromEntries(
     Object.entries(recipes).map(([name, recipe]) => [name, hexOf(bases[recipe[0]], recipe)]),
   ) as Record<keyof typeof recipes, string>;
-  return { ...made, petrol: colours.main, orange: colours.accent, paper };
+  return { ...made, band: colours.main, accent: colours.accent, ground };
 }
 
 /** Colours of the mark on dark ground, for files that are opened outside a page. */
@@ -70,10 +76,10 @@ export interface MarkColours {
 export function markColoursOf(colours: BrandColours): MarkColours {
   const palette = paletteOf(colours);
   return {
-    ground: palette["ink-deep"],
+    ground: palette.frame,
     gauge: palette.line,
-    letter: palette["on-dark"],
-    index: palette.orange,
+    letter: palette["on-band"],
+    index: palette.accent,
   };
 }
 
@@ -89,23 +95,23 @@ type Token = keyof Palette;
  * what that is on the page, and which of the brand's colours to change where it cannot be read.
  */
 const pairs: readonly (readonly [text: Token, ground: Token, least: number, what: string, blame: Base])[] = [
-  ["on-dark-soft", "petrol", 7, "un texte sur une bande sombre", "main"],
-  ["on-dark-soft", "petrol-deep", 7, "un texte sur une bande sombre", "main"],
-  ["on-dark", "petrol-bright", 4.5, "un bouton enfoncé", "main"],
-  ["line", "petrol", 4.5, "une mention sur une bande sombre", "main"],
-  ["ink-soft", "paper", 7, "un texte sur la page", "main"],
-  ["ink-soft", "mist", 7, "un texte sur une bande claire", "main"],
-  ["steel", "paper", 4.5, "une mention sur la page", "main"],
-  ["steel", "mist", 4.5, "une mention sur une bande claire", "main"],
-  ["petrol-bright", "paper", 4.5, "un lien sur la page", "main"],
-  ["petrol-bright", "mist", 4.5, "un lien sur une bande claire", "main"],
-  ["orange", "petrol", 3, "un repère sur une bande sombre", "accent"],
-  ["orange-bright", "petrol", 3, "sur une bande sombre, le cadre de ce que le clavier désigne", "accent"],
-  ["ink-deep", "orange", 4.5, "les lettres du bouton principal", "accent"],
-  ["ink-deep", "orange-bright", 4.5, "les lettres du bouton principal", "accent"],
-  ["orange-glow", "petrol", 4.5, "un texte en couleur sur une bande sombre", "accent"],
-  ["orange-ink", "paper", 4.5, "un texte en couleur sur la page", "accent"],
-  ["orange-ink", "mist", 4.5, "un texte en couleur sur une bande claire", "accent"],
+  ["on-band-soft", "band", 7, "un texte sur une bande sombre", "main"],
+  ["on-band-soft", "sheet", 7, "un texte sur une bande sombre", "main"],
+  ["on-band", "link", 4.5, "un bouton enfoncé", "main"],
+  ["line", "band", 4.5, "une mention sur une bande sombre", "main"],
+  ["text-soft", "ground", 7, "un texte sur la page", "main"],
+  ["text-soft", "ground-tinted", 7, "un texte sur une bande claire", "main"],
+  ["text-quiet", "ground", 4.5, "une mention sur la page", "main"],
+  ["text-quiet", "ground-tinted", 4.5, "une mention sur une bande claire", "main"],
+  ["link", "ground", 4.5, "un lien sur la page", "main"],
+  ["link", "ground-tinted", 4.5, "un lien sur une bande claire", "main"],
+  ["accent", "band", 3, "un repère sur une bande sombre", "accent"],
+  ["accent-bright", "band", 3, "sur une bande sombre, le cadre de ce que le clavier désigne", "accent"],
+  ["frame", "accent", 4.5, "les lettres du bouton principal", "accent"],
+  ["frame", "accent-bright", 4.5, "les lettres du bouton principal", "accent"],
+  ["accent-on-band", "band", 4.5, "un texte en couleur sur une bande sombre", "accent"],
+  ["accent-text", "ground", 4.5, "un texte en couleur sur la page", "accent"],
+  ["accent-text", "ground-tinted", 4.5, "un texte en couleur sur une bande claire", "accent"],
 ];
 
 const round = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);

@@ -58,8 +58,8 @@ const textsIn = (value: unknown) => textsBelow(value).map(({ text }) => text);
 
 /** Colours as they may stand in a file: `#0b2530`, `11 37 48`. */
 function writtenColours(colours: Company["brand"]["colours"]): string[] {
-  const { paper, ...palette } = paletteOf(colours);
-  expect(paper).toBe(paletteOf(company.brand.colours).paper);
+  const { ground, ...palette } = paletteOf(colours);
+  expect(ground).toBe(paletteOf(company.brand.colours).ground);
   const channels = (hex: string) =>
     [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(" ");
   return Object.values(palette).flatMap((hex) => [hex, channels(hex)]);
@@ -110,7 +110,7 @@ test.describe("another company's site, made by changing content/ alone", () => {
     await expect
       .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-    await expect(page.locator("html")).toHaveCSS("--petrol", company.brand.colours.main);
+    await expect(page.locator("html")).toHaveCSS("--band", company.brand.colours.main);
     await page.getByRole("region", { name: content.in.fr.home.partners.title }).scrollIntoViewIfNeeded();
     await expect(page.getByRole("img", { name: "Mines d’Orlis" })).toBeVisible();
 
@@ -136,7 +136,7 @@ test.describe("another company's site, made by changing content/ alone", () => {
     >;
     expect(manifest).toMatchObject({
       short_name: "Orvane",
-      theme_color: paletteOf(company.brand.colours)["ink-deep"],
+      theme_color: paletteOf(company.brand.colours).frame,
     });
     for (const file of ["favicon.svg", "icon-512.png", "social/fr/home.jpg", "social/fr/contact.jpg"]) {
       const [own, sample] = [other.folder, "."].map((root) => readFileSync(join(root, "dist/client", file)));

@@ -22,7 +22,7 @@ export function MethodFigure({ name, controls, state, steps, children }: MethodF
   // What is read and moved stands below the drawing.
   if (use(AloneContext)) return Children.toArray(children)[0];
   return (
-    <figure className={styles.figure} data-step={step} data-tone="dark">
+    <figure className={styles.figure} data-step={step} data-on="band">
       <div ref={stage} className={styles.stage} data-drawing="">
         {/* A drawing that begins anew is a new one: what moves at its first step has to start again. */}
         <Fragment key={round}>{children}</Fragment>

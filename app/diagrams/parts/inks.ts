@@ -2,11 +2,11 @@
 type Colour =
   | "body"
   | "dim"
-  | "ground"
   | "line"
   | "metal"
   | "metal-light"
   | "screen"
+  | "sheet"
   | "signal"
   | "signal-text"
   | "strong";
@@ -47,7 +47,7 @@ const inks: Readonly<Record<string, Ink>> = {
   steel: { fill: "metal" },
   weld: { fill: "metal-light" },
   part: { fill: "metal-light" },
-  void: { fill: "ground", stroke: "line", strokeWidth: 1.6 },
+  void: { fill: "sheet", stroke: "line", strokeWidth: 1.6 },
   body: { fill: "body", stroke: "strong", strokeWidth: 1.6 },
   screen: { fill: "screen", stroke: "line", strokeWidth: 1.6 },
   veil: { fill: "line", fillOpacity: 0.12 },
@@ -56,7 +56,7 @@ const inks: Readonly<Record<string, Ink>> = {
   film: { fill: "strong", fillOpacity: 0.22, stroke: "strong", strokeOpacity: 0.6, strokeWidth: 1 },
   rubber: { fill: "dim", stroke: "strong", strokeWidth: 1.6 },
   glass: { fill: "line", fillOpacity: 0.35, stroke: "strong", strokeWidth: 1.6 },
-  bubble: { fill: "ground", fillOpacity: 0.5, stroke: "signal", strokeWidth: 1.6 },
+  bubble: { fill: "sheet", fillOpacity: 0.5, stroke: "signal", strokeWidth: 1.6 },
   membrane: { fill: "dim", fillOpacity: 0.55, stroke: "line", strokeWidth: 1 },
   primer: { fill: "dim", fillOpacity: 0.28 },
   bore: { fill: "screen" },

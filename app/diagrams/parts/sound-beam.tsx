@@ -1,5 +1,4 @@
 import type { Echo } from "../physics/ultrasound.ts";
-import styles from "./sound-beam.module.css";
 
 interface SoundBeamProps {
   readonly x: number;
@@ -34,7 +33,7 @@ export function SoundBeam({ x, top, scale, echoes, half }: SoundBeamProps) {
     <g transform={`translate(${x.toFixed(1)} 0)`}>
       <path d={`M${-half} ${top}L${-end} ${bottom}H${end}L${half} ${top}z`} data-ink="veil" />
       <path d={`M${-half} ${top}L${-end} ${bottom}M${half} ${top}L${end} ${bottom}`} data-ink="hidden" />
-      <g className={styles.down}>
+      <g data-comes="0 down">
         {down.map((y, index) => (
           <path
             key={y}

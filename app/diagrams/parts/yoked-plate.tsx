@@ -51,7 +51,7 @@ export function YokedPlate({ angle, leaks, labels, seen }: YokedPlateProps) {
       </g>
       <path d="M214 24v12M214 220v12M214 24h8M222 24l-5 -2v4zM214 232h8M222 232l-5 -2v4z" data-ink="bold" />
       <g transform={`translate(${centre.x} ${centre.y}) rotate(${-angle})`}>
-        <g className={styles.field}>
+        <g data-comes="0 right">
           <path d={field} data-ink="hair" />
           <path d="M4 0l-7 -3v6zM4 33.7l-7 -3v6zM4 -33.7l-7 -3v6z" data-ink="dot" />
         </g>

@@ -11,9 +11,9 @@ function AccessibilityPage({ data: { breadcrumb, words, offices } }: PageProps<t
     <>
       <PlainHead {...words.hero} breadcrumb={breadcrumb} facts={words.facts} />
       <Introduction {...words.intro} />
-      <NumberedList {...words.tests} ground="mist" />
+      <NumberedList {...words.tests} ground="tinted" />
       <Clauses {...words.limits} />
-      <OfficeSection {...words.contact} offices={offices} ground="mist" />
+      <OfficeSection {...words.contact} offices={offices} ground="tinted" />
     </>
   );
 }

@@ -35,7 +35,7 @@ export function AccreditationCarousel({
       role="group"
       aria-roledescription={labels.role}
       aria-label={label}
-      data-tone="dark"
+      data-on="band"
       {...rootProps}
     >
       <div className={classNames("screen-only", styles.controls)}>

@@ -10,9 +10,9 @@ type DrawnSubjectProps = AccreditationWords["hydraulicTest"] & {
 /** What the company is recognised for: its drawing with the legend, and what it is. */
 export function DrawnSubject({ title, lead, text, drawing, legend, Drawing }: DrawnSubjectProps) {
   return (
-    <article className={styles.subject}>
-      <figure>
-        <div className={styles.sheet} data-tone="dark">
+    <article className={styles.subject} data-rows={5}>
+      <figure data-rows={2}>
+        <div className={styles.sheet} data-on="band">
           <Drawing alt={drawing} />
         </div>
         <figcaption>

@@ -15,7 +15,7 @@ type OpeningProps = InnerPageWords["hero"] & {
 /** First screen: what the page is about, on the sheet of a drawing, beside the pictures of what it is about. */
 export function Opening({ title, lead, breadcrumb, carousel }: OpeningProps) {
   return (
-    <section className="blueprint" data-tone="dark">
+    <section data-ground="sheet" data-on="band">
       <div className={classNames("wrap grid", styles.grid)}>
         <Breadcrumb {...breadcrumb} />
         <Reveal className={styles.words}>

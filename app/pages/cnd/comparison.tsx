@@ -60,10 +60,11 @@ export function Comparison(props: ComparisonData) {
           <p id={`${tableId}-filter`} className="label">
             {filter}
           </p>
-          <ul className={styles.choices} aria-labelledby={`${tableId}-filter`}>
+          <ul className={classNames("choices", styles.choices)} aria-labelledby={`${tableId}-filter`}>
             {aspects.map(({ id, name }) => (
               <li key={id}>
                 <a
+                  className="touch"
                   id={idOf(id)}
                   href={`#${idOf(id)}`}
                   aria-current={id === chosen?.id ? true : undefined}
@@ -74,7 +75,7 @@ export function Comparison(props: ComparisonData) {
               </li>
             ))}
             <li>
-              <a href={`#${tableId}`} onClick={look}>
+              <a className="touch" href={`#${tableId}`} onClick={look}>
                 {all}
               </a>
             </li>
@@ -84,11 +85,17 @@ export function Comparison(props: ComparisonData) {
           <p id={`${tableId}-pair`} className="label">
             {choose}
           </p>
-          <ul className={styles.choices} aria-labelledby={`${tableId}-pair`}>
+          <ul
+            className={classNames("choices", styles.choices)}
+            data-columns={2}
+            data-stacked={2}
+            aria-labelledby={`${tableId}-pair`}
+          >
             {rows.map(({ id, name }) => (
               <li key={id}>
                 {/* The method chosen last stays beside the one that is chosen now. */}
                 <a
+                  className="touch"
                   href={`#${hashOf(pair.includes(id) ? pair : [...pair.slice(1), id])}`}
                   aria-current={pair.includes(id) ? true : undefined}
                   onClick={look}

@@ -15,7 +15,7 @@ type MethodFocusProps = CndWords["focus"] & {
 /** One method at work, to be explored. */
 export function MethodFocus({ label, title, text, link, href, diagram }: MethodFocusProps) {
   return (
-    <section className={classNames("section", styles.band)} data-tone="dark">
+    <section className={classNames("section", styles.band)} data-on="band">
       <Reveal className={classNames("wrap grid", styles.grid)}>
         <div className={styles.words} data-span={5}>
           <Eyebrow label={label} />
@@ -23,7 +23,7 @@ export function MethodFocus({ label, title, text, link, href, diagram }: MethodF
           <p>{text}</p>
           <TextLink href={href} label={link} />
         </div>
-        <div className={styles.diagram} data-start={7}>
+        <div data-start={7}>
           <UltrasonicDiagram {...diagram} />
         </div>
       </Reveal>

@@ -8,8 +8,8 @@ import styles from "./method-list.module.css";
 /** The methods: each with its drawing, how it works, and the way to its page. */
 export function MethodList({ methods, ...head }: HeadWords & { readonly methods: readonly ListedMethod[] }) {
   return (
-    <Band ground="mist" {...head}>
-      <ol className={styles.list}>
+    <Band ground="tinted" {...head}>
+      <ol className={styles.list} data-columns={3} data-stacked={2} data-collapsed={1}>
         {methods.map(({ id, href, label, code, principle, drawing }) => (
           // The address that a method had before it had a page of its own leads on to that page.
           <li key={id} id={id} className={classNames("pressed-whole", styles.method)} data-moved="">

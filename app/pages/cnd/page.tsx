@@ -21,9 +21,9 @@ function CndPage({
       {focus && <MethodFocus {...focus} />}
       <Comparison {...comparison} />
       <Occasions {...words.when} />
-      <Introduction ground="mist" {...words.standards} />
+      <Introduction ground="tinted" {...words.standards} />
       <Visit {...words.visit} />
-      <OfficeSection {...words.offices} offices={offices} ground="mist" />
+      <OfficeSection {...words.offices} offices={offices} ground="tinted" />
       <OtherControls {...words.otherControls} cards={otherControls} />
     </>
   );

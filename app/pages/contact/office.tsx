@@ -36,13 +36,13 @@ export function Office({
     ...(office.fax === undefined ? [] : [{ label: labels.fax, number: office.fax }]),
   ];
   return (
-    <article className={styles.office} id={office.id}>
+    <article className={styles.office} data-rows={6} id={office.id}>
       <a
         className={classNames("screen-only", styles.map)}
         href={office.map}
         target="_blank"
         rel="noopener noreferrer"
-        data-tone="dark"
+        data-on="band"
       >
         {office.mapImage === undefined ? (
           <Address address={office.address} />
@@ -67,7 +67,7 @@ export function Office({
           </svg>
         </span>
       </a>
-      <div className={styles.body}>
+      <div className={styles.body} data-rows={5}>
         <h2>{office.title}</h2>
         <Address address={office.address} />
         {office.people.length > 0 && (

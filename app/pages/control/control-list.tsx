@@ -4,6 +4,7 @@ import { TextLink } from "#app/ui/button-link.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ControlWords } from "#model/schema/pages/control.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import styles from "./control-list.module.css";
 
 type ControlListProps = ControlWords["controls"] & { readonly cards: readonly ServiceCard[] };
@@ -30,7 +31,7 @@ export function ControlList({ label, title, lead, details, items, cards }: Contr
               <p>
                 <LinkedText text={items[page].example} />
               </p>
-              <p className={styles.foot}>
+              <p className={classNames("ends", styles.foot)}>
                 <span className="label">{count}</span>
                 <TextLink href={href} label={details} context={name} />
               </p>

@@ -4,6 +4,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { DashList } from "#app/ui/dash-list.tsx";
 import type { GuideData, GuideAnswer, GuideQuestion } from "./guide.server.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import styles from "./guide.module.css";
 
 interface StepState {
@@ -82,7 +83,9 @@ export const AnswerStep = memo(function AnswerStep({
           <ul className={styles.controls}>
             {controls.map(({ href, label }) => (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <a className="touch" href={href}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>
@@ -96,7 +99,7 @@ export const AnswerStep = memo(function AnswerStep({
           <ButtonLink {...next} />
         </dd>
       </dl>
-      <p className={styles.foot}>
+      <p className={classNames("ends", styles.foot)}>
         <a className="screen-only" href={labels.ways[0]?.href}>
           {labels.restart}
         </a>

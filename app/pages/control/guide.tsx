@@ -37,16 +37,16 @@ export function Guide(guide: GuideData) {
   const way = guide.ways.find(({ href }) => href === `#${shown ?? ""}`)?.href;
 
   return (
-    <section className="section" data-ground="mist" onClick={onClick}>
+    <section className="section" data-ground="tinted" onClick={onClick}>
       <Reveal className={classNames("wrap", styles.inner)}>
         <div className={styles.head} data-span={5}>
           <Eyebrow label={guide.label} />
           <h2>{guide.title}</h2>
           <p className="lead">{guide.lead}</p>
-          <ul className={classNames("screen-only", styles.ways)}>
+          <ul className={classNames("screen-only choices", styles.ways)}>
             {guide.ways.map(({ href, label }) => (
               <li key={href}>
-                <a href={href} aria-current={href === way ? "step" : undefined}>
+                <a className="touch" href={href} aria-current={href === way ? "step" : undefined}>
                   {label}
                 </a>
               </li>

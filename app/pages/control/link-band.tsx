@@ -7,8 +7,8 @@ import styles from "./link-band.module.css";
 /** Where to read on: one sentence and one button. */
 export function LinkBand({ title, text, href, link }: ControlWords["domains"] & { readonly href: string }) {
   return (
-    <section className={styles.band} data-ground="mist">
-      <Reveal className={classNames("wrap", styles.inner)}>
+    <section className={styles.band} data-ground="tinted">
+      <Reveal className={classNames("wrap ends", styles.inner)}>
         <div>
           <h2>{title}</h2>
           <p>{text}</p>

@@ -12,11 +12,11 @@ type MethodLinksProps = ControlWords["methods"] & {
 /** The nine methods by name, each a link to where it is explained. */
 export function MethodLinks({ label, title, text, all, href, methods }: MethodLinksProps) {
   return (
-    <Band ground="petrol" label={label} title={title} link={{ href, label: all }}>
+    <Band ground="band" label={label} title={title} link={{ href, label: all }}>
       <p className={classNames("lead", styles.text)} data-span={7}>
         {text}
       </p>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-columns={3} data-stacked={2} data-collapsed={1}>
         {methods.map((method) => (
           <li key={method.href}>
             <a href={method.href}>

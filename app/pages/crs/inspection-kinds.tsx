@@ -7,7 +7,7 @@ import styles from "./inspection-kinds.module.css";
 export function InspectionKinds({ label, title, initial, periodic, responsibility }: CrsWords["kinds"]) {
   return (
     <Band label={label} title={title}>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-columns={3}>
         <Entries items={[initial, periodic, responsibility]} />
       </ul>
     </Band>

@@ -6,7 +6,7 @@ import styles from "./subject-list.module.css";
 /** The seven regulatory items, each behind the letter and number of its scope. */
 export function SubjectList({ label, title, items }: ReturnType<typeof loader>["words"]["subjects"]) {
   return (
-    <Band ground="petrol" label={label} title={title}>
+    <Band ground="band" label={label} title={title}>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.anchor} id={item.anchor}>

@@ -22,7 +22,7 @@ export function EquipmentKind({ id, name, text, plate, picture, count, points }:
         </summary>
         <div className={styles.figure}>
           <PicturePoints name={name} picture={picture} points={points} plate={plate} />
-          <ol className={styles.rows} aria-label={count} data-tone={plate ? "dark" : undefined}>
+          <ol className={styles.rows} aria-label={count} data-on={plate ? "band" : undefined}>
             {points.map((point) => (
               <li key={point.id} id={point.id}>
                 <h4>{point.name}</h4>

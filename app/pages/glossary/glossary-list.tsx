@@ -59,7 +59,7 @@ export function GlossaryList({
   readonly groups: readonly TermGroup[];
 }) {
   return (
-    <section className={styles.band} data-ground="mist">
+    <section className={styles.band} data-ground="tinted">
       <PageIndex
         className={styles.bar}
         listClass={classNames("wrap", styles.letters)}

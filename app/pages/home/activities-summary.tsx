@@ -13,7 +13,7 @@ type ActivitiesSummaryProps = HomeWords["activities"] & {
 export function ActivitiesSummary({ label, title, all, href, details, cards }: ActivitiesSummaryProps) {
   return (
     <Band label={label} title={title} link={{ href, label: all }}>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-columns={3}>
         {cards.map((card) => (
           <ActivityCard key={card.page} {...card} details={details} />
         ))}

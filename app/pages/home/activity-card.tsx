@@ -26,7 +26,7 @@ export function ActivityCard({
         </p>
         <h3>{name}</h3>
         <p className={styles.text}>{text}</p>
-        <p className={styles.foot}>
+        <p className={classNames("ends", styles.foot)}>
           <span className="label">{count}</span>
           <TextLink href={href} label={details} context={name} />
         </p>

@@ -39,7 +39,7 @@ export function HomeHero({
   return (
     <section
       className={styles.hero}
-      data-tone="dark"
+      data-on="band"
       aria-roledescription={carousel.role}
       aria-label={label}
       {...rootProps}

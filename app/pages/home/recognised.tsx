@@ -15,12 +15,12 @@ type RecognisedProps = HomeWords["recognised"] & {
 /** What the company is certified, accredited and approved for, and the ways to what is said of it. */
 export function Recognised({ title, items, links }: RecognisedProps) {
   return (
-    <section className={styles.band} data-ground="mist" aria-labelledby="recognised">
+    <section className={styles.band} data-ground="tinted" aria-labelledby="recognised">
       <h2 id="recognised" className="visually-hidden">
         {title}
       </h2>
       <Reveal className={classNames("wrap", styles.row)}>
-        <dl className={styles.list}>
+        <dl className={styles.list} data-columns={3}>
           {items.map(({ name, here }) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -13,7 +13,7 @@ type SectorsSummaryProps = ReturnType<typeof loader>["words"]["sectors"] & {
 /** The five sectors along a measuring line, below a picture that runs from edge to edge. */
 export function SectorsSummary({ label, title, more, href, items, picture }: SectorsSummaryProps) {
   return (
-    <section className={styles.sectors} data-tone="dark">
+    <section className={styles.sectors} data-on="band">
       <div className={styles.picture}>
         <Picture picture={picture} wide="100vw" />
       </div>
@@ -21,7 +21,7 @@ export function SectorsSummary({ label, title, more, href, items, picture }: Sec
         <div className="grid">
           <SectionHead label={label} title={title} link={{ href, label: more, context: label }} />
         </div>
-        <ul className={styles.list}>
+        <ul className={styles.list} data-columns={5}>
           {items.map(({ anchor, name, text }) => (
             <li key={name} className={classNames("pressed-whole", styles.sector)}>
               <span className={classNames("label", styles.number)} />

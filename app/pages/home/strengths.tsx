@@ -49,12 +49,12 @@ const marks: Readonly<Record<ValueName, ReactNode>> = {
 /** The band of the five values. */
 export function Strengths({ title, items }: HomeWords["strengths"]) {
   return (
-    <section data-ground="petrol" data-tone="dark" aria-labelledby="strengths">
+    <section data-ground="band" data-on="band" aria-labelledby="strengths">
       <Reveal pace="strengths" className="wrap">
         <h2 id="strengths" className="visually-hidden">
           {title}
         </h2>
-        <ul className={styles.list}>
+        <ul className={styles.list} data-columns={5}>
           {(Object.keys(marks) as ValueName[]).map((name) => (
             <li key={name} className={styles.value}>
               <svg viewBox="0 0 56 56" aria-hidden="true">

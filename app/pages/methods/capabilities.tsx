@@ -16,7 +16,7 @@ export function Capabilities({ label, title, principle, items }: SightProps) {
         <p className={classNames("lead", styles.principle)} data-span={5}>
           <LinkedText text={principle} />
         </p>
-        <dl className={styles.items} data-start={7}>
+        <dl className={classNames("definitions", styles.items)} data-start={7}>
           {items.map(({ name, text }) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -16,7 +16,7 @@ type MethodHeadProps = MethodWords["hero"] & {
 /** First screen of a method: its name and its facts beside its drawing, as on one sheet. */
 export function MethodHead({ title, lead, breadcrumb, facts, children }: MethodHeadProps) {
   return (
-    <section className={styles.head} data-tone="dark">
+    <section className={styles.head} data-on="band">
       <div className={classNames("wrap grid", styles.grid)}>
         <Breadcrumb {...breadcrumb} />
         <div className={styles.words} data-span={5}>

@@ -11,8 +11,8 @@ interface NeighboursProps {
 /** The way to the method before and to the one after. */
 export function Neighbours({ label, links }: NeighboursProps) {
   return (
-    <nav className="screen-only" data-ground="petrol" aria-label={label} data-tone="dark">
-      <ul className={classNames("wrap", styles.links)}>
+    <nav className="screen-only" data-ground="band" aria-label={label} data-on="band">
+      <ul className={classNames("wrap", styles.links)} data-columns={2} data-stacked={2}>
         {links.map(({ href, label: name, place }) => (
           <li key={href}>
             <a href={href}>

@@ -1,6 +1,7 @@
 import type { HeadWords } from "#model/schema/parts.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import styles from "./terms.module.css";
 
 type TermsProps = HeadWords & {
@@ -12,12 +13,14 @@ type TermsProps = HeadWords & {
 /** The words of a method, as the glossary explains them. */
 export function Terms({ label, title, all, href, items }: TermsProps) {
   return (
-    <TwoColumns ground="mist" label={label} title={title}>
-      <dl className={styles.list}>
+    <TwoColumns ground="tinted" label={label} title={title}>
+      <dl className={classNames("definitions", styles.list)}>
         {items.map(({ term, definition, href: place }) => (
           <div key={place}>
             <dt>
-              <a href={place}>{term}</a>
+              <a className="touch" href={place}>
+                {term}
+              </a>
             </dt>
             <dd>{definition}</dd>
           </div>

@@ -8,12 +8,14 @@ type UsesProps = HeadWords & { readonly rows: ReturnType<typeof usesOf> };
 /** The kinds of equipment on which a method is used, each with the parts and the damage there. */
 export function Uses({ rows, ...head }: UsesProps) {
   return (
-    <Band ground="mist" {...head}>
+    <Band ground="tinted" {...head}>
       <ul className={styles.list}>
         {rows.map(({ name, href, parts }) => (
           <li key={href}>
             <h3>
-              <a href={href}>{name}</a>
+              <a className="touch" href={href}>
+                {name}
+              </a>
             </h3>
             <ul>
               {parts.map(({ name: part, damage }) => (

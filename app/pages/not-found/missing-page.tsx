@@ -11,7 +11,7 @@ type MissingPageProps = Omit<z.infer<typeof notFound>, "meta"> & { readonly link
 /** The not-found page: a drawing with a part missing, and the ways on. */
 export function MissingPage({ title, lead, linksTitle, drawing, links }: MissingPageProps) {
   return (
-    <section className="blueprint" data-tone="dark">
+    <section data-ground="sheet" data-on="band">
       <div className={classNames("wrap grid", styles.grid)}>
         <div className={styles.text} data-span={5}>
           <h1>{title}</h1>

@@ -9,7 +9,7 @@ import styles from "./management-system.module.css";
 /** The integrated management system: three certifications and one accreditation, as dials that hang into the picture above. */
 export function ManagementSystem({ label, title, text, badges }: QualityWords["system"]) {
   return (
-    <section className="section" data-ground="petrol" data-tone="dark">
+    <section className="section" data-ground="band" data-on="band">
       <Reveal className="wrap grid">
         <div data-span={5}>
           <Eyebrow label={label} />
@@ -18,7 +18,7 @@ export function ManagementSystem({ label, title, text, badges }: QualityWords["s
         <p className={classNames("lead", styles.lead)} data-start={7}>
           <LinkedText text={text} />
         </p>
-        <ul className={classNames("entries", styles.list)}>
+        <ul className={classNames("entries", styles.list)} data-columns={4} data-stacked={2}>
           {Object.entries(badges).map(([name, badge]) => (
             <li key={name}>
               <StandardDial standard={badge.standard} accent={name === "accreditation"} />

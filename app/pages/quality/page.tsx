@@ -15,9 +15,9 @@ function QualityPage({
     <>
       <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} size="overlapped" />
       <ManagementSystem {...words.system} />
-      <Clauses {...words.policy} ground="mist" />
+      <Clauses {...words.policy} ground="tinted" />
       <Introduction {...words.intro} />
-      <Introduction {...words.staff} ground="mist" />
+      <Introduction {...words.staff} ground="tinted" />
       <Approvals
         methods={methods}
         scopes={{ ...words.scopes, ...scopes }}

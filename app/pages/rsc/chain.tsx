@@ -76,10 +76,10 @@ const drawings: readonly ReactNode[] = [
 /** From the procedure to the inspected weld: four links on one sheet, each with its drawing. */
 export function Chain({ label, title, text, items }: RscWords["chain"]) {
   return (
-    <Band ground="blueprint" label={label} title={title} lead={text}>
-      <ol className={classNames("entries", styles.list)}>
+    <Band ground="sheet" label={label} title={title} lead={text}>
+      <ol className={classNames("entries", styles.list)} data-columns={4} data-stacked={2}>
         {items.map(({ name, text: meaning }, index) => (
-          <li key={name}>
+          <li key={name} data-rows={3}>
             <Sketch width={300} height={220}>
               {drawings[index]}
             </Sketch>

@@ -6,7 +6,7 @@ import styles from "./service-matrix.module.css";
 export function ServiceMatrix({ label, title, lead, service, columns, rows }: ServiceMatrixData) {
   return (
     <div className={styles.section}>
-      <Band ground="mist" label={label} title={title}>
+      <Band ground="tinted" label={label} title={title}>
         <p className={styles.lead}>{lead}</p>
         <table className={styles.table}>
           <caption className="visually-hidden">{title}</caption>
