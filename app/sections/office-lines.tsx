@@ -1,26 +1,26 @@
-import type { OfficeContact } from "#app/data/offices.server.ts";
-import type { OfficeWords } from "#model/schema/parts.ts";
+import type { OfficeLinesData } from "#app/data/offices.server.ts";
 import { telephoneLink } from "#app/ui/telephone-link.ts";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
 import styles from "./office-lines.module.css";
 
-interface OfficeLinesProps {
-  /** What to have at hand, or when to ask. */
-  readonly text: string;
-  readonly offices: readonly OfficeContact[];
-}
+type OfficeLinesProps = Omit<OfficeLinesData, "label" | "title">;
 
-/** Whom to call or write to: a sentence, and a line for each office. */
-export function OfficeLines({ text, offices }: OfficeLinesProps) {
+/** What to say, and whom to call or write to: a sentence, and a line for each office. On paper what to say is a list. */
+export function OfficeLines({ text, details, letter, offices }: OfficeLinesProps) {
   return (
     <div className={styles.help}>
       <p>{text}</p>
+      <ul className={styles.details}>
+        {details.map((detail) => (
+          <li key={detail}>{detail}</li>
+        ))}
+      </ul>
       <ul>
         {offices.map(({ shortTitle, landline, email }) => (
           <li key={email}>
             <span>{shortTitle}</span>
             <a href={telephoneLink(landline)}>{landline}</a>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}?${letter}`}>{email}</a>
           </li>
         ))}
       </ul>
@@ -28,16 +28,16 @@ export function OfficeLines({ text, offices }: OfficeLinesProps) {
   );
 }
 
-type OfficeSectionProps = OfficeWords &
-  OfficeLinesProps & {
-    readonly ground?: "paper" | "mist";
-  };
-
 /** The lines of the offices as a section of their own, at the end of a page. */
-export function OfficeSection({ text, offices, ...section }: OfficeSectionProps) {
+export function OfficeSection({
+  label,
+  title,
+  ground,
+  ...lines
+}: OfficeLinesData & { readonly ground?: "paper" | "mist" }) {
   return (
-    <TwoColumns {...section} low>
-      <OfficeLines text={text} offices={offices} />
+    <TwoColumns label={label} title={title} {...(ground && { ground })} low>
+      <OfficeLines {...lines} />
     </TwoColumns>
   );
 }

@@ -1,3 +1,4 @@
+import { controlsOf } from "#model/schema/equipment.ts";
 import { textsBelow } from "#model/read/texts-below.ts";
 import { anchorOf } from "#model/site/anchors.ts";
 import { languageCodes, type Language } from "#model/site/languages.ts";
@@ -110,7 +111,7 @@ test("a page leads to what it speaks of: methods, controls, equipment, terms and
     if (page === "home")
       wanted.push(...(["about", "sectors", "control", "quality", "formation"] as const).map(to));
     if (page === "domains")
-      wanted.push(...Object.values(content.equipment).flatMap(({ points }) => toMethods(points.flat())));
+      wanted.push(...Object.values(content.equipment).flatMap(({ points }) => toMethods(controlsOf(points))));
     if (method) {
       const at = methodNames.indexOf(method);
       const { near = [], terms = [] } = content.methods[method];
@@ -126,7 +127,7 @@ test("a page leads to what it speaks of: methods, controls, equipment, terms and
         links.includes(partPath("domains", kind, language)),
       );
       expect(kinds, path).toEqual(
-        Object.entries(content.equipment).filter(([, { controls: by }]) => by.includes(method)),
+        Object.entries(content.equipment).filter(([, { points }]) => controlsOf(points).includes(method)),
       );
     }
     if (method || page === "control" || services.some((id) => id === page))

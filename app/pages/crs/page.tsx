@@ -28,7 +28,7 @@ function CrsPage({
       <Occasions {...words.when} />
       <Standards {...words.standards} />
       <Visit {...words.visit} />
-      <OfficeSection {...words.offices} offices={offices} ground="mist" />
+      <OfficeSection {...offices} ground="mist" />
       <OtherControls {...words.otherControls} cards={otherControls} />
     </>
   );

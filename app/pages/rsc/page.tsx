@@ -22,7 +22,7 @@ function RscPage({
       <Occasions {...words.when} />
       <Standards {...words.standards} />
       <Visit {...words.visit} />
-      <OfficeSection {...words.offices} offices={offices} ground="mist" />
+      <OfficeSection {...offices} ground="mist" />
       <OtherControls {...words.otherControls} cards={otherControls} />
     </>
   );
