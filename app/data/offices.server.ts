@@ -3,7 +3,6 @@ import { shortName } from "#model/schema/page-name.ts";
 import type { Language } from "#model/site/languages.ts";
 import { officeIds, type PageId } from "#model/site/paths.ts";
 import { content } from "./content.server.ts";
-import { listed } from "./listed.server.ts";
 
 /** The offices with every number and address, and what each is called. */
 export function offices(language: Language) {
@@ -31,13 +30,19 @@ export function letter(about: string, details: readonly string[], language: Lang
 /** What stands before the lines of the offices at the end of a page, and with each its number and a letter about the page. */
 export function officeLines<Words extends Pick<OfficeWords, "text" | "details">>(
   page: Exclude<PageId, "home">,
-  words: Words,
+  { details, ...words }: Words,
   language: Language,
 ) {
+  const [before = "", after = ""] = words.text.split("{details}");
   return {
     ...words,
-    text: listed(words.text, "details", words.details, language),
-    letter: letter(shortName(content, page, language), words.details, language),
+    /** The sentence in pieces, so that on paper it can be a list. */
+    text: [
+      { type: "start", value: before },
+      ...new Intl.ListFormat(language).formatToParts(details),
+      { type: "literal", value: after },
+    ],
+    letter: letter(shortName(content, page, language), details, language),
     offices: offices(language).map(({ shortTitle, landline, email }) => ({ shortTitle, landline, email })),
   };
 }

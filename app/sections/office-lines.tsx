@@ -3,18 +3,19 @@ import { telephoneLink } from "#app/ui/telephone-link.ts";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
 import styles from "./office-lines.module.css";
 
-type OfficeLinesProps = Omit<OfficeLinesData, "label" | "title">;
+type OfficeLinesProps = Pick<OfficeLinesData, "text" | "letter" | "offices">;
 
-/** What to say, and whom to call or write to: a sentence, and a line for each office. On paper what to say is a list. */
-export function OfficeLines({ text, details, letter, offices }: OfficeLinesProps) {
+/** What to say, and whom to call or write to: a sentence, on paper a list, and a line for each office. */
+export function OfficeLines({ text, letter, offices }: OfficeLinesProps) {
   return (
     <div className={styles.help}>
-      <p>{text}</p>
-      <ul className={styles.details}>
-        {details.map((detail) => (
-          <li key={detail}>{detail}</li>
+      <p>
+        {text.map(({ type, value }, index) => (
+          <span key={index} data-part={type}>
+            {value}
+          </span>
         ))}
-      </ul>
+      </p>
       <ul>
         {offices.map(({ shortTitle, landline, email }) => (
           <li key={email}>
