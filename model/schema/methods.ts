@@ -17,9 +17,7 @@ export const methodsSchema = named(
   group({
     term: termId.optional(),
     sees: named(flawNames, oneOf(sightLimits, "une limite").optional()).optional(),
-    oneSide: z
-      .literal(true, { error: () => wrong("n’est pas true", "écrire true, ou enlever la ligne") })
-      .optional(),
+    access: oneOf(["oneSide"], "un accès").optional(),
     near: list(
       oneOf(methodNames, "une méthode"),
       "les deux méthodes entre lesquelles on hésite",
@@ -32,9 +30,11 @@ export const methodsSchema = named(
 type MethodFacts = z.infer<typeof methodsSchema>[MethodName];
 
 /** Under which headings of the comparison a method stands. */
-export const aspectsOf = ({ sees = {}, oneSide }: MethodFacts) =>
+export const aspectsOf = ({ sees = {}, access }: MethodFacts) =>
   aspects.filter((aspect) =>
-    aspect === "oneSide" ? oneSide : flawNames.some((flaw) => flaw in sees && flaws[flaw] === aspect),
+    aspect === "oneSide"
+      ? access === aspect
+      : flawNames.some((flaw) => flaw in sees && flaws[flaw] === aspect),
   );
 
 /** A row of the comparison. */
