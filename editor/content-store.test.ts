@@ -148,7 +148,7 @@ describe("nothing is written", () => {
       path: ["hero", "lead"],
       value,
     });
-    expect(await save([lead("Certifié ISO 17020.")])).toMatchObject({
+    expect(await save([lead("Société certifiée API.")])).toMatchObject({
       problems: [{ file: "fr/about.yaml" }],
     });
     expect(await save([lead("Voir /nulle-part.")])).toMatchObject({ problems: [{ file: "fr/about.yaml" }] });

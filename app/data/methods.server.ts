@@ -1,6 +1,7 @@
 import { anchorOf } from "#model/site/anchors.ts";
 import type { Language } from "#model/site/languages.ts";
 import type { MethodName } from "#model/site/paths.ts";
+import { aspectsOf } from "#model/schema/methods.ts";
 import { content } from "./content.server.ts";
 import { explanationLink } from "./links.server.ts";
 
@@ -13,7 +14,7 @@ export function comparedMethod(name: MethodName, language: Language) {
     id: anchorOf(name),
     name: label,
     href,
-    aspects: (content.methods[name].finds ?? []).map(anchorOf),
+    aspects: aspectsOf(content.methods[name]).map(anchorOf),
   };
 }
 

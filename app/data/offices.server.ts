@@ -1,5 +1,7 @@
+import type { OfficeWords } from "#model/schema/parts.ts";
+import { shortName } from "#model/schema/page-name.ts";
 import type { Language } from "#model/site/languages.ts";
-import { officeIds } from "#model/site/paths.ts";
+import { officeIds, type PageId } from "#model/site/paths.ts";
 import { content } from "./content.server.ts";
 
 /** The offices with every number and address, and what each is called. */
@@ -10,11 +12,41 @@ export function offices(language: Language) {
   });
 }
 
-/** What a page says of each office besides the contact page: its short name, where to call and where to write. */
-export function officeContacts(language: Language) {
-  return offices(language).map(({ shortTitle, landline, email }) => ({ shortTitle, landline, email }));
+/**
+ * The subject and the first lines of a letter, as the end of a `mailto:` address (RFC 6068): what it is about, and a line to
+ * fill in for each thing that an office asks first.
+ */
+export function letter(about: string, details: readonly string[], language: Language): string {
+  const { subject, line } = content.in[language].contact.letter;
+  const lines = details.map((detail) =>
+    line.replace("{detail}", () => detail.charAt(0).toLocaleUpperCase(language) + detail.slice(1)),
+  );
+  const fields = { subject: subject.replace("{page}", () => about), body: lines.join("\r\n") };
+  return Object.entries(fields)
+    .map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
+    .join("&");
 }
 
-export type OfficeContact = ReturnType<typeof officeContacts>[number];
+/** What stands before the lines of the offices at the end of a page, and with each its number and a letter about the page. */
+export function officeLines<Words extends Pick<OfficeWords, "text" | "details">>(
+  page: Exclude<PageId, "home">,
+  { details, ...words }: Words,
+  language: Language,
+) {
+  const [before = "", after = ""] = words.text.split("{details}");
+  return {
+    ...words,
+    /** The sentence in pieces, so that on paper it can be a list. */
+    text: [
+      { type: "start", value: before },
+      ...new Intl.ListFormat(language).formatToParts(details),
+      { type: "literal", value: after },
+    ],
+    letter: letter(shortName(content, page, language), details, language),
+    offices: offices(language).map(({ shortTitle, landline, email }) => ({ shortTitle, landline, email })),
+  };
+}
+
+export type OfficeLinesData = ReturnType<typeof officeLines<OfficeWords>>;
 
 export type Office = ReturnType<typeof offices>[number];

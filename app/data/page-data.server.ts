@@ -1,8 +1,10 @@
 import type { Language } from "#model/site/languages.ts";
 import type { PageId } from "#model/site/paths.ts";
 import type * as pages from "#model/schema/pages/index.ts";
+import type { OfficeWords } from "#model/schema/parts.ts";
 import type { Head } from "#app/seo/head-tags.server.tsx";
 import { content } from "./content.server.ts";
+import { officeLines, type OfficeLinesData } from "./offices.server.ts";
 import { pagesAbove } from "./links.server.ts";
 import { picturesOf } from "./pictures.server.ts";
 import { siteUrl } from "./site-url.server.ts";
@@ -58,11 +60,17 @@ export function pageData<Page extends Exclude<keyof typeof pages, "home">>(
   language: Language,
   subject?: PageSubject,
 ) {
-  const { meta, breadcrumb, ...words } = content.in[language][page];
+  const { meta, breadcrumb, ...rest } = content.in[language][page];
+  type Words = typeof rest;
+  const { offices, ...words } = rest as Words & { readonly offices?: OfficeWords };
   return {
     head: headOf(page, language, { meta }, subject),
     breadcrumb: breadcrumbOf(page, breadcrumb, language),
     words,
+    /** The lines of the offices, where the page ends with them. */
+    offices: (offices && officeLines(page, offices, language)) as Words extends { offices: OfficeWords }
+      ? OfficeLinesData
+      : undefined,
     pictures: picturesOf(page, language),
   };
 }

@@ -1,5 +1,17 @@
 import type { Language } from "#model/site/languages.ts";
+import { partPath, type MethodName } from "#model/site/paths.ts";
 import { content } from "./content.server.ts";
+
+/** What a method, or all of them, is approved for, as a fact that leads to the table; nothing where it is not. */
+export function approvalFact(method: MethodName | "general", language: Language) {
+  const { definitions, methods, ships } = content.in[language].recognitions;
+  const label = definitions.items.approval.name;
+  if (method === "thickness")
+    return [{ label, value: ships, href: partPath("accreditation", "ships", language) }];
+  return method in content.company.approvals
+    ? [{ label, value: methods.title, href: partPath("quality", "approvals", language) }]
+    : [];
+}
 
 /** Rows of the table of NDT approvals, each with its number from `company.yaml`. */
 export function approvalTable(language: Language) {

@@ -73,6 +73,7 @@ export function Approvals({ methods, scopes, link, layout }: ApprovalsProps) {
   if (!tables.some(Boolean)) return null;
   return (
     <section
+      id="approvals"
       className={classNames("section", styles.section)}
       data-layout={layout}
       data-ground={sheet ? "tinted" : undefined}

@@ -1,20 +1,21 @@
-import type { OfficeContact } from "#app/data/offices.server.ts";
-import type { OfficeWords } from "#model/schema/parts.ts";
+import type { OfficeLinesData } from "#app/data/offices.server.ts";
 import { telephoneLink } from "#app/ui/telephone-link.ts";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
 import styles from "./office-lines.module.css";
 
-interface OfficeLinesProps {
-  /** What to have at hand, or when to ask. */
-  readonly text: string;
-  readonly offices: readonly OfficeContact[];
-}
+type OfficeLinesProps = Pick<OfficeLinesData, "text" | "letter" | "offices">;
 
-/** Whom to call or write to: a sentence, and a line for each office. */
-export function OfficeLines({ text, offices }: OfficeLinesProps) {
+/** What to say, and whom to call or write to: a sentence, on paper a list, and a line for each office. */
+export function OfficeLines({ text, letter, offices }: OfficeLinesProps) {
   return (
     <div className={styles.help}>
-      <p>{text}</p>
+      <p>
+        {text.map(({ type, value }, index) => (
+          <span key={index} data-part={type}>
+            {value}
+          </span>
+        ))}
+      </p>
       <ul>
         {offices.map(({ shortTitle, landline, email }) => (
           <li key={email}>
@@ -22,7 +23,7 @@ export function OfficeLines({ text, offices }: OfficeLinesProps) {
             <a className="touch" href={telephoneLink(landline)}>
               {landline}
             </a>
-            <a className="touch" href={`mailto:${email}`}>
+            <a className="touch" href={`mailto:${email}?${letter}`}>
               {email}
             </a>
           </li>
@@ -32,16 +33,16 @@ export function OfficeLines({ text, offices }: OfficeLinesProps) {
   );
 }
 
-type OfficeSectionProps = OfficeWords &
-  OfficeLinesProps & {
-    readonly ground?: "page" | "tinted";
-  };
-
 /** The lines of the offices as a section of their own, at the end of a page. */
-export function OfficeSection({ text, offices, ...section }: OfficeSectionProps) {
+export function OfficeSection({
+  label,
+  title,
+  ground,
+  ...lines
+}: OfficeLinesData & { readonly ground?: "page" | "tinted" }) {
   return (
-    <TwoColumns {...section} low>
-      <OfficeLines text={text} offices={offices} />
+    <TwoColumns label={label} title={title} {...(ground && { ground })} low>
+      <OfficeLines {...lines} />
     </TwoColumns>
   );
 }

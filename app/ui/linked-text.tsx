@@ -14,7 +14,7 @@ export type LinkedWords = Readonly<
   >
 >;
 
-const isShortForm = (word: string) => /^[A-Z]+$/.test(word);
+const isShortForm = (word: string) => /^[A-Z-]+$/.test(word);
 const edge = (letter = "") => (/\w/.test(letter) ? String.raw`\b` : "");
 const inCapitals = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 

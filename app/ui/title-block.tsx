@@ -1,7 +1,7 @@
 import styles from "./title-block.module.css";
 
 interface TitleBlockProps {
-  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly facts: readonly { readonly label: string; readonly value: string; readonly href?: string }[];
   /** Whether the first fact is a code, to be set large. */
   readonly leading?: "code" | "fact";
   /** Beside each other, where there is room. */
@@ -12,10 +12,10 @@ interface TitleBlockProps {
 export function TitleBlock({ facts, leading = "fact", strip = false }: TitleBlockProps) {
   return (
     <dl className={styles.block} data-leading={leading} data-strip={strip}>
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, value, href }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{href === undefined ? value : <a href={href}>{value}</a>}</dd>
         </div>
       ))}
     </dl>

@@ -120,22 +120,3 @@ test("rows of the tables, partners and people may go down to none", () => {
     ),
   ).toEqual([]);
 });
-
-test("a control of a point that is none of the equipment, and an accredited scope that is none, are told", () => {
-  expect(
-    problemsOf(changed({ "equipment.yaml": copy(["ship", "points"], ["gasInstallation", "points"]) }))[0],
-  ).toBe(
-    "content/equipment.yaml: gasInstallation.points[1][1] nomme visual, qui n’est pas un contrôle de cet équipement : l’ajouter sous controls, ou l’enlever d’ici",
-  );
-  expect(
-    problemsOf(
-      changed({
-        "company.yaml": (file) => {
-          file.set("accreditedScopes", ["a9"]);
-        },
-      }),
-    ),
-  ).toEqual([
-    "content/company.yaml: accreditedScopes[1] n’est pas dans content/fr/recognitions.yaml : l’y écrire, ou l’enlever d’ici",
-  ]);
-});

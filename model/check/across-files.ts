@@ -5,6 +5,8 @@ import type { Content } from "#model/schema/model.ts";
 import { descriptionPurpose } from "#model/schema/pictures.ts";
 import { nearest } from "#model/read/nearest.ts";
 import { entries, quoted, wrong, type Wrong } from "#model/read/problem.ts";
+import { controlsOf, type Examination } from "#model/schema/equipment.ts";
+import type { Flaw } from "#model/schema/flaws.ts";
 import { textsBelow } from "#model/read/texts-below.ts";
 import { checkSameShape } from "./same-shape.ts";
 
@@ -202,7 +204,77 @@ function checkSectors({ sectors, pictures, in: languages }: Content, report: Con
   }
 }
 
-/** Kinds of equipment: as many points in the words as controls, and as places on the picture. */
+/** Whether a method sees a flaw. Inspections look for anything as they need to. */
+const sees = ({ methods }: Content, control: Examination, flaw: Flaw) =>
+  control === "rsc" || control === "crs" || methods[control].sees?.[flaw] !== undefined;
+
+/** What looks for a damage must see it, and all of it must be seen by something. */
+function checkDamage(content: Content, report: ContentReport) {
+  for (const [kind, { points }] of Object.entries(content.equipment))
+    for (const [point, damages] of points.entries())
+      for (const [index, { flaws, by }] of damages.entries()) {
+        const tell = (problem: Wrong, ...path: Path) => {
+          report.add("equipment.yaml", problem, [kind, "points", point, index, ...path]);
+        };
+        for (const [place, control] of by.entries())
+          if (!flaws.some((flaw) => sees(content, control, flaw)))
+            tell(
+              wrong(
+                `nomme ${control}, qui ne voit pas ${flaws.join(", ")}`,
+                "l’enlever ; ou, si la méthode le voit, écrire dans content/methods.yaml, sous sees, dans quelle limite",
+              ),
+              "by",
+              place,
+            );
+        for (const [place, flaw] of flaws.entries())
+          if (!by.some((control) => sees(content, control, flaw)))
+            tell(
+              wrong(
+                `nomme ${flaw}, que ne voit aucun des contrôles nommés`,
+                `nommer sous by un contrôle qui le voit : ${[...methodNames, "rsc" as const, "crs" as const].filter((control) => sees(content, control, flaw)).join(", ")}`,
+              ),
+              "flaws",
+              place,
+            );
+      }
+}
+
+/** The sentence on what to ask for names the methods that look for the damage, and no other. */
+function checkAskedFor({ equipment, in: languages }: Content, report: ContentReport) {
+  for (const code of languageCodes) {
+    const words = languages[code];
+    const wordsOf = (name: string) => name.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+    const names = [
+      ...methodNames.map((control) => ({ control, name: words[`methods/${control}`].name })),
+      { control: "crs" as const, name: words.controls.crs.name },
+    ];
+    const all = names.flatMap(({ name }) => wordsOf(name));
+    for (const [kind, { controls }] of Object.entries(words.equipment)) {
+      const points = equipment[kind]?.points;
+      // That it is missing there is told above.
+      if (!points) continue;
+      for (const { control, name } of names) {
+        // By a word that no other name has: texts shorten names, and say two with one noun.
+        const own = wordsOf(name).filter((word) => all.filter((other) => other === word).length === 1);
+        const named = own.some((word) => controls.toLowerCase().includes(word));
+        const asked = controlsOf(points).includes(control);
+        if (named !== asked)
+          report.add(
+            `${code}/equipment.yaml`,
+            asked
+              ? wrong(`ne nomme pas « ${name} », que content/equipment.yaml demande`, "l’y ajouter")
+              : wrong(
+                  `nomme « ${name} », que content/equipment.yaml ne demande pas`,
+                  "l’enlever, ou y dire quelle dégradation cette méthode cherche",
+                ),
+            [kind, "controls"],
+          );
+      }
+    }
+  }
+}
+
+/** Kinds of equipment: as many points and damages in the words as in what looks for them, and as many places on the picture. */
 function checkEquipment({ equipment, pictures, in: languages }: Content, report: ContentReport) {
   const file = `${defaultLanguage}/equipment.yaml`;
   const words = languages[defaultLanguage].equipment;
@@ -224,6 +296,19 @@ function checkEquipment({ equipment, pictures, in: languages }: Content, report:
             "en écrire autant dans les deux",
           ),
           [...path, name, "points"],
+        );
+    }
+  for (const [name, { points }] of Object.entries(equipment))
+    for (const [index, { length }] of points.entries()) {
+      const inWords = words[name]?.points[index]?.damages.length ?? length;
+      if (length !== inWords)
+        report.add(
+          "equipment.yaml",
+          wrong(
+            `compte ${entries(length)}, et ${inWords} dans content/${file}`,
+            "en écrire autant dans les deux",
+          ),
+          [name, "points", index],
         );
     }
 }
@@ -328,6 +413,8 @@ export function checkAcrossFiles(content: Content, source: ContentSource, report
   checkTerms(content, report);
   checkSectors(content, report);
   checkEquipment(content, report);
+  checkDamage(content, report);
+  checkAskedFor(content, report);
   checkRecognitions(content, report);
   checkExplained(content, report);
   checkStandards(content, report);

@@ -8,6 +8,10 @@ type Group = Readonly<Record<string, unknown>>;
 /** Whether a value of a file is a group of fields, or a list. */
 export const isGroup = (value: unknown): value is Group => typeof value === "object" && value !== null;
 
+/** The numbers of a text in digits, codes such as A1 aside, however a language groups them and parts their decimals. */
+const numbersIn = (text: string) =>
+  (text.replaceAll(/(?<=\d)[\s.,](?=\d)/g, "").match(/(?<!\p{L})\d+/gu) ?? []).sort().join(", ");
+
 /** Compares one file of the default language with that of another. */
 function compareFiles(name: string, code: string, source: Group, other: Group, report: ContentReport): void {
   const compare = (one: unknown, two: unknown, path: readonly PropertyKey[]): void => {
@@ -24,6 +28,15 @@ function compareFiles(name: string, code: string, source: Group, other: Group, r
       );
       return;
     }
+    if (typeof one === "string" && typeof two === "string" && numbersIn(one) !== numbersIn(two))
+      report.add(
+        `${code}/${name}.yaml`,
+        wrong(
+          `dit ${numbersIn(two) || "aucun nombre"}, et ${defaultLanguage} ${numbersIn(one) || "aucun"}`,
+          "dire les mêmes nombres dans les deux",
+        ),
+        path,
+      );
     if (!isGroup(one) || !isGroup(two)) return;
     for (const key of Object.keys({ ...two, ...one })) {
       const field = [...path, Array.isArray(one) ? Number(key) : key];
@@ -45,7 +58,7 @@ function compareFiles(name: string, code: string, source: Group, other: Group, r
   compare(source[name], other[name], []);
 }
 
-/** All languages must have the same number of entries in every list, and the same fields. */
+/** All languages must have the same number of entries in every list, the same fields, and the same numbers in them. */
 export function checkSameShape({ in: languages }: Content, report: ContentReport): void {
   // What is said of a language itself is its own; pictures are compared with what is shown.
   const names = Object.keys(languageFiles).filter((name) => name !== "language" && name !== "pictures");

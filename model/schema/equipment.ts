@@ -1,38 +1,34 @@
 import type { z } from "zod";
 import { methodNames } from "#model/site/paths.ts";
-import { wrong } from "#model/read/problem.ts";
 import { byId, group, list, oneOf, text } from "./fields.ts";
+import { flawNames } from "./flaws.ts";
 
 /** What can be asked for: a method, or a control that has a page of its own. */
 const controls = [...methodNames, "rsc", "crs"] as const;
 
 export type Examination = (typeof controls)[number];
 
-const control = oneOf(controls, "un contrôle");
-
 /** Of each kind of equipment, by its id, as `offshorePlatform`. */
 const byEquipment = <Entry extends z.ZodType>(entry: Entry) =>
   byId(entry, "un équipement", "offshorePlatform");
 
-/** `content/equipment.yaml`: the kinds of equipment in their order, and the controls that look for their damage. */
-export const equipmentControlsSchema = byEquipment(
-  group({
-    controls: list(control, "les contrôles qui cherchent ses dégradations"),
-    points: list(list(control, "les contrôles de ce point"), "les contrôles de chaque point de l’image"),
-  }).superRefine((equipment, context) => {
-    for (const [point, asked] of equipment.points.entries())
-      for (const [index, name] of asked.entries())
-        if (!equipment.controls.includes(name))
-          context.addIssue({
-            code: "custom",
-            path: ["points", point, index],
-            message: wrong(
-              `nomme ${name}, qui n’est pas un contrôle de cet équipement`,
-              "l’ajouter sous controls, ou l’enlever d’ici",
-            ),
-          });
-  }),
+/** What is looked for at a point, and by what: methods that see it, or inspections, which look as they need to. */
+const damage = group({
+  flaws: list(oneOf(flawNames, "une chose à chercher"), "ce qui est cherché"),
+  by: list(oneOf(controls, "un contrôle"), "ce qui le cherche"),
+});
+
+/** `content/equipment.yaml`: the kinds of equipment in their order, and what looks for the damage at each point. */
+export const equipmentDamageSchema = byEquipment(
+  group({ points: list(list(damage, "les dégradations de ce point"), "les points de l’image") }),
 );
+
+type Points = z.infer<typeof equipmentDamageSchema>[string]["points"];
+
+/** What looks for the damage of a kind of equipment, the first one first. */
+export const controlsOf = (points: Points) => [
+  ...new Set(points.flatMap((damages) => damages.flatMap(({ by }) => by))),
+];
 
 /** `content/<language>/equipment.yaml`: the kinds of equipment that are inspected. */
 export const equipmentSchema = byEquipment(
@@ -44,7 +40,7 @@ export const equipmentSchema = byEquipment(
     points: list(
       group({
         name: text("la partie à ce point de l’image", 50),
-        damage: text("la dégradation cherchée là", 90),
+        damages: list(text("une dégradation cherchée là", 90), "les dégradations cherchées là"),
       }),
       "les points sur l’image",
     ),

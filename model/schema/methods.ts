@@ -2,6 +2,7 @@ import { z } from "zod";
 import { methodNames, type MethodName } from "#model/site/paths.ts";
 import { wrong } from "#model/read/problem.ts";
 import { diagramControls, diagrams } from "./diagrams.ts";
+import { flawNames, flaws, sightLimits } from "./flaws.ts";
 import { group, list, named, oneOf, pattern, text } from "./fields.ts";
 import { head, hero, meta, officeWords, standardList } from "./parts.ts";
 
@@ -15,7 +16,8 @@ export const methodsSchema = named(
   methodNames,
   group({
     term: termId.optional(),
-    finds: list(oneOf(aspects, "une chose à chercher"), "ce que l’on cherche par cette méthode").optional(),
+    sees: named(flawNames, oneOf(sightLimits, "une limite").optional()).optional(),
+    access: oneOf(["oneSide"], "un accès").optional(),
     near: list(
       oneOf(methodNames, "une méthode"),
       "les deux méthodes entre lesquelles on hésite",
@@ -24,6 +26,16 @@ export const methodsSchema = named(
     terms: list(termId, "ses termes dans le glossaire").optional(),
   }),
 );
+
+type MethodFacts = z.infer<typeof methodsSchema>[MethodName];
+
+/** Under which headings of the comparison a method stands. */
+export const aspectsOf = ({ sees = {}, access }: MethodFacts) =>
+  aspects.filter((aspect) =>
+    aspect === "oneSide"
+      ? access === aspect
+      : flawNames.some((flaw) => flaw in sees && flaws[flaw] === aspect),
+  );
 
 /** A row of the comparison. */
 export const comparedWords = group({
@@ -88,7 +100,8 @@ export const methodsWordsSchema = group({
     use: text("la mention avant ses emplois", 30),
     limits: text("la mention avant ses limites", 30),
   }),
-  equipment: group(head),
+  equipment: group({ ...head, lead: text("la phrase avant les équipements, avec {limits}") }),
+  limits: named(sightLimits, text("une limite, dans une phrase", 90)),
   compared: group({
     ...head,
     all: text("le lien vers la comparaison de toutes", 40),

@@ -5,7 +5,7 @@ import { notFound } from "./pages/not-found.ts";
 import * as pages from "./pages/index.ts";
 import { companySchema } from "./company.ts";
 import { controlsSchema } from "./controls.ts";
-import { equipmentControlsSchema, equipmentSchema } from "./equipment.ts";
+import { equipmentDamageSchema, equipmentSchema } from "./equipment.ts";
 import { named } from "./fields.ts";
 import { frameSchema } from "./frame.ts";
 import { languageSchema } from "./language.ts";
@@ -22,7 +22,7 @@ type PageWords = { readonly [Page in PageName]: (typeof pages)[Page]["words"] };
 /** Files that exist once for the whole site: path below `content/` without `.yaml`, and what it must hold. */
 export const sharedFiles = {
   company: companySchema,
-  equipment: equipmentControlsSchema,
+  equipment: equipmentDamageSchema,
   methods: methodsSchema,
   pictures: picturesSchema,
   sectors: sectorsSchema,

@@ -41,10 +41,17 @@ export const standardList = list(
   "les normes",
 );
 
+/** What an office asks first: in a sentence, on paper as a list, and in a letter as lines to fill in. */
+export const details = list(
+  text("ce qu’il faut dire, comme il est dit dans la phrase", 60),
+  "ce qu’il faut dire",
+);
+
 /** What stands before the lines of the offices, at the end of a page. */
 export const officeWords = group({
   ...head,
-  text: text("ce qu’il faut avoir sous la main pour appeler"),
+  text: text("ce qu’il faut dire pour commencer, avec {details}"),
+  details,
 });
 
 /** What every page but home, the methods and not-found begins with. */

@@ -20,6 +20,7 @@ export const recognitionsSchema = group({
     }),
     items: group({ certification: recognition, accreditation: recognition, approval: recognition }),
   }),
+  ships: text("qui a agréé la mesure d’épaisseur, et pour quoi", 60),
   methods: group({
     ...head,
     columns: group({

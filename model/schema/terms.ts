@@ -4,7 +4,7 @@ import { byId, group, text } from "./fields.ts";
 export const termsSchema = byId(
   group({
     term: text("le terme", 60),
-    abbreviation: text("son sigle, comme CND", 6).optional(),
+    abbreviation: text("son sigle, comme CND", 8).optional(),
     said: text(
       "les mots d’un texte qui mènent au terme, si le terme ou son sigle n’y suffit pas",
       60,

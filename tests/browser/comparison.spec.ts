@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { aspectsOf } from "#model/schema/methods.ts";
 import { anchorOf } from "#model/site/anchors.ts";
 import { methodNames, pathOf, type MethodName } from "#model/site/paths.ts";
 import { boxOf } from "../support/on-page.ts";
@@ -12,7 +13,7 @@ const other = otherLanguage("fr");
 
 const nameOf = (method: MethodName) => words[`methods/${method}`].name;
 const finding = (aspect: "internal" | "leak") =>
-  methodNames.filter((name) => content.methods[name].finds?.includes(aspect));
+  methodNames.filter((name) => aspectsOf(content.methods[name]).includes(aspect));
 /** What stands before the names in a sentence about methods. */
 const before = (sentence: string) => sentence.split("{names}")[0] ?? "";
 const table = (page: Page) => page.getByRole("table", { name: comparison.title });

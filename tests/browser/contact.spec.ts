@@ -34,6 +34,10 @@ test("each office has its numbers, its address, its map and a card", async ({ pa
         "href",
         href ?? "",
       );
+    for (const about of Object.values(contact.letter.requests))
+      await expect(
+        article.getByRole("link", { name: `${about} ${address.city}`, exact: true }),
+      ).toHaveAttribute("href", new RegExp(`^mailto:${email.replace(".", "\\.")}\\?subject=`));
     const map = article.getByRole("link", { name: contact.directions });
     await expect(map).toHaveAttribute("target", "_blank");
     await expect(map).toHaveAttribute("href", /^https:/);

@@ -1,3 +1,4 @@
+import { controlsOf } from "#model/schema/equipment.ts";
 import { textsBelow } from "#model/read/texts-below.ts";
 import { anchorOf } from "#model/site/anchors.ts";
 import { languageCodes, type Language } from "#model/site/languages.ts";
@@ -59,7 +60,7 @@ const shared = (language: Language): Readonly<Partial<Record<PageId, unknown>>> 
 
 /** Said in the head of the document, or once something has happened: tests in a browser meet these. */
 const elsewhere =
-  /^(?:meta|social|diagram\.labels)\.|^tabs\.label$|\.(?:play|copied|notCopied|found|compared)$|^(?:not)?copied$/i;
+  /^(?:meta|social|diagram\.labels)\.|^tabs\.label$|^letter\.(?:subject|line)$|\.(?:play|copied|notCopied|found|compared)$|^(?:not)?copied$/i;
 
 for (const language of languageCodes)
   test(`every text of the content stands on its page (${language})`, () => {
@@ -104,13 +105,17 @@ test("a page leads to what it speaks of: methods, controls, equipment, terms and
     const toMethods = (names: readonly string[]) =>
       methodNames.filter((name) => names.includes(name)).map((name) => to(`methods/${name}`));
     const wanted: string[] = [];
+    // Where buyers open first, what the company is approved for is named, too.
+    const approved = method ?? (page === "cnd" ? "general" : "");
+    if (approved in content.company.approvals) wanted.push(partPath("quality", "approvals", language));
+    if (method === "thickness") wanted.push(partPath("accreditation", "ships", language));
     if (page === "cnd" || page === "control") wanted.push(...toMethods(methodNames));
     if (page === "control" || page === "home" || controls.some((id) => id === page))
       wanted.push(...controls.filter((id) => id !== page).map(to));
     if (page === "home")
       wanted.push(...(["about", "sectors", "control", "quality", "formation"] as const).map(to));
     if (page === "domains")
-      wanted.push(...Object.values(content.equipment).flatMap(({ points }) => toMethods(points.flat())));
+      wanted.push(...Object.values(content.equipment).flatMap(({ points }) => toMethods(controlsOf(points))));
     if (method) {
       const at = methodNames.indexOf(method);
       const { near = [], terms = [] } = content.methods[method];
@@ -126,17 +131,38 @@ test("a page leads to what it speaks of: methods, controls, equipment, terms and
         links.includes(partPath("domains", kind, language)),
       );
       expect(kinds, path).toEqual(
-        Object.entries(content.equipment).filter(([, { controls: by }]) => by.includes(method)),
+        Object.entries(content.equipment).filter(([, { points }]) => controlsOf(points).includes(method)),
       );
     }
     if (method || page === "control" || services.some((id) => id === page))
       for (const { landline, email } of Object.values(content.company.offices))
-        wanted.push(telephoneLink(landline), ...(method ? [] : [`mailto:${email}`]));
+        wanted.push(telephoneLink(landline), `mailto:${email}`);
     expect(
-      wanted.filter((href) => !links.includes(href)),
+      wanted.filter((href) => !links.some((link) => link.replace(/\?subject=.*/, "") === href)),
       path,
     ).toEqual([]);
   }
+});
+
+test("a letter to an office says what it is about, and has a line for each thing that the page asks for", () => {
+  let letters = 0;
+  for (const { page, path, links, main } of pages)
+    for (const link of links.filter((href) => href.includes("?subject="))) {
+      const address = link.replaceAll("&amp;", "&");
+      letters += 1;
+      // RFC 6068: the least that every mail program takes.
+      expect(address.length, path).toBeLessThanOrEqual(1800);
+      expect(address).toMatch(/^mailto:[\w.+-]+@[\w.-]+\?subject=[\w.~!*'()%-]+&body=[\w.~!*'()%-]+$/);
+      const [, subject = "", body = ""] = /subject=(.*)&body=(.*)/.exec(address) ?? [];
+      expect(decodeURIComponent(subject).length).toBeGreaterThan(10);
+      const lines = decodeURIComponent(body).split("\r\n");
+      expect(lines.join("")).not.toMatch(/[\r\n]/);
+      expect(lines.length).toBeGreaterThan(2);
+      const said = saidIn(main).toLowerCase();
+      const asked = lines.filter((line) => said.includes(line.replace(/\s*:\s*$/, "").toLowerCase()));
+      if (page !== "contact") expect(asked, path).toEqual(lines);
+    }
+  expect(letters).toBeGreaterThan(50);
 });
 
 test("a method leads nowhere where its own texts name it, and the glossary leads from its term to it", () => {

@@ -13,7 +13,7 @@ function AccessibilityPage({ data: { breadcrumb, words, offices } }: PageProps<t
       <Introduction {...words.intro} />
       <NumberedList {...words.tests} ground="tinted" />
       <Clauses {...words.limits} />
-      <OfficeSection {...words.contact} offices={offices} ground="tinted" />
+      <OfficeSection {...offices} ground="tinted" />
     </>
   );
 }

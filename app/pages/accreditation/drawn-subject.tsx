@@ -4,13 +4,14 @@ import type { AccreditationWords } from "#model/schema/pages/accreditation.ts";
 import styles from "./drawn-subject.module.css";
 
 type DrawnSubjectProps = AccreditationWords["hydraulicTest"] & {
+  readonly id?: string;
   readonly Drawing: ComponentType<{ readonly alt: string }>;
 };
 
 /** What the company is recognised for: its drawing with the legend, and what it is. */
-export function DrawnSubject({ title, lead, text, drawing, legend, Drawing }: DrawnSubjectProps) {
+export function DrawnSubject({ id, title, lead, text, drawing, legend, Drawing }: DrawnSubjectProps) {
   return (
-    <article className={styles.subject} data-rows={5}>
+    <article id={id} className={styles.subject} data-rows={5}>
       <figure data-rows={2}>
         <div className={styles.sheet} data-on="band">
           <Drawing alt={drawing} />

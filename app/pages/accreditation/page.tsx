@@ -1,4 +1,5 @@
 import { Approvals } from "#app/sections/approvals.tsx";
+import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { PartnerStrip } from "#app/sections/partner-strip.tsx";
 import { Statement } from "#app/sections/statement.tsx";
 import { DrawnSubject } from "./drawn-subject.tsx";
@@ -8,7 +9,7 @@ import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
 function AccreditationPage({
-  data: { breadcrumb, words, pictures, labels, methods, scopes, logos, quality },
+  data: { breadcrumb, words, pictures, labels, methods, scopes, offices, logos, quality },
 }: PageProps<typeof loader>) {
   return (
     <>
@@ -19,7 +20,7 @@ function AccreditationPage({
       />
       <Statement {...words.intro}>
         <DrawnSubject {...words.hydraulicTest} Drawing={HydraulicTestDrawing} />
-        <DrawnSubject {...words.ships} Drawing={ShellDrawing} />
+        <DrawnSubject id="ships" {...words.ships} Drawing={ShellDrawing} />
       </Statement>
       <Approvals
         methods={{ ...methods, title: words.methodsTitle }}
@@ -27,6 +28,7 @@ function AccreditationPage({
         link={{ href: quality, label: words.qualityLink }}
         layout="sheet"
       />
+      <OfficeSection {...offices} />
       <PartnerStrip {...words.clients} logos={logos} format="wide" />
     </>
   );

@@ -1,7 +1,7 @@
 import { otherControls } from "#app/data/service-cards.server.ts";
-import { officeContacts } from "#app/data/offices.server.ts";
 import { pageData } from "#app/data/page-data.server.ts";
 import { siteUrl } from "#app/data/site-url.server.ts";
+import { approvalFact } from "#app/data/recognitions.server.ts";
 import { serviceOf } from "#app/data/structured-data.server.ts";
 import type { Language } from "#model/site/languages.ts";
 import { comparisonData } from "./comparison.server.ts";
@@ -17,10 +17,10 @@ export function loader(language: Language) {
   return {
     ...page,
     words: rest,
+    facts: [...words.facts, ...approvalFact("general", language)],
     methods,
     focus: methodFocus(focus, language),
     comparison: comparisonData(comparison, language),
     otherControls: otherControls(language, "cnd"),
-    offices: officeContacts(language),
   };
 }

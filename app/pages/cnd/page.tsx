@@ -11,11 +11,11 @@ import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
 function CndPage({
-  data: { breadcrumb, words, pictures, methods, focus, comparison, otherControls, offices },
+  data: { breadcrumb, words, pictures, facts, methods, focus, comparison, otherControls, offices },
 }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} facts={words.facts} />
+      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} facts={facts} />
       <Introduction {...words.intro} />
       <MethodList {...words.methods} methods={methods} />
       {focus && <MethodFocus {...focus} />}
@@ -23,7 +23,7 @@ function CndPage({
       <Occasions {...words.when} />
       <Introduction ground="tinted" {...words.standards} />
       <Visit {...words.visit} />
-      <OfficeSection {...words.offices} offices={offices} ground="tinted" />
+      <OfficeSection {...offices} ground="tinted" />
       <OtherControls {...words.otherControls} cards={otherControls} />
     </>
   );

@@ -25,10 +25,10 @@ function Address({ address: { street, postcode, city } }: { readonly address: Of
 /** One office with every way to reach it. */
 export function Office({
   office,
-  words: { labels, copy, copied, notCopied, card, directions, newTab },
+  words: { labels, copy, copied, notCopied, card, directions, newTab, letter },
 }: {
   readonly office: OfficeCard;
-  readonly words: Omit<ContactWords, "meta" | "breadcrumb">;
+  readonly words: Omit<ContactWords, "meta" | "breadcrumb" | "hero" | "intro">;
 }) {
   const numbers = [
     { label: labels.landline, number: office.landline },
@@ -97,12 +97,23 @@ export function Office({
             </dd>
           </div>
         </dl>
-        <p className={classNames("screen-only", styles.card)}>
+        <div className={classNames("screen-only", styles.card)}>
           <a href={office.card} download>
             {card}
             <span className="visually-hidden"> {office.address.city}</span>
           </a>
-        </p>
+          <p>{letter.title}</p>
+          <ul>
+            {office.letters.map(({ about, letter: lines }) => (
+              <li key={about}>
+                <a href={`mailto:${office.email}?${lines}`}>
+                  {about}
+                  <span className="visually-hidden"> {office.address.city}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import { content } from "#app/data/content.server.ts";
-import type { Examination } from "#model/schema/equipment.ts";
+import { controlsOf, type Examination } from "#model/schema/equipment.ts";
 import { explanationLink, pageLink, type Link } from "#app/data/links.server.ts";
-import { officeContacts } from "#app/data/offices.server.ts";
+import { officeLines } from "#app/data/offices.server.ts";
 import { siteUrl } from "#app/data/site-url.server.ts";
 import { anchorOf } from "#model/site/anchors.ts";
 import type { Language } from "#model/site/languages.ts";
@@ -35,7 +35,7 @@ function idOf(step: string): string {
 /** The questions and answers that lead to a control, in words and addresses of the page's language. */
 export function guideData(guide: ControlWords["guide"], language: Language) {
   const { methods, equipment: kinds } = content.in[language];
-  const { questions: words, answers, ways, domainLink, ...labels } = guide;
+  const { questions: words, answers, ways, domainLink, call, details, ...labels } = guide;
 
   const optionsOf = (question: Exclude<Question, "equipment">): Link[] => {
     const texts: Readonly<Record<string, string>> = words[question].options;
@@ -63,7 +63,7 @@ export function guideData(guide: ControlWords["guide"], language: Language) {
       return answerOf(step, controls, { ...answers[step], next: pageLink(next, language) });
     }),
     ...Object.entries(kinds).map(([step, { name, damage, controls }]) => {
-      return answerOf(step, content.equipment[step]?.controls ?? [], {
+      return answerOf(step, controlsOf(content.equipment[step]?.points ?? []), {
         title: name,
         reasons: [damage, controls],
         next: { href: partPath("domains", step, language), label: domainLink },
@@ -73,7 +73,7 @@ export function guideData(guide: ControlWords["guide"], language: Language) {
   return {
     ...labels,
     note: methods.note,
-    offices: officeContacts(language),
+    offices: officeLines("control", { text: call, details }, language),
     ways: (["worry", "equipment"] as const).map((way) => ({ href: `#${idOf(way)}`, label: ways[way] })),
     questions: asked,
     answers: given,

@@ -62,7 +62,7 @@ export function Guide(guide: GuideData) {
           ))}
           <Notice text={guide.note} />
           <div className={styles.offices}>
-            <OfficeLines text={guide.call} offices={guide.offices} />
+            <OfficeLines {...guide.offices} />
           </div>
         </div>
       </Reveal>

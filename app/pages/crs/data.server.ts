@@ -1,7 +1,6 @@
 import { anchored } from "#app/data/anchored.server.ts";
 import { content } from "#app/data/content.server.ts";
 import { otherControls } from "#app/data/service-cards.server.ts";
-import { officeContacts } from "#app/data/offices.server.ts";
 import { pageData } from "#app/data/page-data.server.ts";
 import { serviceOf } from "#app/data/structured-data.server.ts";
 import type { Language } from "#model/site/languages.ts";
@@ -14,6 +13,5 @@ export function loader(language: Language) {
     ...page,
     words: { ...words, subjects: { ...words.subjects, items: anchored(items) } },
     otherControls: otherControls(language, "crs"),
-    offices: officeContacts(language),
   };
 }

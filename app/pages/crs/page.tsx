@@ -28,7 +28,7 @@ function CrsPage({
       <Occasions {...words.when} />
       <Standards {...words.standards} />
       <Visit {...words.visit} />
-      <OfficeSection {...words.offices} offices={offices} ground="tinted" />
+      <OfficeSection {...offices} ground="tinted" />
       <OtherControls {...words.otherControls} cards={otherControls} />
     </>
   );

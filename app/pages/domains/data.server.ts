@@ -1,4 +1,3 @@
-import { officeContacts } from "#app/data/offices.server.ts";
 import { pageData } from "#app/data/page-data.server.ts";
 import type { Language } from "#model/site/languages.ts";
 import { equipmentList } from "./equipment-list.server.ts";
@@ -6,5 +5,4 @@ import { equipmentList } from "./equipment-list.server.ts";
 export const loader = (language: Language) => ({
   ...pageData("domains", language),
   equipment: equipmentList(language),
-  offices: officeContacts(language),
 });

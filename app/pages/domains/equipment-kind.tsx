@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import type { Equipment } from "./equipment-list.server.ts";
@@ -26,14 +27,18 @@ export function EquipmentKind({ id, name, text, plate, picture, count, points }:
             {points.map((point) => (
               <li key={point.id} id={point.id}>
                 <h4>{point.name}</h4>
-                <p>{point.damage}</p>
-                <ul>
-                  {point.controls.map(({ href, label }) => (
-                    <li key={href}>
-                      <a href={href}>{label}</a>
-                    </li>
-                  ))}
-                </ul>
+                {point.damages.map((damage) => (
+                  <Fragment key={damage.name}>
+                    <p>{damage.name}</p>
+                    <ul>
+                      {damage.controls.map(({ href, label }) => (
+                        <li key={href}>
+                          <a href={href}>{label}</a>
+                        </li>
+                      ))}
+                    </ul>
+                  </Fragment>
+                ))}
               </li>
             ))}
           </ol>

@@ -25,16 +25,16 @@ export function equipmentList(language: Language) {
       plate: plates.includes(kind),
       picture: pictureOf(picture, language),
       count: count.replace("{number}", String(places.length)),
-      // As many places and words as controls: the check of the content sees to it.
+      // As many places and words as points and damages: the check of the content sees to it.
       points: places.map((at, index) => ({
         id: `${id}-${index + 1}`,
         number: index + 1,
         at,
         name: words[index]?.name ?? "",
-        damage: words[index]?.damage ?? "",
-        controls: (content.equipment[kind]?.points[index] ?? []).map((control) =>
-          explanationLink(control, language),
-        ),
+        damages: (content.equipment[kind]?.points[index] ?? []).map(({ by }, place) => ({
+          name: words[index]?.damages[place] ?? "",
+          controls: by.map((control) => explanationLink(control, language)),
+        })),
       })),
     };
   });

@@ -13,7 +13,7 @@ function DomainsPage({
       <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} />
       <Introduction {...words.intro} />
       <EquipmentList index={words.list.index} equipment={equipment} />
-      <OfficeSection {...words.offices} offices={offices} ground="tinted" />
+      <OfficeSection {...offices} ground="tinted" />
     </>
   );
 }

@@ -9,7 +9,7 @@ function FormationPage({ data: { breadcrumb, words, pictures, offices } }: PageP
     <>
       <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} size="low" />
       <TrainingTabs {...words.tabs} pictures={pictures.tabs} />
-      <OfficeSection {...words.offices} offices={offices} ground="tinted" />
+      <OfficeSection {...offices} ground="tinted" />
     </>
   );
 }

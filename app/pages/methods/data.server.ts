@@ -1,8 +1,10 @@
 import { content } from "#app/data/content.server.ts";
+import { listed } from "#app/data/listed.server.ts";
 import { pageLink } from "#app/data/links.server.ts";
 import { comparedMethod, drawingData } from "#app/data/methods.server.ts";
-import { officeContacts } from "#app/data/offices.server.ts";
+import { officeLines } from "#app/data/offices.server.ts";
 import { breadcrumbOf, headOf } from "#app/data/page-data.server.ts";
+import { approvalFact } from "#app/data/recognitions.server.ts";
 import { serviceOf } from "#app/data/structured-data.server.ts";
 import type { Language } from "#model/site/languages.ts";
 import { methodNames, partPath, type MethodName } from "#model/site/paths.ts";
@@ -18,7 +20,8 @@ function neighbour(name: MethodName, places: number, label: string, language: La
 export function loader(name: MethodName, language: Language) {
   const page = `methods/${name}` as const;
   const { [page]: own, methods: shared, terms: glossary } = content.in[language];
-  const { near = [], terms = [] } = content.methods[name];
+  const { near = [], terms = [], sees = {} } = content.methods[name];
+  const limits = [...new Set(Object.values(sees))].flatMap((limit) => (limit ? shared.limits[limit] : []));
   const { facts, visit, others } = shared;
   return {
     head: headOf(page, language, own, { things: [serviceOf(page, language)] }),
@@ -29,6 +32,7 @@ export function loader(name: MethodName, language: Language) {
       ...(own.code === undefined ? [] : [{ label: facts.code, value: own.code }]),
       { label: facts.access, value: own.compared.access },
       ...(own.code === undefined ? [] : [{ label: facts.staff, value: facts.levels }]),
+      ...approvalFact(name, language),
     ],
     figure: drawingData(own, language),
     sight: {
@@ -40,7 +44,11 @@ export function loader(name: MethodName, language: Language) {
         { name: shared.sight.limits, text: own.limits },
       ],
     },
-    uses: { ...shared.equipment, rows: usesOf(name, language) },
+    uses: {
+      ...shared.equipment,
+      lead: listed(shared.equipment.lead, "limits", limits, language),
+      rows: usesOf(name, language),
+    },
     compared: {
       ...shared.compared,
       href: partPath("cnd", "compare", language),
@@ -61,10 +69,7 @@ export function loader(name: MethodName, language: Language) {
         return term ? [{ ...term, href: partPath("glossary", id, language) }] : [];
       }),
     },
-    offices: {
-      ...shared.offices,
-      offices: officeContacts(language),
-    },
+    offices: officeLines(page, shared.offices, language),
     others: {
       label: others.label,
       links: [

@@ -3,16 +3,13 @@ import type { Language } from "#model/site/languages.ts";
 import { partPath, type MethodName } from "#model/site/paths.ts";
 
 /** Where a method is used: each kind of equipment, with the parts and the damage there that the method looks for. */
-export function usesOf(method: MethodName, language: Language) {
-  return Object.entries(content.in[language].equipment)
-    .filter(([id]) => content.equipment[id]?.controls.includes(method))
-    .map(([id, { name: equipment, damage, points }]) => {
-      const parts = points.filter((_, index) => content.equipment[id]?.points[index]?.includes(method));
-      return {
-        name: equipment,
-        href: partPath("domains", id, language),
-        // Where no part is named, its usual damage is.
-        parts: parts.length > 0 ? parts : [{ name: undefined, damage }],
-      };
-    });
-}
+export const usesOf = (method: MethodName, language: Language) =>
+  Object.entries(content.in[language].equipment).flatMap(([id, { name: equipment, points }]) => {
+    const soughtAt = content.equipment[id]?.points ?? [];
+    const parts = points.flatMap(({ name, damages }, point) =>
+      damages
+        .filter((_, index) => soughtAt[point]?.[index]?.by.includes(method))
+        .map((damage) => ({ name, damage })),
+    );
+    return parts.length > 0 ? [{ name: equipment, href: partPath("domains", id, language), parts }] : [];
+  });

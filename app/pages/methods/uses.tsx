@@ -3,7 +3,11 @@ import { Band } from "#app/ui/band.tsx";
 import type { usesOf } from "./uses.server.ts";
 import styles from "./uses.module.css";
 
-type UsesProps = HeadWords & { readonly rows: ReturnType<typeof usesOf> };
+type UsesProps = HeadWords & {
+  /** Within which limits. */
+  readonly lead: string;
+  readonly rows: ReturnType<typeof usesOf>;
+};
 
 /** The kinds of equipment on which a method is used, each with the parts and the damage there. */
 export function Uses({ rows, ...head }: UsesProps) {
@@ -20,7 +24,7 @@ export function Uses({ rows, ...head }: UsesProps) {
             <ul>
               {parts.map(({ name: part, damage }) => (
                 <li key={damage}>
-                  {part !== undefined && <span className={styles.part}>{part}</span>} {damage}
+                  <span className={styles.part}>{part}</span> {damage}
                 </li>
               ))}
             </ul>

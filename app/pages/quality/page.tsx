@@ -2,6 +2,7 @@ import { Approvals } from "#app/sections/approvals.tsx";
 import { Clauses } from "#app/sections/clauses.tsx";
 import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { PartnerStrip } from "#app/sections/partner-strip.tsx";
 import { Recognitions } from "#app/sections/recognitions.tsx";
 import { ManagementSystem } from "./management-system.tsx";
@@ -9,7 +10,7 @@ import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
 function QualityPage({
-  data: { breadcrumb, words, pictures, methods, scopes, recognitions, logos, accreditation },
+  data: { breadcrumb, words, pictures, methods, scopes, recognitions, offices, logos, accreditation },
 }: PageProps<typeof loader>) {
   return (
     <>
@@ -25,6 +26,7 @@ function QualityPage({
         layout="columns"
       />
       <Recognitions {...recognitions} />
+      <OfficeSection {...offices} />
       <PartnerStrip {...words.partners} logos={logos} format="standard" />
     </>
   );

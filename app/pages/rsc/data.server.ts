@@ -1,6 +1,5 @@
 import { content } from "#app/data/content.server.ts";
 import { otherControls } from "#app/data/service-cards.server.ts";
-import { officeContacts } from "#app/data/offices.server.ts";
 import { pageData } from "#app/data/page-data.server.ts";
 import { serviceOf } from "#app/data/structured-data.server.ts";
 import type { Language } from "#model/site/languages.ts";
@@ -13,6 +12,5 @@ export function loader(language: Language) {
   return {
     ...pageData("rsc", language, { things: [serviceOf("rsc", language, parts)] }),
     otherControls: otherControls(language, "rsc"),
-    offices: officeContacts(language),
   };
 }

@@ -22,7 +22,7 @@ function RscPage({
       <Occasions {...words.when} />
       <Standards {...words.standards} />
       <Visit {...words.visit} />
-      <OfficeSection {...words.offices} offices={offices} ground="tinted" />
+      <OfficeSection {...offices} ground="tinted" />
       <OtherControls {...words.otherControls} cards={otherControls} />
     </>
   );

@@ -1,4 +1,3 @@
-import { officeContacts } from "#app/data/offices.server.ts";
 import { pageData } from "#app/data/page-data.server.ts";
 import type { Language } from "#model/site/languages.ts";
 import { sectorTabs, serviceMatrix } from "./sectors.server.ts";
@@ -11,6 +10,5 @@ export function loader(language: Language) {
     hero: words.hero,
     tabs,
     matrix: serviceMatrix(words.matrix, tabs.sectors, language),
-    offices: { ...words.offices, offices: officeContacts(language) },
   };
 }

@@ -1,5 +1,5 @@
 import { group, list, text } from "../fields.ts";
-import { entry, facts, head, innerPage } from "../parts.ts";
+import { entry, facts, head, innerPage, officeWords } from "../parts.ts";
 
 /** The page at `/accessibilite`, and `content/<language>/accessibility.yaml` */
 export const accessibility = {
@@ -18,9 +18,6 @@ export const accessibility = {
       ),
     }),
     limits: group({ ...head, items: list(entry, "les limites") }),
-    contact: group({
-      ...head,
-      text: text("ce qu’il faut écrire aux bureaux"),
-    }),
+    offices: officeWords,
   }),
 } as const;

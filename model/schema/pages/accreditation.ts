@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { group, imageFile, list, text } from "../fields.ts";
-import { head, innerPage, logoStrip } from "../parts.ts";
+import { head, innerPage, logoStrip, officeWords } from "../parts.ts";
 
 /** Number of slides (specification, section 9). */
 const accreditationSlides = 3;
@@ -36,6 +36,7 @@ export const accreditation = {
     scopes: group(head),
     methodsTitle: text("le titre au-dessus du tableau des agréments CND"),
     qualityLink: text("le lien vers la page Qualité"),
+    offices: officeWords,
     clients: logoStrip,
   }),
   pictures: group({

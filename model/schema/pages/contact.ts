@@ -1,11 +1,23 @@
 import type { z } from "zod";
-import { group, text } from "../fields.ts";
-import { firstPicture, innerPage } from "../parts.ts";
+import { group, named, text } from "../fields.ts";
+import { details, firstPicture, head, pageStart } from "../parts.ts";
 
 /** The page at `/contact`, and `content/<language>/contact.yaml` */
 export const contact = {
   words: group({
-    ...innerPage,
+    ...pageStart,
+    intro: group({
+      ...head,
+      lead: text("la première phrase, avec {details}"),
+      text: text("le paragraphe"),
+      details,
+    }),
+    letter: group({
+      title: text("la mention avant les demandes à préparer", 40),
+      subject: text("l’objet d’un e-mail, avec {page}", 60),
+      requests: named(["control", "crs", "formation"], text("sur quoi porte une demande", 40)),
+      line: text("une ligne d’un e-mail, avec {detail}", 30),
+    }),
     labels: group({
       landline: text("la mention avant le téléphone fixe", 30),
       mobile: text("la mention avant le téléphone mobile", 30),

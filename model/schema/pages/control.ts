@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { serviceIds } from "../controls.ts";
 import { group, list, named, text } from "../fields.ts";
-import { firstPicture, head, pageStart } from "../parts.ts";
+import { details, firstPicture, head, pageStart } from "../parts.ts";
 
 /** Answers to what worries the visitor. */
 export const worryAnswers = [
@@ -81,7 +81,8 @@ export const control = {
       reasonsTitle: text("la mention avant les raisons d’une réponse", 40),
       nextTitle: text("la mention avant la page à lire ensuite", 40),
       domainLink: text("le lien d’une réponse vers l’équipement dont elle parle", 60),
-      call: text("la phrase avant les numéros et les adresses des bureaux", 80),
+      call: text("la phrase avant les numéros et les adresses des bureaux, avec {details}"),
+      details,
       restart: text("le lien de retour à la première question", 40),
       copy: text("le bouton qui copie l’adresse d’une réponse", 60),
       copied: text("ce qui est dit une fois l’adresse copiée", 60),

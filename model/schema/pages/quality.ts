@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { group, list, named, text } from "../fields.ts";
-import { entry, firstPicture, head, innerPage, logoStrip } from "../parts.ts";
+import { entry, firstPicture, head, innerPage, logoStrip, officeWords } from "../parts.ts";
 
 /** Number of points of the quality policy (specification, section 2.11). */
 const policyCount = 4;
@@ -32,6 +32,7 @@ export const quality = {
     }),
     scopes: group(head),
     accreditationLink: text("le lien vers la page Accréditation"),
+    offices: officeWords,
     partners: logoStrip,
   }),
   pictures: firstPicture,
