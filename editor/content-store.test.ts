@@ -1,8 +1,8 @@
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { format, resolveConfig } from "prettier";
 import sharp from "sharp";
+import { parse } from "yaml";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { languageCodes } from "#model/site/languages.ts";
 import { ContentStore } from "./content-store.ts";
@@ -57,14 +57,13 @@ async function picture(width: number, height: number): Promise<string> {
 }
 
 describe("what is well is saved", () => {
-  test("as it was typed, in all its files, formatted as the project formats", async () => {
+  test("as it was typed, in all its files", async () => {
     expect(await save(both)).toEqual({ done: ["fr/about.yaml", "en/about.yaml"] });
-    expect(text("fr/about.yaml")).toBe(
-      await format(original("fr/about.yaml").replace(/(?<=^hero:\n {2}title: ).*/m, "Constater d'abord"), {
-        ...(await resolveConfig("package.json")),
-        parser: "yaml",
-      }),
-    );
+    const before = parse(original("fr/about.yaml")) as { readonly hero: object };
+    expect(parse(text("fr/about.yaml"))).toEqual({
+      ...before,
+      hero: { ...before.hero, title: "Constater d'abord" },
+    });
     expect(text("en/about.yaml")).toContain("title: Findings first\n");
   });
 
