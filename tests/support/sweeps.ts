@@ -283,18 +283,19 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       });
     });
 
-    const overlaps = lines.flatMap(({ holder, box }, index) =>
-      lines
-        .slice(index + 1)
-        .filter(
-          (other) =>
-            !holder.contains(other.holder) &&
-            !other.holder.contains(holder) &&
-            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 2 &&
-            Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > box.height / 3,
-        )
-        .map((other) => `${begin(holder)} lies over ${begin(other.holder)}`),
-    );
+    lines.sort((one, other) => one.box.top - other.box.top);
+    const overlaps = lines.flatMap(({ holder, box }, index) => {
+      const over: string[] = [];
+      for (let at = index + 1; at < lines.length; at += 1) {
+        const other = lines[at];
+        if (!other || box.bottom - other.box.top <= box.height / 3) break;
+        if (Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) <= 2) continue;
+        if (Math.min(box.bottom, other.box.bottom) - other.box.top <= box.height / 3) continue;
+        if (holder.contains(other.holder) || other.holder.contains(holder)) continue;
+        over.push(`${begin(holder)} lies over ${begin(other.holder)}`);
+      }
+      return over;
+    });
 
     const rows = [...document.querySelectorAll("main *, footer *")]
       .filter((element) => /^(grid|flex)$/.test(getComputedStyle(element).display) && shown(element))
