@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { browserPath } from "./scripts/browser.ts";
 
@@ -19,6 +20,8 @@ export default defineConfig({
     {
       name: "slow",
       testDir: ".",
+      // Not those of the copies of the project.
+      testIgnore: join(import.meta.dirname, ".cache/**"),
       testMatch: ["tests/slow/**/*.spec.ts", "tests/planted-faults/**/*.spec.ts", "editor/*.spec.ts"],
     },
     { name: "slow-browser", testDir: "tests/browser", grep: slow },

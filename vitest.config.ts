@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     environment: "node",
+    // On a busy machine a process alone takes seconds to start.
+    testTimeout: 60_000,
     // Modules are loaded once for all files. What is said in a language of its own is asked for first, by `speak`.
     isolate: false,
     include: [

@@ -1,16 +1,19 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test as anyTest } from "vitest";
 import * as constants from "#app/constants.ts";
 import { languageCodes } from "#model/site/languages.ts";
 import { methodNames } from "#model/site/paths.ts";
 import { contentSourceOf } from "#model/read/read-folder.ts";
 import { readContent } from "#model/check/read-content.ts";
+import { pages } from "#model/site/pages.ts";
+import { isSample } from "../tests/support/sample.ts";
 
 const content = readContent(contentSourceOf("content"));
 
 /*
- * The specification's own words and numbers: all other tests take theirs from the content and from constants.ts, and pass for
- * another company's.
+ * The specification's own words and numbers, which hold of the sample company: all other tests take theirs from the content and
+ * from constants.ts, and pass for another company's.
  */
+const test = anyTest.skipIf(!isSample);
 
 /** The lists of the specification, sections 2.3 to 2.13, by their exact length. */
 describe.each(languageCodes)("the lists of the specification in %s", (language) => {
@@ -114,7 +117,7 @@ test.each([
   }
 });
 
-test("the constants are those of the specification", () => {
+anyTest("the constants are those of the specification", () => {
   const { mapRetryDelayMs, ...numbers } = constants;
   expect(numbers).toEqual({
     languageStorageKey: "language",
@@ -164,4 +167,11 @@ test("the menu has its eight labels in French and in English", () => {
   expect(Object.keys(menu).map((label) => fr.frame.labels[label as keyof typeof menu])).toEqual(
     Object.keys(menu),
   );
+});
+
+test("the pages have their addresses", () => {
+  expect(Object.values(pages).map(({ address }) => address)).toEqual([
+    ...["/", "/about_us", "/accessibilite", "/accreditation", "/contact", "/control", "/controlCND"],
+    ...["/controlCRS", "/controlRSC", "/domaines", "/formation", "/glossaire", "/qualite", "/secteurs"],
+  ]);
 });

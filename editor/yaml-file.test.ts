@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { format, resolveConfig } from "prettier";
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { isSample } from "../tests/support/sample.ts";
 import type { Change, Value } from "./protocol.ts";
 import { changedYaml, samplesIn } from "./yaml-file.ts";
 
@@ -8,13 +10,29 @@ const options = await resolveConfig("package.json");
 const written = (text: string, changes: readonly Change[]) =>
   format(changedYaml(text, changes), { ...options, parser: "yaml" });
 
-test.each(globSync("content/**/*.yaml"))("%s comes back byte for byte", async (file) => {
-  const text = readFileSync(file, "utf8");
-  expect(await written(text, [])).toBe(text);
+test("every file of the content comes back with what it says, and those of the sample byte for byte", async () => {
+  const files = globSync("content/**/*.yaml");
+  expect(files.length).toBeGreaterThan(50);
+  for (const file of files) {
+    const text = readFileSync(file, "utf8");
+    const back = await written(text, []);
+    expect(parse(back), file).toEqual(parse(text));
+    // A text that was broken into lines by hand may be broken elsewhere.
+    if (isSample) expect(back, file).toBe(text);
+  }
 });
 
 describe("of a file only what was changed is otherwise", () => {
-  const company = readFileSync("content/company.yaml", "utf8");
+  const company = `offices:
+  tunis:
+    landline: +216 00 000 001 # EXEMPLE / SAMPLE
+
+partners:
+  home:
+    - { file: 01.svg } # EXEMPLE / SAMPLE
+    - { file: 02.svg } # EXEMPLE / SAMPLE
+    - { file: 03.svg } # EXEMPLE / SAMPLE
+`;
 
   /** A change, of the file that is at hand. */
   type Step = Pick<Change, "do" | "path"> & { readonly value?: Value };

@@ -20,6 +20,9 @@ function Links({ links }: { readonly links: readonly PageLink[] }) {
 /** Ends every page: the company's pages, the three controls, the offices. */
 export function Footer({ data }: { readonly data: FrameData }) {
   const { brand, words, home, footer, siteUrl } = data;
+  const offices = footer.offices.map((office) => (
+    <OfficeColumn key={office.id} office={office} contact={footer.contact.href} />
+  ));
   return (
     <footer className={styles.footer} data-on="band">
       <div className={classNames("wrap grid", styles.grid)}>
@@ -37,9 +40,7 @@ export function Footer({ data }: { readonly data: FrameData }) {
           </h2>
           <Links links={footer.controls} />
         </div>
-        {footer.offices.map((office) => (
-          <OfficeColumn key={office.id} office={office} contact={footer.contact.href} />
-        ))}
+        {footer.offices.length > 2 ? <div className={styles.ownRow}>{offices}</div> : offices}
         <p className={styles.base}>
           <span>
             © {brand.name}, {words.footer.trade}

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { languageCodes, languages } from "#model/site/languages.ts";
+import { pathOf } from "#model/site/paths.ts";
 import { HeadTags, type Head } from "./head-tags.server.tsx";
 
 const about: Head = {
@@ -17,13 +19,14 @@ const markupOf = (changes: Partial<Head> = {}) => renderToStaticMarkup(<HeadTags
 test("a page names itself, and all forms of itself by their languages", () => {
   const links = [...markupOf().matchAll(/<link rel="(\w+)"(?: hrefLang="([\w-]+)")? href="([^"]*)"\/>/g)];
   expect(links.map(([, ...link]) => link)).toEqual([
-    ["canonical", undefined, "https://site.example/en/about_us"],
-    ["alternate", "fr", "https://site.example/about_us"],
-    ["alternate", "en", "https://site.example/en/about_us"],
-    ["alternate", "x-default", "https://site.example/about_us"],
+    ["canonical", undefined, `https://site.example${pathOf("about", "en")}`],
+    ...languageCodes.map((code) => ["alternate", code, `https://site.example${pathOf("about", code)}`]),
+    ["alternate", "x-default", `https://site.example${pathOf("about", "fr")}`],
   ]);
-  expect(markupOf()).toContain('<meta property="og:locale" content="en_GB"/>');
-  expect(markupOf()).toContain('<meta property="og:locale:alternate" content="fr_TN"/>');
+  for (const { code, openGraphLocale } of languages)
+    expect(markupOf()).toContain(
+      `<meta property="og:locale${code === "en" ? "" : ":alternate"}" content="${openGraphLocale}"/>`,
+    );
 });
 
 test("the not-found page has no address and is kept out of search engines", () => {

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { describe, expect, test } from "vitest";
 import { charactersOf, fontSubsetFile, wholeFonts } from "./font-subset.ts";
@@ -6,7 +7,7 @@ import { charactersOf, fontSubsetFile, wholeFonts } from "./font-subset.ts";
 const styles = globSync("app/**/*.css").map((file) => readFileSync(file, "utf8"));
 
 describe.each(["archivo", "mono"] as const)("the font file %s of the site", async (name) => {
-  const whole = readFileSync(`node_modules/${wholeFonts[name].file}`);
+  const whole = readFileSync(fileURLToPath(import.meta.resolve(wholeFonts[name].file)));
   const used = readFileSync(await fontSubsetFile(name, "."));
 
   test("holds less than the whole one", () => {

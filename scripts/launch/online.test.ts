@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { securityHeaders } from "../../build/hosts/headers.ts";
+import { languageOfPath } from "#model/site/paths.ts";
 import { onlineProblems } from "./online.ts";
 
 interface FakeAnswer {
@@ -15,7 +16,7 @@ const script = "start()";
 
 /** What a good host answers to an address. */
 function goodAnswer(path: string, site: string): FakeAnswer {
-  const language = path.startsWith("/en") ? "en" : "fr";
+  const language = languageOfPath(path);
   const page = (status: number): FakeAnswer => ({
     status,
     headers: {

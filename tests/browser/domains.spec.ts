@@ -38,7 +38,7 @@ test.describe("the index", () => {
       expect(box.y).toBeGreaterThanOrEqual(bar.bottom - 1);
       // What is led to begins below a line of names, and beside a rail.
       const { y } = await boxOf(page.locator(`#${anchor}`).getByRole("heading", { level: 3 }));
-      expect(y).toBeGreaterThan(width < 1280 ? box.bottom - 1 : bar.bottom);
+      expect(y).toBeGreaterThan(box.width > width / 2 ? box.bottom - 1 : bar.bottom);
     });
 
   test("stays where the keyboard is when another kind comes to be read", async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pathOf } from "#model/site/paths.ts";
 import { openBeforeItsFonts } from "../support/network.ts";
 import { layoutShift } from "../support/on-page.ts";
 import { content, expect, hydrated, test } from "../support/test.ts";
@@ -25,7 +26,7 @@ async function ownFonts(page: Page): Promise<boolean> {
   );
 }
 
-for (const path of ["/glossaire", "/en/glossary", "/qualite"])
+for (const path of [pathOf("glossary", "fr"), pathOf("glossary", "en"), pathOf("quality", "fr")])
   test(`${path} has every letter in the site's own fonts`, async ({ page }) => {
     // Fonts that come late are for the next opening.
     await expect(async () => {
@@ -37,10 +38,10 @@ for (const path of ["/glossaire", "/en/glossary", "/qualite"])
   });
 
 test("fonts that came late are kept for the next page, which shows them at once", async ({ page }) => {
-  await openBeforeItsFonts(page, "/");
+  await openBeforeItsFonts(page, pathOf("home", "fr"));
   expect(await ownFonts(page)).toBe(false);
   await page.getByRole("navigation").getByRole("link", { name: frame.labels["À propos"] }).first().click();
-  await expect(page).toHaveURL("/about_us");
+  await expect(page).toHaveURL(pathOf("about", "fr"));
   await hydrated(page);
   expect(await ownFonts(page)).toBe(true);
   expect(await layoutShift(page)).toBe(0);

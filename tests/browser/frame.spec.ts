@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { scrollToTopThresholdPx } from "#app/constants.ts";
 import { languages } from "#model/site/languages.ts";
+import { pages } from "#model/site/pages.ts";
 import { pathOf, type PageId } from "#model/site/paths.ts";
 import { telephoneLink } from "#app/ui/telephone-link.ts";
 import { upTo } from "#app/ui/breakpoints.ts";
@@ -107,8 +108,10 @@ test.describe("the frame", () => {
         await expect(office.getByRole("link", { name })).toHaveAttribute("href", href);
       await expect(office).toContainText(address.city);
     }
-    for (const label of ["Accréditation", "Glossaire", "Accessibilité"] as const)
-      await expect(footer.getByRole("paragraph").getByRole("link", { name: labels[label] })).toBeVisible();
+    for (const id of ["accreditation", "glossary"] as const)
+      await expect(
+        footer.getByRole("paragraph").getByRole("link", { name: labels[pages[id].label] }),
+      ).toHaveAttribute("href", pathOf(id, "fr"));
   });
 });
 

@@ -15,7 +15,7 @@ const letterOf = (term: string) => term.normalize("NFD").charAt(0).toUpperCase()
 const letters = [...new Set(sorted.map(([, { term }]) => letterOf(term)))];
 
 /** A term from the middle of the list which names no method, and one of a method. */
-const ofMethods = methodNames.map((name) => content.methods[name].term);
+const ofMethods = methodNames.flatMap((name) => content.methods[name].term ?? []);
 const [key, { definition }] = known(
   sorted.slice(sorted.length / 4).find(([name]) => !ofMethods.includes(name)),
 );

@@ -14,8 +14,12 @@ test.describe("in the system's own colours", () => {
     expect(await entry(frame.labels["Secteurs d’intervention"]).evaluate(framed)).toBe("solid");
     expect(await entry(frame.labels.Contact).evaluate(framed)).toBe("none");
     const [first, second] = Object.values(sectors.tabs.items);
-    expect(await page.getByRole("tab", { name: first?.name ?? "" }).evaluate(framed)).toBe("solid");
-    expect(await page.getByRole("tab", { name: second?.name ?? "" }).evaluate(framed)).toBe("none");
+    expect(await page.getByRole("tab", { name: first?.name ?? "", exact: true }).evaluate(framed)).toBe(
+      "solid",
+    );
+    expect(await page.getByRole("tab", { name: second?.name ?? "", exact: true }).evaluate(framed)).toBe(
+      "none",
+    );
 
     await open(page, pathOf("home", "fr"));
     const button = page.getByRole("link", { name: content.in.fr.home.hero.controls });

@@ -145,7 +145,7 @@ test.describe("where a script is lost", () => {
       await page.goto(pathOf("sectors", "fr"));
       await expect(page.locator("html")).not.toHaveAttribute("data-js");
       for (const { name } of Object.values(sectors.tabs.items))
-        await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+        await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
       for (const image of await page.getByRole("main").locator("img").all()) await expectShown(image);
       await page.getByRole("button", { name: other.ownName }).click();
       await expect(page).toHaveURL(pathOf("sectors", other.code));
@@ -256,7 +256,7 @@ test.describe("a page that breaks", () => {
     await page.goto(pathOf("sectors", "fr"));
     await expect(page.locator("html")).not.toHaveAttribute("data-js");
     for (const { name } of Object.values(sectors.tabs.items))
-      await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
     await page.getByRole("link", { name: frame.labels.Contact }).first().click();
     await expect(page).toHaveURL(pathOf("contact", "fr"));
   });

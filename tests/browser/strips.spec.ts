@@ -7,16 +7,17 @@ import { content, expect, open, test } from "../support/test.ts";
 const { home, accreditation, quality } = content.in.fr;
 const { partners } = content.company;
 
+/** A company without logos for a strip has none. */
 const strips = [
-  { id: "home", words: home.partners, logos: partners.home, width: logoWidthPx },
+  { id: "home" as const, words: home.partners, logos: partners.home, width: logoWidthPx },
   {
-    id: "accreditation",
+    id: "accreditation" as const,
     words: accreditation.clients,
     logos: partners.accreditation,
     width: wideLogoWidthPx,
   },
-  { id: "quality", words: quality.partners, logos: partners.quality, width: logoWidthPx },
-] as const;
+  { id: "quality" as const, words: quality.partners, logos: partners.quality, width: logoWidthPx },
+].filter(({ logos }) => logos.length > 0);
 
 const stripOf = (page: Page, { words }: (typeof strips)[number]) =>
   page.getByRole("region", { name: words.title });
@@ -74,7 +75,7 @@ for (const strip of strips) {
           .evaluateAll((all) => all.map((logo) => Math.round(logo.getBoundingClientRect().top)));
         const rows = [...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length);
         const [most = 0] = rows;
-        expect(most, `${size.width} px`).toBeGreaterThanOrEqual(3);
+        expect(most, `${size.width} px`).toBeGreaterThanOrEqual(Math.min(3, logos.length));
         for (const row of rows.slice(0, -1)) expect(row, `${size.width} px`).toBe(most);
       }
     });

@@ -6,7 +6,7 @@ import { openChromium } from "./chromium.ts";
 import { openFirefox } from "./firefox.ts";
 import { Visitor } from "./visitor.ts";
 import { openWebKit } from "./webkit.ts";
-import { content, expect, test as base } from "../support/test.ts";
+import { content, expect, otherLanguage, test as base } from "../support/test.ts";
 
 const test = base.extend<{ readonly visitor: Visitor }>({
   visitor: async ({ browser, site }, use, { project }) => {
@@ -23,7 +23,9 @@ const test = base.extend<{ readonly visitor: Visitor }>({
 });
 
 const { fr, en } = content.in;
+const english = otherLanguage("fr");
 const { frame } = fr;
+const sectors = pathOf("sectors", "fr");
 
 test("the engine is the one that is meant", async ({ visitor }, { project }) => {
   await visitor.open("/");
@@ -35,21 +37,21 @@ test("the engine is the one that is meant", async ({ visitor }, { project }) => 
 });
 
 test("a flag changes the language at once, stores it, and decides from then on", async ({ visitor }) => {
-  await visitor.open("/about_us");
-  await visitor.click("button", "English");
+  await visitor.open(pathOf("about", "fr"));
+  await visitor.click("button", english.ownName);
   await visitor.seesHeading(en.about.hero.title);
-  await visitor.seesAddress("/en/about_us");
+  await visitor.seesAddress(pathOf("about", "en"));
   await visitor.sees("document.documentElement.lang", "en");
   await visitor.sees(`localStorage.getItem("${languageStorageKey}")`, "en");
-  await visitor.goto("/contact");
-  await visitor.seesAddress("/en/contact");
+  await visitor.goto(pathOf("contact", "fr"));
+  await visitor.seesAddress(pathOf("contact", "en"));
   await visitor.seesHeading(en.contact.hero.title);
 });
 
 test("the menu leads from page to page, and back", async ({ visitor }) => {
   await visitor.open("/");
   await visitor.click("link", frame.labels.Contact);
-  await visitor.seesAddress("/contact");
+  await visitor.seesAddress(pathOf("contact", "fr"));
   await visitor.seesHeading(fr.contact.hero.title);
   await visitor.evaluate("history.back()");
   await visitor.seesAddress("/");
@@ -67,7 +69,7 @@ test("the phone's menu opens, closes on Escape, and on a link", async ({ visitor
   await visitor.seesShown("navigation", frame.navigation, false);
   await visitor.click("button", frame.menu);
   await visitor.click("link", frame.labels.Formation);
-  await visitor.seesAddress("/formation");
+  await visitor.seesAddress(pathOf("formation", "fr"));
   await visitor.seesHeading(fr.formation.hero.title);
   await visitor.seesShown("navigation", frame.navigation, false);
 });
@@ -75,14 +77,14 @@ test("the phone's menu opens, closes on Escape, and on a link", async ({ visitor
 test("tabs open by press and by arrow key, each with its address", async ({ visitor }) => {
   const [first, second, third] = Object.entries(fr.sectors.tabs.items);
   if (!first || !second || !third) throw new Error("There are at least three tabs");
-  await visitor.open("/secteurs");
+  await visitor.open(sectors);
   await visitor.seesShown("tabpanel", first[1].name);
   await visitor.click("tab", second[1].name);
-  await visitor.seesAddress(`/secteurs#${anchorOf(second[0])}`);
+  await visitor.seesAddress(`${sectors}#${anchorOf(second[0])}`);
   await visitor.seesShown("tabpanel", second[1].name);
   await visitor.seesShown("tabpanel", first[1].name, false);
   await visitor.press("ArrowRight");
-  await visitor.seesAddress(`/secteurs#${anchorOf(third[0])}`);
+  await visitor.seesAddress(`${sectors}#${anchorOf(third[0])}`);
   await visitor.seesShown("tabpanel", third[1].name);
 });
 
@@ -95,7 +97,7 @@ test("the carousel goes on, back and around by its buttons", async ({ visitor })
   await visitor.sees(current, 1);
   await visitor.click("button", previous);
   await visitor.click("button", previous);
-  await visitor.sees(current, 4);
+  await visitor.sees(current, fr.home.hero.slides.length - 1);
 });
 
 test("the loading screen lies over the page, then gives it back by itself", async ({ visitor }) => {
@@ -112,14 +114,14 @@ test("the loading screen lies over the page, then gives it back by itself", asyn
 test("addresses lead deep: to a tab, a page in English, the not-found page", async ({ visitor }) => {
   const last = Object.entries(fr.sectors.tabs.items).at(-1);
   if (!last) throw new Error("There are no tabs");
-  await visitor.open(`/secteurs#${anchorOf(last[0])}`);
+  await visitor.open(`${sectors}#${anchorOf(last[0])}`);
   await visitor.seesShown("tabpanel", last[1].name);
-  await visitor.open("/en/qualite");
+  await visitor.open(pathOf("quality", "en"));
   await visitor.seesHeading(en.quality.hero.title);
   await visitor.open("/en/nowhere");
   await visitor.seesHeading(en["not-found"].title);
-  await visitor.open("/controlcnd");
-  await visitor.seesAddress("/controlCND");
+  await visitor.open(pathOf("cnd", "fr").toLowerCase());
+  await visitor.seesAddress(pathOf("cnd", "fr"));
 });
 
 test("every page starts its scripts, shows its pictures and lies within the window", async ({ visitor }) => {

@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { languageOfPath, notFoundPath, pagePaths } from "#model/site/paths.ts";
+import { languageOfPath, notFoundPath, pagePaths, pathOf } from "#model/site/paths.ts";
 import { languages } from "#model/site/languages.ts";
 import { fileAliases, namedAliases } from "../../build/hosts/aliases.ts";
 import {
@@ -29,6 +29,9 @@ const files = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
   .filter((file) => !/\.(html|br|gz)$|^\/_(headers|redirects)$/.test(file));
 
 const htmlFiles = globSync("**/*.html", { cwd: siteFolder });
+const [about, contact, cnd] = [pathOf("about", "fr"), pathOf("contact", "fr"), pathOf("cnd", "fr")];
+const lower = cnd.toLowerCase();
+
 const scripts = [...new Set(htmlFiles.flatMap((file) => scriptsIn(built(file).toString())))];
 
 /** What an answer says besides the body: its status, and the headers of the table. */
@@ -72,18 +75,18 @@ test(`files: ${files.length}, each with its type; hashed ones are kept for a yea
 test("other addresses of pages lead there for good, the query kept", async ({ ports }) => {
   const others = [
     ...[...namedAliases, ...fileAliases].map(({ from, to }) => [from, to] as const),
-    ["/controlcnd?a=1&b=%C3%A9", "/controlCND?a=1&b=%C3%A9"],
-    ["/contact/?x", "/contact?x"],
+    [`${lower}?a=1&b=%C3%A9`, `${cnd}?a=1&b=%C3%A9`],
+    [`${contact}/?x`, `${contact}?x`],
     // Written otherwise: letters encoded, or space at the end as pasted addresses have it.
-    ["/about%5Fus?a=%20", "/about_us?a=%20"],
+    [`${about.replace("_", "%5F")}?a=%20`, `${about}?a=%20`],
     ["/%65n", "/en"],
-    ["/en%2Fabout_us", "/en/about_us"],
-    ["/about_us%2Ehtml", "/about_us"],
-    ["/contact%20", "/contact"],
+    [pathOf("about", "en").replace("/en/", "/en%2F"), pathOf("about", "en")],
+    [`${about}%2Ehtml`, about],
+    [`${contact}%20`, contact],
     ["/%20", "/"],
-    ["/controlcnd%20", "/controlCND"],
-    ["/contact%C2%A0", "/contact"],
-    ["/contact%0D%0A", "/contact"],
+    [`${lower}%20`, cnd],
+    [`${contact}%C2%A0`, contact],
+    [`${contact}%0D%0A`, contact],
   ] as const;
   for (const port of ports)
     for (const [path, page] of others)
@@ -92,13 +95,28 @@ test("other addresses of pages lead there for good, the query kept", async ({ po
 
 test("all else is unknown: the true 404, whole, in the language of its address", async ({ ports }) => {
   const unknown = [
-    ...["/aBout_us", "/nowhere", "/en/nowhere", "/EN/nowhere", "/england", "/nowhere/", "//", "//about_us"],
-    ...["/about_us//", "/assets/", "/assets", "/assets/gone-abc.js", "/assets/gone-abc.js/", "/404", "/404/"],
-    ...["/404.html", "/en/404", "/en/404.html", "/index.html.br", "/about_us.html.gz", "/_headers"],
+    ...["/nowhere", "/en/nowhere", "/EN/nowhere", "/england", "/nowhere/", "//", `/${about}`],
+    ...[
+      `${about}//`,
+      `/a${about.slice(2).replace(/./, (letter) => letter.toUpperCase())}`,
+      "/assets/",
+      "/assets",
+      "/assets/gone-abc.js",
+      "/assets/gone-abc.js/",
+      "/404",
+      "/404/",
+    ],
+    ...["/404.html", "/en/404", "/en/404.html", "/index.html.br", `${about}.html.gz`, "/_headers"],
     ...["/_redirects", "/site.caddy", "/.well-known/", "/.git/config", "/favicon.svg/", "/favicon.svg%20"],
     ...["/%65n/nowhere", "/en%2Fnowhere", "/en/nowhere%20", "/%5Fheaders", "/index.html%2Ebr", "/en/40%34"],
     // These might lead to another site.
-    ...["//evil.example", "//evil.example%20", "/%2Fevil.example%20", "/%5Cevil.example%20", "//contact%20"],
+    ...[
+      "//evil.example",
+      "//evil.example%20",
+      "/%2Fevil.example%20",
+      "/%5Cevil.example%20",
+      `/${contact}%20`,
+    ],
   ];
   for (const port of ports) {
     for (const path of unknown) {
@@ -114,10 +132,10 @@ test("all else is unknown: the true 404, whole, in the language of its address",
 
 test("what is no request is refused, with the headers of all others", async ({ ports }) => {
   for (const port of ports) {
-    for (const path of ["/%zz", "/contact%"]) expect((await ask(port, path)).status, path).toBe(400);
-    expect((await ask(port, "/contact", { range: "bytes=9-2" })).status).toBeLessThan(500);
+    for (const path of ["/%zz", `${contact}%`]) expect((await ask(port, path)).status, path).toBe(400);
+    expect((await ask(port, contact, { range: "bytes=9-2" })).status).toBeLessThan(500);
     for (const method of ["POST", "OPTIONS"]) {
-      const answer = await ask(port, "/contact", { method });
+      const answer = await ask(port, contact, { method });
       expect(told(answer), method).toEqual(expected(405));
       expect(answer.headers.allow, method).toBe("GET, HEAD");
     }

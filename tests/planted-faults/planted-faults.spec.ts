@@ -6,6 +6,7 @@ import { printFaults } from "../support/printed.ts";
 import {
   brokenWords,
   cutOffTexts,
+  layoutFaults,
   longLines,
   movingParts,
   sidewaysScroll,
@@ -83,6 +84,19 @@ const styles: readonly [string, Style, (page: Page) => Promise<readonly string[]
     /^\d{2,} characters on a line: /,
   ],
   [
+    "a text on a rule",
+    { of: "main h2", style: { borderBlockEnd: "1px solid", paddingBlockEnd: "0" } },
+    layoutFaults,
+    / stands on the rule of /,
+  ],
+  ["a text over another", { of: text, style: { marginBlockStart: "-3em" } }, layoutFaults, / lies over /],
+  [
+    "columns of one row that begin at different heights",
+    { of: "footer [class*=office]", style: { marginBlockStart: "20px" } },
+    layoutFaults,
+    / begin at different heights$/,
+  ],
+  [
     "a heading at the end of a sheet",
     { of: "main > section:nth-of-type(2) h2", style: { breakAfter: "page" } },
     (page) => printFaults(page, "about", "fr"),
@@ -121,6 +135,19 @@ const others: readonly [string, () => void, (page: Page) => Promise<readonly str
     () => document.querySelector("footer a")?.setAttribute("tabindex", "1"),
     walk,
     /^(comes against the order of the page|missed): /,
+  ],
+  [
+    "an office that is left alone on a second row",
+    () => {
+      const row = document.createElement("div");
+      Object.assign(row.style, { display: "grid", gridTemplateColumns: "1fr 1fr" });
+      const office = document.querySelector("footer [class*=office]");
+      for (let count = 0; office && count < 3; count += 1) row.append(office.cloneNode(true));
+      document.querySelector("main")?.append(row);
+      for (const { style } of row.children as HTMLCollectionOf<HTMLElement>) style.gridColumn = "auto";
+    },
+    layoutFaults,
+    /is left alone below its like$/,
   ],
   [
     "something that moves where stillness is asked for",

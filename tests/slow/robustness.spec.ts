@@ -1,5 +1,8 @@
 import { createConnection } from "node:net";
+import { pathOf } from "#model/site/paths.ts";
 import { ask, expect, sendRaw, test, withoutCaddy } from "../support/servers.ts";
+
+const contact = pathOf("contact", "fr");
 
 test.skip(withoutCaddy, "Caddy is not installed");
 
@@ -11,23 +14,23 @@ const starts = ["/", "/en/", "/assets/", "/.well-known/", "/%2f", "http://site.e
 const targets = [
   ...starts.flatMap((start) => ways.flatMap((way) => prey.map((file) => start + way.repeat(4) + file))),
   ...["%", "%zz", "%00", "%ff", "%u0041", "%0d%0aSet-Cookie:x=y", "\u0007", '<">', "é", "//", ".html"] //
-    .flatMap((end) => ["/", "/contact", "/en/controlcnd"].map((path) => path + end)),
+    .flatMap((end) => ["/", contact, pathOf("cnd", "en").toLowerCase()].map((path) => path + end)),
   ...["*", "?", "#", "//x", "ftp://x", `/${"a/".repeat(15_000)}`, `/${"%2e".repeat(4_000)}`],
 ];
 const requests = [
   ...targets.map((target) => `GET ${target} HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n`),
   ...["POST", "TRACE", "CONNECT", "PROPFIND", "get", "G ET", ""].map(
-    (method) => `${method} /contact HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n`,
+    (method) => `${method} ${contact} HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n`,
   ),
   ...["HTTP/1.0", "HTTP/2.0", "HTTP/9.9", "HTP/1.1", ""].map(
-    (version) => `GET /contact ${version}\r\nHost: site.example\r\nConnection: close\r\n\r\n`,
+    (version) => `GET ${contact} ${version}\r\nHost: site.example\r\nConnection: close\r\n\r\n`,
   ),
   ...[
     ...["Host:", "Host: ../../etc", "Host: y\r\nHost: z", "no colon here", ": no name", " folded: yes"],
     ...["Range: bytes=9-2", "Range: bytes=0-0,1-1,2-2", "If-Modified-Since: never", "Expect: 100-continue"],
     ...["Content-Length: -1", "Content-Length: 5\r\nContent-Length: 6", "Transfer-Encoding: cow"],
     ...[`X: ${"x".repeat(30_000)}`, "X-Original-URL: /etc/passwd", "Accept-Encoding: br;q=x, \u0000"],
-  ].map((header) => `GET /contact HTTP/1.1\r\nHost: x\r\n${header}\r\nConnection: close\r\n\r\n`),
+  ].map((header) => `GET ${contact} HTTP/1.1\r\nHost: x\r\n${header}\r\nConnection: close\r\n\r\n`),
 ];
 
 /** What would tell a stranger how the server is made: folders, files outside the site, and traces of code. */
@@ -65,7 +68,7 @@ test("visitors are answered while slow clients hold connections, and these are e
     });
     return { socket, ended };
   });
-  for (let index = 0; index < 200; index += 1) expect((await ask(port, "/contact")).status).toBe(200);
+  for (let index = 0; index < 200; index += 1) expect((await ask(port, contact)).status).toBe(200);
   expect(slow.filter(({ socket }) => socket.closed)).toHaveLength(0);
   await Promise.all(slow.map(({ ended }) => ended));
 });

@@ -1,31 +1,13 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect } from "@playwright/test";
-import { parse, stringify } from "yaml";
 
-export const projectParts = [
-  "app",
-  "build",
-  "content",
-  "editor",
-  "model",
-  "deploy",
-  "scripts",
-  "package-lock.json",
-  "package.json",
-  "tsconfig.json",
-  "vite.config.ts",
-];
+/** What a copy makes for itself. */
+const made = /^(?:node_modules|dist|test-results|playwright-report|\.git|\.cache)$/;
+
+/** All that the project consists of, by name. */
+export const projectParts = readdirSync(".").filter((name) => !made.test(name));
 
 /**
  * Copies the project to `.cache/copies/<name>`, so that a test may change the content without touching the project.
@@ -75,11 +57,6 @@ export class Command {
   }
 }
 
-type Group = Readonly<Record<string, unknown>>;
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** Builds a copy and serves what was built while something is done with its address. */
 export async function withBuiltCopy(
   folder: string,
@@ -93,33 +70,4 @@ export async function withBuiltCopy(
   await expect.poll(() => server.said, { timeout: 20_000 }).toMatch(/http:\S+\n/);
   await use(server.said.trim().replace(/\/$/, ""));
   await server.stop();
-}
-
-/** One file laid over another: groups are merged, all else is replaced. */
-function merged(below: unknown, above: unknown): unknown {
-  if (!isGroup(below) || !isGroup(above)) return above;
-  return {
-    ...below,
-    ...Object.fromEntries(Object.entries(above).map(([key, value]) => [key, merged(below[key], value)])),
-  };
-}
-
-/**
- * Lays a folder that holds only what differs over a content folder: YAML files are merged field by field; `company.yaml`
- * and what is said of each office are replaced, and so is every folder of pictures that the overlay has.
- */
-export function layOver(content: string, overlay: string): void {
-  for (const folder of ["maps", "partners", "logo"].filter((name) => existsSync(join(overlay, name)))) {
-    rmSync(join(content, folder), { recursive: true, force: true });
-    cpSync(join(overlay, folder), join(content, folder), { recursive: true });
-  }
-  cpSync(join(overlay, "company.yaml"), join(content, "company.yaml"));
-  for (const file of globSync("*/**/*.yaml", { cwd: overlay })) {
-    const read = (folder: string): unknown => parse(readFileSync(join(folder, file), "utf8"));
-    const whole = file.endsWith("offices.yaml");
-    writeFileSync(
-      join(content, file),
-      stringify(whole ? read(overlay) : merged(read(content), read(overlay))),
-    );
-  }
 }

@@ -230,6 +230,111 @@ export async function narrowTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** Least distance between the letters of a line and a rule above or below them, in px: closer they seem to touch. */
+const leastToRule = 4;
+
+/**
+ * What looks wrong though all of it is there: a text on a rule or on another text, cards of one row that begin at different
+ * heights, a narrow column that is left alone below a row of its like.
+ */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate((leastToRule) => {
+    const clipped = new Set(
+      [...document.querySelectorAll("body *")].filter(
+        (element) => getComputedStyle(element).clipPath !== "none",
+      ),
+    );
+    const isClipped = (element: Element | null): boolean =>
+      element !== null && (clipped.has(element) || isClipped(element.parentElement));
+    const shown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isClipped(element);
+    const begin = (element: Element) => `"${element.textContent.trim().slice(0, 40)}"`;
+
+    const lines: { readonly holder: Element; readonly box: DOMRect }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const holder = node.parentElement;
+      if (!holder || node.textContent?.trim() === "" || !shown(holder)) continue;
+      if (holder.closest("svg, noscript, script, style, .visually-hidden, [aria-hidden='true']")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      // A box of one px is for screen readers.
+      for (const box of range.getClientRects())
+        if (box.height > 8 && box.width > 4) lines.push({ holder, box });
+    }
+
+    const onRules = [...document.querySelectorAll("main *, footer *")].filter(shown).flatMap((element) => {
+      const { borderTopWidth, borderBottomWidth, borderTopColor, borderBottomColor, ...style } =
+        getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      // What has a frame has its letters in it.
+      if (/^inline|contents/.test(style.display) || style.borderLeftWidth !== "0px") return [];
+      return (
+        [
+          [borderTopWidth, borderTopColor, box.top],
+          [borderBottomWidth, borderBottomColor, box.bottom],
+        ] as const
+      ).flatMap(([width, color, y]) => {
+        if (width === "0px" || /, 0\)$|transparent/.test(color)) return [];
+        return lines
+          .filter(({ box: line }) => line.left < box.right && line.right > box.left)
+          .filter(({ box: line }) => line.top - leastToRule < y && line.bottom + leastToRule > y)
+          .map(({ holder }) => `${begin(holder)} stands on the rule of ${begin(element)}`);
+      });
+    });
+
+    lines.sort((one, other) => one.box.top - other.box.top);
+    const overlaps = lines.flatMap(({ holder, box }, index) => {
+      const over: string[] = [];
+      for (let at = index + 1; at < lines.length; at += 1) {
+        const other = lines[at];
+        if (!other || box.bottom - other.box.top <= box.height / 3) break;
+        if (Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) <= 2) continue;
+        if (Math.min(box.bottom, other.box.bottom) - other.box.top <= box.height / 3) continue;
+        if (holder.contains(other.holder) || other.holder.contains(holder)) continue;
+        over.push(`${begin(holder)} lies over ${begin(other.holder)}`);
+      }
+      return over;
+    });
+
+    const rows = [...document.querySelectorAll("main *, footer *")]
+      .filter((element) => /^(grid|flex)$/.test(getComputedStyle(element).display) && shown(element))
+      .flatMap((parent) => {
+        const ofOneKind = Map.groupBy(
+          [...parent.children].filter(
+            (child) =>
+              shown(child) && child.querySelector(":scope > :is(h2, h3, h4), :scope > * > :is(h2, h3, h4)"),
+          ),
+          ({ tagName, className }) => `${tagName}.${className}`,
+        );
+        return [...ofOneKind.values()].flatMap((cards) => {
+          const boxes = cards.map((card) => ({ card, box: card.getBoundingClientRect() }));
+          const beside = boxes.flatMap(({ card, box }, index) =>
+            boxes
+              .slice(index + 1, index + 2)
+              .filter(({ box: next }) => next.top < box.bottom && next.bottom > box.top)
+              .filter(({ box: next }) => Math.abs(next.top - box.top) > 1)
+              .map(({ card: next }) => `${begin(card)} and ${begin(next)} begin at different heights`),
+          );
+          const tops = boxes.map(({ box }) => Math.round(box.top));
+          const inRow = (top: number | undefined) => tops.filter((other) => other === top).length;
+          const [first, last] = [boxes[0], boxes.at(-1)];
+          // The last of a list may be alone, as the last word of a text may.
+          const isAlone =
+            first?.card.tagName !== "LI" &&
+            first &&
+            last &&
+            inRow(tops[0]) > 1 &&
+            inRow(tops.at(-1)) === 1 &&
+            last.box.width < first.box.width * 1.5;
+          return isAlone ? [...beside, `${begin(last.card)} is left alone below its like`] : beside;
+        });
+      });
+
+    return [...new Set([...onRules, ...overlaps, ...rows])];
+  }, leastToRule);
+}
+
 /** The pages of a language on which something is cut off or scrolls sideways, with what does; none on a good site. */
 export async function cutOffPages(page: Page, language: Language) {
   const bad: Record<string, readonly string[]> = {};
