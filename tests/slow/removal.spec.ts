@@ -140,7 +140,7 @@ test.afterAll(async () => {
 /** Checks a content, and where nothing is wrong makes every page of it in the default language. @returns what is wrong */
 async function problemsOf(source: FullSource): Promise<readonly Problem[]> {
   const { ssr } = server.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite runs no code for documents");
+  if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite runs no code for documents");
   const shared = globalThis as { readSite?: ReturnType<typeof siteOf> };
   // Everything is loaded anew, so that addresses are those of this content.
   shared.readSite = siteOf(source.texts);
@@ -163,7 +163,6 @@ for (const [what, entries] of Object.entries(lists))
     for (const [name, places, files] of entries())
       await test.step(name, async () => {
         const told = (await problemsOf(without(places, files))).map(printed);
-        if (process.env.SHOW) console.log(what, name, told);
-        for (const problem of told) expect(problem).toMatch(/^content\/\S+: .+ : .+/);
+        for (const problem of told) expect(problem).toMatch(/^content\/\S+: .+\s: .+/);
       });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { drawnMethods } from "#model/site/paths.ts";
+import { drawnMethods, methodNames } from "#model/site/paths.ts";
 import { questions, worryAnswers, type Question } from "#model/schema/pages/control.ts";
-import { worryAdvice } from "./guide-answers.ts";
+import { adviceOf, leadsOn } from "./guide-answers.server.ts";
 
 const names = Object.keys(questions) as Question[];
 const isQuestion = (name: string): name is Question => name in questions;
@@ -14,6 +14,8 @@ function pathsFrom(name: string, walked: readonly string[] = []): string[][] {
 }
 
 const paths = pathsFrom("worry");
+const drawn = [...drawnMethods, ...methodNames];
+const advised = (answer: (typeof worryAnswers)[number]) => adviceOf(answer, drawn).controls;
 
 describe("which control to ask for", () => {
   test("every way ends at an answer, after three steps at most", () => {
@@ -31,21 +33,29 @@ describe("which control to ask for", () => {
   });
 
   test("every answer names a control, and none twice", () => {
-    for (const { controls } of Object.values(worryAdvice)) {
+    for (const controls of worryAnswers.map(advised)) {
       expect(controls.length).toBeGreaterThan(0);
       expect(new Set(controls).size).toBe(controls.length);
     }
   });
 
+  test.each(methodNames)("without %s no question leads to nothing", (gone) => {
+    const left = methodNames.filter((name) => name !== gone);
+    for (const answer of worryAnswers) expect(adviceOf(answer, left).controls).not.toContain(gone);
+    for (const path of paths.filter((steps) => steps.every((step) => leadsOn(step, left))))
+      expect(adviceOf(path.at(-1) as (typeof worryAnswers)[number], left).controls, String(path)).not.toEqual(
+        [],
+      );
+    expect(leadsOn("worry", left)).toBe(true);
+  });
+
   test("every method that code knows is the answer to something that worries", () => {
-    const asked = new Set(Object.values(worryAdvice).flatMap(({ controls }) => controls));
+    const asked = new Set(worryAnswers.flatMap(advised));
     for (const method of drawnMethods) expect(asked, method).toContain(method);
   });
 
   test("magnetic particles are only for steel that can be magnetised, or that a magnet may show to be so", () => {
-    const magnetic = worryAnswers.filter((answer) =>
-      worryAdvice[answer].controls.includes("magneticParticle"),
-    );
+    const magnetic = worryAnswers.filter((answer) => advised(answer).includes("magneticParticle"));
     expect(magnetic).toEqual(["ferromagnetic", "unknownMaterial"]);
   });
 
@@ -61,7 +71,7 @@ describe("which control to ask for", () => {
     ["newWork", "rsc"],
     ["obligation", "crs"],
   ] as const)("%s is looked for with %s", (answer, control) => {
-    expect(worryAdvice[answer].controls).toContain(control);
+    expect(advised(answer)).toContain(control);
   });
 
   test("looking comes first where the surface is examined", () => {
@@ -72,7 +82,7 @@ describe("which control to ask for", () => {
       "coatingDamage",
       "linerDamage",
     ] as const) {
-      expect(worryAdvice[answer].controls[0]).toBe("visual");
+      expect(advised(answer)[0]).toBe("visual");
     }
   });
 });

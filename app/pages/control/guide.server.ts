@@ -5,9 +5,9 @@ import { officeLines } from "#app/data/offices.server.ts";
 import { siteUrl } from "#app/data/site-url.server.ts";
 import { anchorOf } from "#model/site/anchors.ts";
 import type { Language } from "#model/site/languages.ts";
-import { partPath, pathOf } from "#model/site/paths.ts";
+import { methodNames, partPath, pathOf } from "#model/site/paths.ts";
 import { questions, worryAnswers, type Question } from "#model/schema/pages/control.ts";
-import { worryAdvice } from "./guide-answers.ts";
+import { adviceOf, leadsOn } from "./guide-answers.server.ts";
 import type { ControlWords } from "#model/schema/pages/control.ts";
 
 /** A question with the steps that it offers. */
@@ -39,10 +39,13 @@ export function guideData(guide: ControlWords["guide"], language: Language) {
 
   const optionsOf = (question: Exclude<Question, "equipment">): Link[] => {
     const texts: Readonly<Record<string, string>> = words[question].options;
-    return questions[question].map((step) => ({ href: `#${idOf(step)}`, label: texts[step] ?? "" }));
+    const steps: readonly string[] = questions[question];
+    const leading = steps.filter((step) => leadsOn(step, methodNames));
+    return leading.map((step) => ({ href: `#${idOf(step)}`, label: texts[step] ?? "" }));
   };
   const equipment = Object.entries(kinds).map(([id, { name }]) => ({ href: `#${idOf(id)}`, label: name }));
-  const asked: GuideQuestion[] = (Object.keys(questions) as Question[]).map((name) => ({
+  const askable = (Object.keys(questions) as Question[]).filter((name) => leadsOn(name, methodNames));
+  const asked: GuideQuestion[] = askable.map((name) => ({
     id: idOf(name),
     title: words[name].title,
     options: name === "equipment" ? equipment : optionsOf(name),
@@ -58,8 +61,9 @@ export function guideData(guide: ControlWords["guide"], language: Language) {
     address: `${siteUrl}${pathOf("control", language)}#${idOf(step)}`,
   });
   const given: GuideAnswer[] = [
-    ...worryAnswers.map((step) => {
-      const { controls, next } = worryAdvice[step];
+    ...worryAnswers.flatMap((step) => {
+      const { controls, next } = adviceOf(step, methodNames);
+      if (controls.length === 0) return [];
       return answerOf(step, controls, { ...answers[step], next: pageLink(next, language) });
     }),
     ...Object.entries(kinds).map(([step, { name, damage, controls }]) => {

@@ -1,5 +1,5 @@
 import type { Examination } from "#model/schema/equipment.ts";
-import type { WorryAnswer } from "#model/schema/pages/control.ts";
+import { questions, type WorryAnswer } from "#model/schema/pages/control.ts";
 import type { PageId } from "#model/site/paths.ts";
 
 /*
@@ -15,7 +15,7 @@ interface Advice {
   readonly next: PageId;
 }
 
-export const worryAdvice: Readonly<Record<WorryAnswer, Advice>> = {
+const worryAdvice: Readonly<Record<WorryAnswer, Advice>> = {
   ferromagnetic: { controls: ["visual", "magneticParticle", "penetrant"], next: "cnd" },
   notMagnetic: { controls: ["visual", "penetrant"], next: "cnd" },
   unknownMaterial: { controls: ["visual", "penetrant", "magneticParticle"], next: "cnd" },
@@ -30,3 +30,21 @@ export const worryAdvice: Readonly<Record<WorryAnswer, Advice>> = {
   newWork: { controls: ["rsc", "visual"], next: "rsc" },
   obligation: { controls: ["crs"], next: "crs" },
 };
+
+/** What an answer names of what the company offers. @param methods that it has, of which any may be taken away */
+export function adviceOf(step: WorryAnswer, methods: readonly string[]): Advice {
+  const { controls, next } = worryAdvice[step];
+  return {
+    controls: controls.filter((name) => name === "rsc" || name === "crs" || methods.includes(name)),
+    next,
+  };
+}
+
+/** Whether a question or an answer still leads to something to ask for. */
+export function leadsOn(step: string, methods: readonly string[]): boolean {
+  if (step === "equipment") return true;
+  const options = (questions as Partial<Readonly<Record<string, readonly string[]>>>)[step];
+  return options
+    ? options.some((option) => leadsOn(option, methods))
+    : adviceOf(step as WorryAnswer, methods).controls.length > 0;
+}
