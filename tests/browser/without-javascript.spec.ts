@@ -17,7 +17,9 @@ async function unseenTexts(page: Page, said = ""): Promise<string[]> {
     const headings = [...document.querySelectorAll("main h2")];
     const section = headings.find(({ textContent }) => textContent === said)?.closest("section");
     return [...document.querySelectorAll("main *")]
-      .filter((element) => element.textContent.trim() !== "")
+      .filter((element) =>
+        [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ""),
+      )
       .filter((element) => !section || !(section.contains(element) || section.parentElement === element))
       .filter((element) => !element.closest(".needs-js, .visually-hidden, noscript, [aria-hidden], svg"))
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
