@@ -84,6 +84,14 @@ const hasMark = (value: unknown): value is string =>
 /** A text without marks. */
 export const plain = (text: string) => vercelStegaSplit(text).cleaned;
 
+/** An address without marks, which stand in it as percents. */
+function plainAddress(address: string): string {
+  return plain(address).replace(/(?:%[0-9A-F]{2})+/gi, (run) => {
+    const text = decodeURIComponent(run);
+    return hasMark(text) ? encodeURIComponent(plain(text)) : run;
+  });
+}
+
 type Props = Readonly<Record<string, unknown>>;
 
 /** The component that writes a text among links and has no element of its own. */
@@ -113,6 +121,7 @@ export function unmarked(props: Props): Props {
   const clean: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props)) {
     if (name === "children") clean[name] = withoutMarks(value);
+    else if (name === "href" && typeof value === "string") clean[name] = plainAddress(value);
     else clean[name] = hasMark(value) ? plain(value) : value;
   }
   return places.length > 0 ? { ...clean, [fieldPathsAttribute]: JSON.stringify(places) } : clean;

@@ -52,11 +52,6 @@ export function pictureProblem(file: string, found: FoundPicture): Wrong | undef
       : wrong("est incomplète ou abîmée", "la copier ou l’enregistrer de nouveau");
   if (drawn) return drawingProblem(file, found.drawing ?? "");
   const { width, height } = found;
-  if (file.startsWith("images/") && height > width)
-    return wrong(
-      `est plus haute que large (${width} × ${height} px)`,
-      "mettre à sa place une image en largeur, ou la recadrer",
-    );
   if (file.startsWith("images/"))
     return width >= leastPicture.width && height >= leastPicture.height
       ? undefined

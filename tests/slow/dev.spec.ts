@@ -154,7 +154,12 @@ test("while developing, a change is shown at once, and a mistake is said", async
   await test.step("of two saves within a second the last one counts, wherever the page is then", async () => {
     const file = "content/fr/about.yaml";
     // From while the first is checked to while the page that shows it loads.
-    for (const [round, delay] of [150, 450, 750, 1_050].entries()) {
+    for (const [delay, round] of [
+      [150, "un"],
+      [450, "deux"],
+      [750, "trois"],
+      [1_050, "quatre"],
+    ] as const) {
       const { before } = edit(file, /(?<=^hero:\n {2}title: ).*/m, `Un titre de plus ${round}`);
       await setTimeout(delay);
       write(file, before.replace(/^breadcrumb: .*/m, "breadcrumb:"));
