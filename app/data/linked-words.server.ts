@@ -48,8 +48,10 @@ export function linkedWords(page: PageId | undefined, language: Language, data: 
   // A short form of two languages is the page's own.
   const codes = [...languageCodes.filter((code) => code !== language), language];
   // The same words must not lead to two places.
-  const linked = new Set(linksIn(data).map((word) => word.toLowerCase()));
-  const terms = termWords(language).filter(([word]) => !linked.has(word.toLowerCase()));
+  const linked = linksIn(data).map((words) => words.toLowerCase());
+  const isLinked = (word: string) =>
+    linked.some((words) => words.startsWith(word) && !/^[\s\p{L}\p{N}]/u.test(words.slice(word.length)));
+  const terms = termWords(language).filter(([word]) => !isLinked(word.toLowerCase()));
   const text = textsBelow(data)
     .map((found) => found.text.toLowerCase())
     .join("\n");
