@@ -3,6 +3,7 @@ import { shortName } from "#model/schema/page-name.ts";
 import type { Language } from "#model/site/languages.ts";
 import { officeIds, type PageId } from "#model/site/paths.ts";
 import { content } from "./content.server.ts";
+import { listFormatOf } from "./listed.server.ts";
 
 /** The offices with every number and address, and what each is called. */
 export function offices(language: Language) {
@@ -39,7 +40,7 @@ export function officeLines<Words extends Pick<OfficeWords, "text" | "details">>
     /** The sentence in pieces, so that on paper it can be a list. */
     text: [
       { type: "start", value: before },
-      ...new Intl.ListFormat(language).formatToParts(details),
+      ...listFormatOf(language).formatToParts(details),
       { type: "literal", value: after },
     ],
     letter: letter(shortName(content, page, language), details, language),

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { isSample } from "../../tests/support/sample.ts";
 import { textOf } from "../../tests/support/spoilt-content.ts";
 
 /** The words that each language has in a field, where no rule could ask for them: facts of the trade, what buyers ask, what people search for. */
-test.each([
+test.skipIf(!isSample).each([
   ["methods/ultrasonic", "principle", "en biais", "at an angle"],
   ["methods/vacuumBox", "limits", "bouché par l’eau ou la rouille", "plugged by water or rust"],
   ["methods/thickness", "prepare", "épaisseur minimale admissible", "minimum allowable thickness"],
