@@ -1,4 +1,4 @@
-/** Every page, by its folder. This is the only line that a page has outside of it. */
+/** What each page says, by the name of its folder. */
 export { home } from "./home.ts";
 export { about } from "./about.ts";
 export { sectors } from "./sectors.ts";
