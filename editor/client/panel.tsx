@@ -339,7 +339,7 @@ export function Panel() {
         <button
           type="button"
           className="save"
-          disabled={busy || draft.changes.length === 0}
+          disabled={busy || !model || draft.changes.length === 0}
           onClick={() => {
             void save();
           }}
