@@ -8,6 +8,9 @@ import type { Save } from "./protocol.ts";
 export const versionOf = (contents: string | Buffer | undefined) =>
   contents === undefined ? "" : createHash("sha256").update(contents).digest("hex");
 
+export const versionsOf = (files: FileContents) =>
+  Object.fromEntries([...files].map(([file, contents]) => [file, versionOf(contents)]));
+
 /** What a save is remembered by, beside the files as they were before it. */
 interface Memo {
   /** The version of each file after the save. */
@@ -63,26 +66,28 @@ export class Backups {
     }));
   }
 
-  /** Keeps what a save is about to replace. @returns what forgets it again, for a save that fails */
-  keep(before: FileContents, next: FileContents, back?: string): () => void {
+  /** Keeps what a save is about to replace, and nothing of one that fails. @param write does the save */
+  around(write: () => void, before: FileContents, next: FileContents, back?: string): void {
     const [date = "", time = ""] = new Date().toISOString().split("T");
     const id = `${date}_${time.slice(0, 12).replace(/[:.]/g, "-")}`;
     const folder = join(this.#folder, id);
-    for (const [file, contents] of before) {
-      if (!contents) continue;
-      const path = join(folder, file);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, contents);
+    try {
+      mkdirSync(folder, { recursive: true });
+      for (const [file, contents] of before) {
+        if (!contents) continue;
+        const path = join(folder, file);
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(path, contents);
+      }
+      writeFileSync(join(folder, memoName), JSON.stringify({ after: versionsOf(next), back }));
+      write();
+    } catch (error) {
+      rmSync(folder, { recursive: true, force: true });
+      throw error;
     }
-    mkdirSync(folder, { recursive: true });
-    const after = Object.fromEntries([...next].map(([file, contents]) => [file, versionOf(contents)]));
-    writeFileSync(join(folder, memoName), JSON.stringify({ after, ...(back !== undefined && { back }) }));
     for (const old of this.#ids())
       if (Date.now() - Date.parse(old.slice(0, 10)) > month)
         rmSync(join(this.#folder, old), { recursive: true, force: true });
-    return () => {
-      rmSync(folder, { recursive: true, force: true });
-    };
   }
 
   /** All files as they were before a save. @throws when there is none of this name */

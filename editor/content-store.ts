@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import type { Problem } from "#model/read/problem.ts";
 import { languageCodes } from "#model/site/languages.ts";
 import { contentSourceOf } from "#model/read/read-folder.ts";
-import { Backups, versionOf } from "./backups.ts";
+import { Backups, versionOf, versionsOf } from "./backups.ts";
 import { problemsWith } from "./check.ts";
 import { schemaName } from "./schema-name.ts";
 import { formFields } from "./form-fields.ts";
@@ -17,9 +17,6 @@ const newFileForm = /^(images|logo|partners\/[a-z]+)\/[a-z0-9-]+\.(jpg|png|webp|
 
 const isContentFile = (file: string) =>
   file.endsWith(".yaml") && schemaName(file, languageCodes) in formFields;
-
-const versionsOf = (files: FileContents) =>
-  Object.fromEntries([...files].map(([file, contents]) => [file, versionOf(contents)]));
 
 /** What to do where files cannot be written. */
 const remedies: Readonly<Record<string, string>> = {
@@ -147,11 +144,12 @@ export class ContentStore {
     if (changedMeanwhile.length > 0) return { changedMeanwhile };
     if (next.size === 0) return { done: [] };
     const before = new Map([...next.keys()].map((file) => [file, contentsOf(at(file))]));
-    const forget = this.#backups.keep(before, next, back);
-    try {
+    const write = () => {
       writeAll(new Map([...next].map(([file, contents]) => [at(file), contents])), this.#waiting);
+    };
+    try {
+      this.#backups.around(write, before, next, back);
     } catch (error) {
-      forget();
       throw new Error(whyNotWritten(error), { cause: error });
     }
     return { done: [...next.keys()] };

@@ -5,7 +5,7 @@ import type { Content } from "#model/schema/model.ts";
 import { descriptionPurpose } from "#model/schema/pictures.ts";
 import { nearest } from "#model/read/nearest.ts";
 import { entries, quoted, wrong, type Wrong } from "#model/read/problem.ts";
-import { controlsOf, type Examination } from "#model/schema/equipment.ts";
+import { controlsOf, examinations, type Examination } from "#model/schema/equipment.ts";
 import type { Flaw } from "#model/schema/flaws.ts";
 import { textsBelow } from "#model/read/texts-below.ts";
 import { checkSameShape } from "./same-shape.ts";
@@ -231,7 +231,7 @@ function checkDamage(content: Content, report: ContentReport) {
             tell(
               wrong(
                 `nomme ${flaw}, que ne voit aucun des contrôles nommés`,
-                `nommer sous by un contrôle qui le voit : ${[...methodNames, "rsc" as const, "crs" as const].filter((control) => sees(content, control, flaw)).join(", ")}`,
+                `nommer sous by un contrôle qui le voit : ${examinations.filter((control) => sees(content, control, flaw)).join(", ")}`,
               ),
               "flaws",
               place,
@@ -249,15 +249,19 @@ function checkAskedFor({ equipment, in: languages }: Content, report: ContentRep
       { control: "crs" as const, name: words.controls.crs.name },
     ];
     const all = names.flatMap(({ name }) => wordsOf(name));
+    // By a word that no other name has: texts shorten names, and say two with one noun.
+    const told = names.map((one) => ({
+      ...one,
+      own: wordsOf(one.name).filter((word) => all.filter((other) => other === word).length === 1),
+    }));
     for (const [kind, { controls }] of Object.entries(words.equipment)) {
       const points = equipment[kind]?.points;
       // That it is missing there is told above.
       if (!points) continue;
-      for (const { control, name } of names) {
-        // By a word that no other name has: texts shorten names, and say two with one noun.
-        const own = wordsOf(name).filter((word) => all.filter((other) => other === word).length === 1);
+      const askedFor = controlsOf(points);
+      for (const { control, name, own } of told) {
         const named = own.some((word) => controls.toLowerCase().includes(word));
-        const asked = controlsOf(points).includes(control);
+        const asked = askedFor.includes(control);
         if (named !== asked)
           report.add(
             `${code}/equipment.yaml`,

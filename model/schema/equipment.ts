@@ -4,9 +4,9 @@ import { byId, group, list, oneOf, text } from "./fields.ts";
 import { flawNames } from "./flaws.ts";
 
 /** What can be asked for: a method, or a control that has a page of its own. */
-const controls = [...methodNames, "rsc", "crs"] as const;
+export const examinations = [...methodNames, "rsc", "crs"] as const;
 
-export type Examination = (typeof controls)[number];
+export type Examination = (typeof examinations)[number];
 
 /** Of each kind of equipment, by its id, as `offshorePlatform`. */
 const byEquipment = <Entry extends z.ZodType>(entry: Entry) =>
@@ -15,7 +15,7 @@ const byEquipment = <Entry extends z.ZodType>(entry: Entry) =>
 /** What is looked for at a point, and by what: methods that see it, or inspections, which look as they need to. */
 const damage = group({
   flaws: list(oneOf(flawNames, "une chose à chercher"), "ce qui est cherché"),
-  by: list(oneOf(controls, "un contrôle"), "ce qui le cherche"),
+  by: list(oneOf(examinations, "un contrôle"), "ce qui le cherche"),
 });
 
 /** `content/equipment.yaml`: the kinds of equipment in their order, and what looks for the damage at each point. */

@@ -1,4 +1,4 @@
-import { languageCodes, type Language } from "#model/site/languages.ts";
+import { languageCodes, localeOf, type Language } from "#model/site/languages.ts";
 import type { Content } from "./model.ts";
 import { withLeaves } from "#model/read/texts-below.ts";
 
@@ -39,8 +39,8 @@ export const filledPlaces: readonly string[] = [...placeNames, ...placeNames.map
 /** What stands in each place: a number in words, as far as the language has them, or cities. */
 function fillings(language: Language, content: Content): Map<string, string> {
   const words = content.in[language];
-  const { numbers, openGraphLocale } = words.language;
-  const locale = openGraphLocale.replace("_", "-");
+  const { numbers } = words.language;
+  const locale = localeOf(words.language);
   const inWords = numbers.split(" ").filter(Boolean);
   const cities = Object.values(content.company.offices).map(({ address }) => address.city);
   const found = [

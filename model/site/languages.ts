@@ -12,3 +12,7 @@ export const languageCodes: readonly Language[] = languages.map(({ code }) => co
 export function directionOf(language: Language): "ltr" | "rtl" {
   return languages.find(({ code }) => code === language)?.direction ?? "ltr";
 }
+
+/** The locale of a language, by which its lists are joined: a code alone may be one that nobody knows. */
+export const localeOf = ({ openGraphLocale }: { readonly openGraphLocale: string }) =>
+  openGraphLocale.replace("_", "-");

@@ -19,6 +19,13 @@ export const photographs = [
 const inEach = (file: string, ...path: readonly string[]) =>
   ["fr", "en"].map((code) => [`${code}/${file}.yaml`, ...path]);
 
+const ofSectors = [
+  ["sectors.yaml"],
+  ["pictures.yaml", "pages", "sectors", "tabs"],
+  ...inEach("sectors", "tabs", "items"),
+  ...inEach("home", "sectors", "items"),
+];
+
 /** Of each kind of thing one that is removed, and one that is added, a copy of another; and where things of a kind stand. */
 const things: readonly {
   readonly removed: string;
@@ -33,22 +40,12 @@ const things: readonly {
   {
     removed: "industry",
     added: ["services", "agriculture"],
-    places: [
-      ["sectors.yaml"],
-      ["pictures.yaml", "pages", "sectors", "tabs"],
-      ...inEach("sectors", "tabs", "items"),
-      ...inEach("home", "sectors", "items"),
-    ],
+    places: ofSectors,
   },
   {
     removed: "none",
     added: ["oilAndGas", "water"],
-    places: [
-      ["sectors.yaml"],
-      ["pictures.yaml", "pages", "sectors", "tabs"],
-      ...inEach("sectors", "tabs", "items"),
-      ...inEach("home", "sectors", "items"),
-    ],
+    places: ofSectors,
   },
   {
     removed: "drillingTubulars",
