@@ -45,6 +45,16 @@ async function inlineStyles(
   return [...styles.values()].join("");
 }
 
+/**
+ * The routes as they are now. Where modules are thrown away while they are imported, some of before and some of after would draw
+ * one document: then they are imported again.
+ */
+async function routesNow(runner: RunnableDevEnvironment["runner"]): Promise<typeof siteRoutes> {
+  const read = () => runner.import<{ routes: typeof siteRoutes }>(`/${routesModule}`);
+  const [{ routes }, now] = [await read(), await read()];
+  return routes === now.routes ? routes : routesNow(runner);
+}
+
 /** Whether a request is for a page, not for a part of one. */
 export const wantsPage = ({ headers }: IncomingMessage) => headers.accept?.includes("text/html") ?? false;
 
@@ -57,7 +67,7 @@ export function devPages(): Plugin {
       const { client, ssr } = server.environments;
       const answerTo = async (pathname: string, request: IncomingMessage) => {
         if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite runs no code for documents any more");
-        const { routes } = await ssr.runner.import<{ routes: typeof siteRoutes }>(`/${routesModule}`);
+        const routes = await routesNow(ssr.runner);
         const found = routes.get(pathname.replace(/(?<=.)\/$/, ""));
         const route =
           found ?? (wantsPage(request) ? routes.get(notFoundPath(languageOfPath(pathname))) : undefined);

@@ -183,6 +183,8 @@ const properNames = new Set(
     ...textsIn(company),
     accented.code,
     rightToLeft.code,
+    // What joins the last two of a list, by the locale of the first.
+    ...new Intl.ListFormat("eo").formatToParts(["", ""]).map(({ value }) => value),
     ...["lx", "mm", "kHz", "MHz", "cm", "km", "kg", "ASME BPVC Section V", "IX"],
   ].flatMap((text) => text.match(/\p{L}+/gu) ?? []),
 );

@@ -48,8 +48,8 @@ const kept = /\{[\w.]+\}|\b[A-ZÉ]{2,}\d*\b|\b[A-Z]\d\b|\b(?:lx|mm|cm|km|µm|MHz
 /** How much longer than French. French itself is a fifth longer than English. */
 const growth = 1.4;
 
-/** Words too short to be taken for a name. */
-const filler = "ici dit par ici des uns lus";
+/** Of syllables too short to be taken for the name of a method. */
+const filler = "lon-gue enc-ore dav-ant-age sui-te";
 
 /**
  * A text of the made-up language, 40 % longer than the French but no longer than its field allows.
