@@ -16,12 +16,6 @@ export function serviceCards(language: Language) {
 
 export type ServiceCard = ReturnType<typeof serviceCards>[number];
 
-/** The two controls whose page it is not: code, name and address. */
-export function otherControls(language: Language, own: ServiceId) {
-  return serviceIds
-    .filter((page) => page !== own)
-    .map((page) => {
-      const { code, name } = content.in[language].controls[page];
-      return { page, code, name, href: pathOf(page, language) };
-    });
-}
+/** The two controls whose page it is not. */
+export const otherControls = (language: Language, own: ServiceId) =>
+  serviceCards(language).filter(({ page }) => page !== own);

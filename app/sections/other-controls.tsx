@@ -2,6 +2,7 @@ import type { otherControls } from "#app/data/service-cards.server.ts";
 import type { ServicePageWords } from "#model/schema/parts.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import styles from "./other-controls.module.css";
 
@@ -9,17 +10,20 @@ type OtherControlsProps = ServicePageWords["otherControls"] & {
   readonly cards: ReturnType<typeof otherControls>;
 };
 
-/** The two other controls, side by side, their codes set large. */
+/** The two other controls, side by side, each on its picture with its code set large. */
 export function OtherControls({ title, details, cards }: OtherControlsProps) {
   return (
     <section className="screen-only" data-ground="sheet" data-on="band" aria-labelledby="other-controls">
       <h2 id="other-controls" className="visually-hidden">
         {title}
       </h2>
-      <Reveal className="wrap">
-        <div data-columns={2} data-stacked={2} data-collapsed={1}>
-          {cards.map(({ page, code, name, href }) => (
+      <Reveal>
+        <div className={styles.cards} data-columns={2} data-stacked={2} data-collapsed={1}>
+          {cards.map(({ page, code, name, href, picture }) => (
             <article key={page} className={classNames("pressed-whole", styles.card)}>
+              <div className={styles.picture}>
+                <Picture picture={picture} wide="50vw" full="menuCollapsed" decorative />
+              </div>
               <p className="code" aria-hidden="true">
                 {code}
               </p>

@@ -30,12 +30,12 @@ export function PageHero({
 }: PageHeroProps) {
   return (
     <section className={styles.hero} data-on="band" data-size={size}>
-      <div className={styles.picture}>
+      <div className={classNames("scrim", styles.picture)}>
         <Picture picture={picture} wide="100vw" load="first" />
       </div>
       <div className={classNames("wrap", styles.inner)}>
         <Breadcrumb {...breadcrumb} />
-        <Reveal className={classNames("veiled", styles.words)}>
+        <Reveal className={styles.words}>
           <PageTitle title={title} lead={lead} />
         </Reveal>
         {facts && (

@@ -1,7 +1,6 @@
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
-import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
@@ -11,7 +10,7 @@ import styles from "./about-summary.module.css";
 type AboutSummaryProps = HomeWords["about"] & { readonly href: string; readonly picture: PictureSource };
 
 /** Who the company is, in short, with its facts as the title block of a drawing over the picture. */
-export function AboutSummary({ label, title, lead, text, more, href, facts, picture }: AboutSummaryProps) {
+export function AboutSummary({ label, title, lead, more, href, facts, picture }: AboutSummaryProps) {
   return (
     <section className={classNames("section", styles.about)}>
       <Reveal className={classNames("wrap grid", styles.grid)}>
@@ -19,9 +18,6 @@ export function AboutSummary({ label, title, lead, text, more, href, facts, pict
           <Eyebrow label={label} />
           <h2>{title}</h2>
           <p className="lead">{lead}</p>
-          <p>
-            <LinkedText text={text} />
-          </p>
           <p className="actions">
             <ButtonLink href={href} label={more} context={label} />
           </p>

@@ -44,7 +44,7 @@ export function HomeHero({
       aria-label={label}
       {...rootProps}
     >
-      <div className={classNames("screen-only", styles.stage)}>
+      <div className={classNames("screen-only scrim", styles.stage)}>
         <CarouselSlides
           id={slidesId}
           slides={slides}
@@ -55,7 +55,7 @@ export function HomeHero({
         />
       </div>
       <Reveal className={classNames("wrap", styles.body)}>
-        <div className={classNames("veiled", styles.words)}>
+        <div className={styles.words}>
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
           <p className="actions">

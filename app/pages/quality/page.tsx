@@ -1,6 +1,5 @@
 import { Approvals } from "#app/sections/approvals.tsx";
 import { Clauses } from "#app/sections/clauses.tsx";
-import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { PartnerStrip } from "#app/sections/partner-strip.tsx";
@@ -17,8 +16,6 @@ function QualityPage({
       <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} size="overlapped" />
       <ManagementSystem {...words.system} />
       <Clauses {...words.policy} ground="tinted" />
-      <Introduction {...words.intro} />
-      <Introduction {...words.staff} ground="tinted" />
       <Approvals
         methods={methods}
         scopes={{ ...words.scopes, ...scopes }}

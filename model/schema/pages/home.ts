@@ -40,7 +40,6 @@ export const home = {
     about: group({
       ...head,
       lead: text("la première phrase"),
-      text: text("le paragraphe"),
       more: text("le bouton vers la page À propos"),
       facts: list(
         group({ label: text("le nom d’un fait"), value: text("le fait") }),

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { group, list, named, text } from "../fields.ts";
-import { entry, firstPicture, head, innerPage, logoStrip, officeWords } from "../parts.ts";
+import { entry, firstPicture, head, logoStrip, officeWords, pageStart } from "../parts.ts";
 
 /** Number of points of the quality policy (specification, section 2.11). */
 const policyCount = 4;
@@ -8,7 +8,7 @@ const policyCount = 4;
 /** The page at `/qualite`, and `content/<language>/quality.yaml` */
 export const quality = {
   words: group({
-    ...innerPage,
+    ...pageStart,
     policy: group({
       ...head,
       items: list(entry, "les points de la politique qualité", policyCount),
@@ -25,10 +25,6 @@ export const quality = {
           text: text("ce qui est reconnu"),
         }),
       ),
-    }),
-    staff: group({
-      ...head,
-      text: text("comment le personnel est qualifié"),
     }),
     scopes: group(head),
     accreditationLink: text("le lien vers la page Accréditation"),
