@@ -156,6 +156,7 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
     const address = url ?? process.env.SITE_URL;
     // Set before anything of the site is read.
     if (address) process.env.SITE_URL = siteUrlOf(address, url === undefined ? "SITE_URL" : "--url");
+    else delete process.env.SITE_URL;
     await writeSchemas();
     handedOn.content = await contentInOrder();
     const { createBuilder } = await import("vite");

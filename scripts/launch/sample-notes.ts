@@ -50,9 +50,9 @@ export function sampleNotes(folder: string): LaunchProblem[] {
   return [...lines, ...folders];
 }
 
-/** Shorter texts may well be the same twice, and titles of standards are: names, labels, references. */
+/** Shorter texts may well be the same twice, and so are titles of standards and official names. */
 const isProse = (path: readonly PropertyKey[], text: string) =>
-  text.length >= 60 && !path.includes("standards");
+  text.length >= 60 && !["standards", "name", "subject"].some((key) => path.includes(key));
 
 /**
  * Texts that may have been copied and not written anew: those that a language has from the default one, and those that two
