@@ -17,13 +17,15 @@ export function MethodFocus({ label, title, text, link, href, diagram }: MethodF
   return (
     <section className={classNames("section", styles.band)} data-on="band">
       <Reveal className={classNames("wrap grid", styles.grid)}>
-        <div className={styles.words} data-span={5}>
+        <div data-span={6}>
           <Eyebrow label={label} />
           <h2>{title}</h2>
+        </div>
+        <div className={styles.words} data-start={8}>
           <p>{text}</p>
           <TextLink href={href} label={link} />
         </div>
-        <div data-start={7}>
+        <div className={styles.figure}>
           <UltrasonicDiagram {...diagram} />
         </div>
       </Reveal>
