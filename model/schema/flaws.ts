@@ -15,13 +15,13 @@ export const flaws = {
   shape: "surface",
   deposit: undefined,
   /** Metal lost, also where nothing shows: inside, below, under paint or insulation. */
-  wallLoss: undefined,
+  wallLoss: "wall",
   throughLeak: "leak",
   /** Blisters, runs and disbondment of a coating. */
-  coatingFault: undefined,
+  coatingFault: "coating",
   /** A pinhole of a coating, which no eye sees. */
-  holiday: undefined,
-  linerFault: undefined,
+  holiday: "coating",
+  linerFault: "coating",
   /** A dimension out of tolerance. No method of testing is made for it: inspections measure it. */
   dimension: undefined,
   /** Something that does not work as it must. No method of testing is made for it: inspections try it. */
@@ -31,6 +31,13 @@ export const flaws = {
 export type Flaw = keyof typeof flaws;
 
 export const flawNames = Object.keys(flaws) as [Flaw];
+
+/** What a plate cut through can show: all that a method of testing is made for. */
+export type DrawnFlaw = Exclude<Flaw, "dimension" | "function">;
+
+export const drawnFlaws = flawNames.filter((flaw) => !["dimension", "function"].includes(flaw)) as [
+  DrawnFlaw,
+];
 
 /** What has to hold for a method to see a flaw. The words are in `methods.yaml` of each language. */
 export const sightLimits = [

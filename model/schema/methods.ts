@@ -6,8 +6,8 @@ import { flawNames, flaws, sightLimits } from "./flaws.ts";
 import { group, list, named, oneOf, pattern, text } from "./fields.ts";
 import { head, hero, meta, officeWords, standardList } from "./parts.ts";
 
-/** What a visitor may look for in the comparison: flaws at the surface or inside, leaks, access from one side only. */
-export const aspects = ["surface", "internal", "leak", "oneSide"] as const;
+/** What a visitor may look for: flaws at the surface, inside, of the wall or of what covers it, leaks, access from one side. */
+export const aspects = ["surface", "internal", "wall", "leak", "coating", "oneSide"] as const;
 
 const termId = text("un terme du glossaire, par son nom dans terms.yaml");
 

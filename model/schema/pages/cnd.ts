@@ -1,22 +1,26 @@
 import type { z } from "zod";
 import { group, named, text } from "../fields.ts";
 import { aspects, comparedWords } from "../methods.ts";
+import { drawnFlaws } from "../flaws.ts";
 import { firstPicture, head, servicePage } from "../parts.ts";
 
 /** The page at `/controlCND`, and `content/<language>/cnd.yaml` */
 export const cnd = {
   words: group({
     ...servicePage,
-    standards: group({ ...head, text: text("comment les normes s’appliquent") }),
-    methods: group(head),
+    standards: group({ title: head.title, text: text("comment les normes s’appliquent") }),
+    methods: group({ ...head, lead: text("la phrase avant les dessins") }),
+    plate: group({
+      alt: text("ce qu’une méthode voit de la plaque dessinée, avec {flaws}"),
+      flaws: named(drawnFlaws, text("un défaut, à côté de son dessin", 17)),
+    }),
     focus: group({
       ...head,
       text: text("ce que l’on peut faire du dessin"),
       link: text("le lien vers la page de la méthode", 40),
     }),
     comparison: group({
-      ...head,
-      lead: text("la phrase avant le tableau"),
+      title: text("le nom du tableau, qui le déplie"),
       filter: text("la mention avant ce que l’on peut chercher", 40),
       aspects: named(aspects, text("quelque chose à chercher", 40)),
       all: text("le lien qui ne cherche rien de particulier", 40),

@@ -1,0 +1,78 @@
+import { useEffect, type ComponentProps, type MouseEvent } from "react";
+import { MethodTable } from "#app/sections/method-table.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import type { ComparisonData } from "./comparison.server.ts";
+import styles from "./pair-table.module.css";
+
+const tableId = "compare";
+const hashOf = (pair: readonly string[]) => [tableId, ...pair].join(".");
+
+type PairTableProps = Pick<ComparisonData, "title" | "pair" | "compared" | "columns" | "note"> & {
+  readonly rows: ComponentProps<typeof MethodTable>["rows"];
+  readonly hash: string;
+  readonly onPress: (event: MouseEvent<HTMLAnchorElement>) => void;
+};
+
+/** The two methods that a hash names: `compare.visual.ultrasonic`. */
+function pairIn(hash: string, rows: PairTableProps["rows"]): readonly string[] | undefined {
+  const [table, ...pair] = hash.split(".");
+  const known = pair.filter((id) => rows.some((row) => row.id === id));
+  return table === tableId && new Set(known).size === 2 && pair.length === 2 ? known : undefined;
+}
+
+/** The methods in a table, folded; on phones two of them side by side, named by the hash of the address. */
+export function PairTable({
+  title,
+  pair: choose,
+  compared,
+  columns,
+  rows,
+  note,
+  hash,
+  onPress,
+}: PairTableProps) {
+  const named = pairIn(hash, rows);
+  const pair = named ?? rows.slice(0, 2).map(({ id }) => id);
+
+  // No element bears the name of a pair: the browser finds no way to it.
+  useEffect(() => {
+    const table = document.getElementById(tableId);
+    const fold = table?.closest("details");
+    if (!fold || !pairIn(location.hash.slice(1), rows)) return;
+    fold.open = true;
+    table?.scrollIntoView();
+  }, [rows]);
+
+  return (
+    <details className={styles.fold}>
+      <summary>{title}</summary>
+      <div className={classNames("needs-js", styles.pair)}>
+        <p id={`${tableId}-pair`} className="label">
+          {choose}
+        </p>
+        <ul className="choices" data-columns={2} data-stacked={2} aria-labelledby={`${tableId}-pair`}>
+          {rows.map(({ id, name }) => (
+            <li key={id}>
+              {/* The method chosen last stays beside the one that is chosen now. */}
+              <a
+                className="touch"
+                href={`#${hashOf(pair.includes(id) ? pair : [...pair.slice(1), id])}`}
+                aria-current={pair.includes(id) ? true : undefined}
+                onClick={onPress}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p role="status" className="visually-hidden">
+          {named &&
+            compared.replace("{names}", pair.map((id) => rows.find((row) => row.id === id)?.name).join(", "))}
+        </p>
+      </div>
+      <MethodTable id={tableId} caption={title} columns={columns} rows={rows} pair={pair} />
+      <Notice text={note} />
+    </details>
+  );
+}

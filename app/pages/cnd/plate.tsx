@@ -1,0 +1,96 @@
+import { Fragment, type ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import type { DrawnFlaw } from "#model/schema/flaws.ts";
+import styles from "./plate.module.css";
+
+type Place = readonly [mark: ReactNode, x: number, from: number, to: number, before?: true];
+
+/**
+ * Each flaw, and the line that leads from it to its name: its place, where it begins, the line of letters where it ends,
+ * and whether the name stands before it. No two names meet, whichever are shown.
+ */
+const places: Readonly<Record<DrawnFlaw, Place>> = {
+  coatingFault: [<path d="M18 35C22 20 50 20 54 35" />, 36, 25, 23],
+  holiday: [<path d="M97 33h6v7h-6z" />, 100, 33, 10, true],
+  nearSurfaceFlaw: [<path d="M116 48q14-6 28 0q-14 6-28 0z" />, 131, 45, 10],
+  openFlaw: [<path d="M150 40h6l-1 7 3 5-4 6 2 6-6-6 2-6-4-5z" />, 153, 39, 23],
+  throughLeak: [<path d="M177 34q-5 6 1 12t0 14 0 14 0 10h5q6-5 0-10t0-14 0-14-1-12z" />, 180, 84, 107],
+  internalFlaw: [<path d="M205 45l-12 24q7-4 15-22z" />, 196, 68, 94],
+  visibleCorrosion: [<path d="M242 39q4 10 9 4q5 11 12 2q5 8 10 1q6 4 9-7" />, 262, 39, 23],
+  shape: [<path d="M308 39Q332 66 354 39" />, 331, 39, 10, true],
+  wallLoss: [<path d="M14 75Q28 50 48 63T82 56T106 75" />, 62, 74, 107],
+  deposit: [<path d="M116 75q2 8 12 5q8 8 16 2q10 2 12-7" />, 138, 82, 94],
+  linerFault: [<path d="M304 74h28l-4 7h-9l-6 12-6-2 4-10h-5z" />, 318, 90, 107, true],
+};
+
+/** A flaw, what it is called, and under what it may be looked for. */
+interface NamedFlaw {
+  readonly id: DrawnFlaw;
+  readonly name: string;
+  readonly aspect?: string | undefined;
+}
+
+/** What the plates of a page are made of, once: the plate, and each flaw and its name apart. */
+export function PlateParts({ flaws }: { readonly flaws: readonly NamedFlaw[] }) {
+  return (
+    <svg className={styles.parts} aria-hidden="true">
+      <defs>
+        <pattern id="cut" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path d="M0 0V7" stroke="var(--line)" strokeOpacity=".3" />
+        </pattern>
+        <g id="plate">
+          <path d="M4 40l4 9-7 8 6 8-3 9H356l4-9-7-8 6-8-3-9z" fill="var(--metal)" />
+          <path d="M4 40l4 9-7 8 6 8-3 9H356l4-9-7-8 6-8-3-9z" fill="url(#cut)" />
+          <path d="M158 40l14 34q8 6 16 0l14-34q-22-12-44 0z" fill="var(--metal-light)" />
+          <path d="M4 35H112v5H4zM222 74H356v6H222z" className={styles.layer} />
+          <path d="M4 40H158q22-12 44 0H356M4 74H172q8 6 16 0H356" className={styles.face} />
+        </g>
+        {flaws.map(({ id, name }) => {
+          const [mark, x, from, to, before] = places[id];
+          return (
+            <Fragment key={id}>
+              <g id={`flaw-${id}`}>{mark}</g>
+              <g id={`name-${id}`}>
+                <path d={`M${x} ${from}V${to < from ? to - 8 : to}`} strokeWidth="1" />
+                <text x={before ? x - 4 : x + 4} y={to} textAnchor={before && "end"} className={styles.name}>
+                  {name}
+                </text>
+              </g>
+            </Fragment>
+          );
+        })}
+      </defs>
+    </svg>
+  );
+}
+
+interface PlateProps {
+  readonly alt: string;
+  readonly flaws: readonly NamedFlaw[];
+  readonly seen: readonly DrawnFlaw[];
+  readonly oneSide: boolean;
+}
+
+/** The plate with all its flaws: those that are seen stand out, with their names. */
+export function Plate({ alt, flaws, seen, oneSide }: PlateProps) {
+  return (
+    <svg className={styles.plate} viewBox="0 -5 360 118" role="img" aria-label={alt}>
+      <use href="#plate" />
+      {flaws.map(({ id, aspect }) =>
+        seen.includes(id) ? (
+          <g
+            key={id}
+            className={styles.flaw}
+            data-seen={id}
+            data-aspects={classNames(aspect, oneSide ? "one-side" : undefined)}
+          >
+            <use href={`#flaw-${id}`} />
+            <use href={`#name-${id}`} />
+          </g>
+        ) : (
+          <use key={id} className={styles.flaw} data-aspects={aspect} href={`#flaw-${id}`} />
+        ),
+      )}
+    </svg>
+  );
+}
