@@ -1,28 +1,38 @@
 import type { ServicePageWords } from "#model/schema/parts.ts";
 import { Band } from "#app/ui/band.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./standards.module.css";
 
+type StandardsWords = ServicePageWords["standards"];
+
+/** What a standard is about, then its title, which phones fold; its title alone where that says it. */
+function Subject({ short, title, englishTitle }: StandardsWords["items"][number]) {
+  if (short === undefined && englishTitle === undefined) return title;
+  return (
+    <Fold className={styles.subject} summary={<span>{short ?? title}</span>}>
+      <div>
+        {englishTitle !== undefined && <p lang="en">{englishTitle}</p>}
+        {short !== undefined && <p>{title}</p>}
+      </div>
+    </Fold>
+  );
+}
+
 /** Standards that are often named for a control, by reference and title. */
-export function Standards({ label, title, text, items }: ServicePageWords["standards"]) {
+export function Standards({ label, title, text, items }: StandardsWords) {
   return (
     <Band ground="tinted" label={label} title={title}>
-      <p data-span={4}>
+      <p className={styles.text}>
         <LinkedText text={text} />
       </p>
-      <dl className={classNames("definitions", styles.list)} data-start={6}>
-        {items.map(({ reference, title: subject, englishTitle }) => (
-          <div key={reference}>
-            <dt>{reference}</dt>
+      <dl className={classNames("definitions", styles.list)}>
+        {items.map((item) => (
+          <div key={item.reference}>
+            <dt>{item.reference}</dt>
             <dd>
-              {englishTitle !== undefined && (
-                <>
-                  <span lang="en">{englishTitle}</span>
-                  <br />
-                </>
-              )}
-              {subject}
+              <Subject {...item} />
             </dd>
           </div>
         ))}

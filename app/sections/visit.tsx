@@ -1,5 +1,6 @@
 import type { ServicePageWords } from "#model/schema/parts.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { Fold } from "#app/ui/fold.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -12,8 +13,7 @@ export function Visit({ label, title, prepare, receive }: ServicePageWords["visi
       <Reveal className={classNames("wrap grid", styles.grid)}>
         <SectionHead label={label} title={title} />
         {[prepare, receive].map((part) => (
-          <div key={part.title} className={styles.part}>
-            <h3>{part.title}</h3>
+          <Fold key={part.title} className={styles.part} summary={<h3>{part.title}</h3>}>
             <ol className="numbered">
               {part.items.map((item) => (
                 <li key={item}>
@@ -23,7 +23,7 @@ export function Visit({ label, title, prepare, receive }: ServicePageWords["visi
                 </li>
               ))}
             </ol>
-          </div>
+          </Fold>
         ))}
       </Reveal>
     </section>

@@ -35,6 +35,7 @@ export const hero = group({
 export const standardList = list(
   group({
     reference: text("la référence d’une norme", 40),
+    short: text("de quoi traite une norme, plus court que son titre", 40).optional(),
     title: text("le titre de la norme, ou de quoi elle traite si son titre n’existe qu’en anglais"),
     englishTitle: text("le titre d’une norme qui n’en a qu’en anglais").optional(),
   }),
@@ -80,14 +81,13 @@ export const facts = list(
   "les faits du cartouche",
 );
 
+/** When a control is asked for. */
+export const occasions = list(text("une occasion où le contrôle est demandé"), "les occasions");
+
 /** What the three pages of controls share, in the order in which they show it. */
-export const servicePage = {
+export const controlPage = {
   ...innerPage,
   facts,
-  when: group({
-    ...head,
-    items: list(text("une occasion où le contrôle est demandé"), "les occasions"),
-  }),
   standards: group({
     ...head,
     text: text("comment les normes s’appliquent"),
@@ -109,6 +109,12 @@ export const servicePage = {
     details: text("le lien vers chacun", 20),
   }),
   offices: officeWords,
+};
+
+/** The same for a control whose occasions are those of the whole of it. */
+export const servicePage = {
+  ...controlPage,
+  when: group({ ...head, items: occasions }),
 };
 
 /** Words of a strip of logos. */

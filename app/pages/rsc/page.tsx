@@ -1,5 +1,4 @@
 import { Introduction } from "#app/sections/introduction.tsx";
-import { Occasions } from "#app/sections/occasions.tsx";
 import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { OtherControls } from "#app/sections/other-controls.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -17,9 +16,8 @@ function RscPage({
     <>
       <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} facts={words.facts} />
       <Chain {...words.chain} />
-      <Introduction {...words.intro} />
+      <Introduction {...words.intro} ground="tinted" />
       <Phases {...words.services} pictures={pictures.phases} />
-      <Occasions {...words.when} />
       <Standards {...words.standards} />
       <Visit {...words.visit} />
       <OfficeSection {...offices} ground="tinted" />

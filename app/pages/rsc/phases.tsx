@@ -1,28 +1,58 @@
 import { Band } from "#app/ui/band.tsx";
+import { DashList } from "#app/ui/dash-list.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import type { RscWords } from "#model/schema/pages/rsc.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./phases.module.css";
 
-type Phase = keyof RscWords["services"]["phases"];
+type Phases = RscWords["services"]["phases"];
+type Services = Phases[keyof Phases]["items"];
 
-type PhasesProps = RscWords["services"] & { readonly pictures: Readonly<Record<Phase, PictureSource>> };
+type PhasesProps = RscWords["services"] & {
+  readonly pictures: Readonly<Record<keyof Phases, PictureSource>>;
+};
+
+/** What a folded phase still says: its services, and the standards often named for them. */
+function ServiceNames({ services }: { readonly services: Services }) {
+  return (
+    <ul className={classNames("screen-only numbered", styles.names)}>
+      {services.map(({ name, reference }) => (
+        <li key={name}>
+          <span>
+            {name} {reference !== undefined && <span className="label">{reference}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The services by the phases of a work, each phase with its picture; they are counted through all of them. */
-export function Phases({ label, title, phases, pictures }: PhasesProps) {
+export function Phases({ label, title, when, phases, pictures }: PhasesProps) {
   return (
-    <Band ground="tinted" label={label} title={title}>
+    <Band label={label} title={title}>
       <div className={styles.phases}>
-        {(Object.keys(phases) as Phase[]).map((phase) => (
-          <section key={phase} className={styles.phase}>
-            <div data-span={4}>
-              <h3>{phases[phase].name}</h3>
-              <div className={styles.picture}>
-                <Picture picture={pictures[phase]} wide="32vw" full="columnsStacked" decorative />
-              </div>
+        {(Object.keys(phases) as (keyof Phases)[]).map((phase) => (
+          <Fold
+            key={phase}
+            className={styles.phase}
+            summary={
+              <>
+                <h3>{phases[phase].name}</h3>
+                <div className={styles.picture}>
+                  <Picture picture={pictures[phase]} wide="32vw" full="columnsStacked" decorative />
+                </div>
+                <ServiceNames services={phases[phase].items} />
+              </>
+            }
+          >
+            <div className={styles.when}>
+              <p className="label">{when}</p>
+              <DashList items={phases[phase].when} />
             </div>
-            <ul className={classNames("numbered", styles.services)} data-start={6}>
+            <ul className={classNames("numbered", styles.services)}>
               {phases[phase].items.map(({ name, text, reference }) => (
                 <li key={name}>
                   <h4>{name}</h4>
@@ -33,7 +63,7 @@ export function Phases({ label, title, phases, pictures }: PhasesProps) {
                 </li>
               ))}
             </ul>
-          </section>
+          </Fold>
         ))}
       </div>
     </Band>

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { group, imageFile, list, named, text } from "../fields.ts";
-import { entry, head, servicePage } from "../parts.ts";
+import { controlPage, entry, head, occasions } from "../parts.ts";
 
 /** The phases of a work, in their order, each with its number of services: fourteen in all (specification, section 2.7). */
 export const servicePhases = { prepare: 5, accept: 4, follow: 3, adjust: 2 } as const;
@@ -10,6 +10,7 @@ const phaseNames = Object.keys(servicePhases) as [keyof typeof servicePhases];
 const phase = (services: number) =>
   group({
     name: text("le nom de la phase", 30),
+    when: occasions,
     items: list(
       group({
         name: text("le nom du service"),
@@ -24,9 +25,10 @@ const phase = (services: number) =>
 /** The page at `/controlRSC`, and `content/<language>/rsc.yaml` */
 export const rsc = {
   words: group({
-    ...servicePage,
+    ...controlPage,
     services: group({
       ...head,
+      when: text("la mention avant les occasions d’une phase", 20),
       phases: group({
         prepare: phase(servicePhases.prepare),
         accept: phase(servicePhases.accept),
