@@ -6,13 +6,20 @@ import { Reveal } from "#app/ui/reveal.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import styles from "./visit.module.css";
 
+type VisitWords = ServicePageWords["visit"];
+
+type VisitProps = VisitWords & {
+  /** What is said before both. */
+  readonly first?: readonly VisitWords["prepare"][];
+};
+
 /** What the client prepares before the visit, and receives after it. */
-export function Visit({ label, title, prepare, receive }: ServicePageWords["visit"]) {
+export function Visit({ label, title, prepare, receive, first = [] }: VisitProps) {
   return (
     <section className="section">
       <Reveal className={classNames("wrap grid", styles.grid)}>
         <SectionHead label={label} title={title} />
-        {[prepare, receive].map((part) => (
+        {[...first, prepare, receive].map((part) => (
           <Fold key={part.title} className={styles.part} summary={<h3>{part.title}</h3>}>
             <ol className="numbered">
               {part.items.map((item) => (

@@ -65,8 +65,8 @@ test.describe("an unknown address", () => {
 for (const [id, width, most] of [
   ["home", 390, 5_900],
   ["quality", 390, 7_000],
-  ["cnd", 390, 10_000],
-  ["cnd", 1440, 8_000],
+  ["cnd", 390, 6_800],
+  ["cnd", 1440, 6_000],
   ["domains", 390, 8_000],
   ["domains", 1440, 9_000],
   ["glossary", 390, 8_000],

@@ -14,7 +14,8 @@ function methodOn(plate: CndWords["plate"], name: MethodName, language: Language
   const seen = drawnFlaws.filter((flaw) => flaw in sees);
   const names = seen.map((flaw) => plate.flaws[flaw]);
   const { code } = content.in[language][`methods/${name}`];
-  return { ...comparedMethod(name, language), code, seen, alt: listed(plate.alt, "flaws", names, language) };
+  const alt = names.length > 0 ? listed(plate.alt, "flaws", names, language) : undefined;
+  return { ...comparedMethod(name, language), code, seen, alt };
 }
 
 /** Each method with what it sees; and radiography, which is none of them, for comparison only. */

@@ -3,9 +3,6 @@ import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { OtherControls } from "#app/sections/other-controls.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Visit } from "#app/sections/visit.tsx";
-import { DashList } from "#app/ui/dash-list.tsx";
-import { LinkedText } from "#app/ui/linked-text.tsx";
-import { TwoColumns } from "#app/ui/two-columns.tsx";
 import { Comparison } from "./comparison.tsx";
 import { MethodFocus } from "./method-focus.tsx";
 import type { PageProps } from "#app/data/page-props.ts";
@@ -20,14 +17,7 @@ function CndPage({
       <Introduction {...words.intro} />
       <Comparison {...comparison} />
       {focus && <MethodFocus {...focus} />}
-      <TwoColumns {...words.when}>
-        <DashList items={words.when.items} />
-        <h3>{words.standards.title}</h3>
-        <p>
-          <LinkedText text={words.standards.text} />
-        </p>
-      </TwoColumns>
-      <Visit {...words.visit} />
+      <Visit {...words.visit} first={[words.when, words.standards]} />
       <OfficeSection {...offices} ground="tinted" />
       <OtherControls {...words.otherControls} cards={otherControls} />
     </>

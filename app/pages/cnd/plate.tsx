@@ -23,6 +23,9 @@ const places: Readonly<Record<DrawnFlaw, Place>> = {
   linerFault: [<path d="M304 74h28l-4 7h-9l-6 12-6-2 4-10h-5z" />, 318, 90, 107, true],
 };
 
+/** The place of the drawing, with room for two lines of names above the plate and below. */
+const box = "0 -5 360 118";
+
 /** A flaw, what it is called, and under what it may be looked for. */
 interface NamedFlaw {
   readonly id: DrawnFlaw;
@@ -33,7 +36,7 @@ interface NamedFlaw {
 /** What the plates of a page are made of, once: the plate, and each flaw and its name apart. */
 export function PlateParts({ flaws }: { readonly flaws: readonly NamedFlaw[] }) {
   return (
-    <svg className={styles.parts} aria-hidden="true">
+    <svg className={styles.parts} viewBox={box} aria-hidden="true">
       <defs>
         <pattern id="cut" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0V7" stroke="var(--line)" strokeOpacity=".3" />
@@ -65,7 +68,8 @@ export function PlateParts({ flaws }: { readonly flaws: readonly NamedFlaw[] }) 
 }
 
 interface PlateProps {
-  readonly alt: string;
+  /** What is seen, in words; none where nothing is. */
+  readonly alt: string | undefined;
   readonly flaws: readonly NamedFlaw[];
   readonly seen: readonly DrawnFlaw[];
   readonly oneSide: boolean;
@@ -74,7 +78,11 @@ interface PlateProps {
 /** The plate with all its flaws: those that are seen stand out, with their names. */
 export function Plate({ alt, flaws, seen, oneSide }: PlateProps) {
   return (
-    <svg className={styles.plate} viewBox="0 -5 360 118" role="img" aria-label={alt}>
+    <svg
+      className={styles.plate}
+      viewBox={box}
+      {...(alt === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}
+    >
       <use href="#plate" />
       {flaws.map(({ id, aspect }) =>
         seen.includes(id) ? (

@@ -1,14 +1,18 @@
 import type { z } from "zod";
-import { group, named, text } from "../fields.ts";
+import { group, list, named, text } from "../fields.ts";
 import { aspects, comparedWords } from "../methods.ts";
 import { drawnFlaws } from "../flaws.ts";
-import { firstPicture, head, servicePage } from "../parts.ts";
+import { controlPage, firstPicture, head, occasions } from "../parts.ts";
 
 /** The page at `/controlCND`, and `content/<language>/cnd.yaml` */
 export const cnd = {
   words: group({
-    ...servicePage,
-    standards: group({ title: head.title, text: text("comment les normes s’appliquent") }),
+    ...controlPage,
+    when: group({ title: head.title, items: occasions }),
+    standards: group({
+      title: head.title,
+      items: list(text("comment les normes s’appliquent"), "comment les normes s’appliquent"),
+    }),
     methods: group({ ...head, lead: text("la phrase avant les dessins") }),
     plate: group({
       alt: text("ce qu’une méthode voit de la plaque dessinée, avec {flaws}"),
