@@ -1,15 +1,37 @@
 import { Band } from "#app/ui/band.tsx";
-import { Entries } from "#app/ui/entries.tsx";
+import { DashList } from "#app/ui/dash-list.tsx";
+import { Fold } from "#app/ui/fold.tsx";
+import { LinkedText } from "#app/ui/linked-text.tsx";
 import type { CrsWords } from "#model/schema/pages/crs.ts";
 import styles from "./inspection-kinds.module.css";
 
-/** Initial inspection, periodic inspection, and whose responsibility remains. */
-export function InspectionKinds({ label, title, initial, periodic, responsibility }: CrsWords["kinds"]) {
+type InspectionKindsProps = CrsWords["kinds"] & { readonly when: CrsWords["when"] };
+
+/** Initial inspection, periodic inspection, whose responsibility remains; and when they are asked for. */
+export function InspectionKinds({
+  label,
+  title,
+  initial,
+  periodic,
+  responsibility,
+  when,
+}: InspectionKindsProps) {
   return (
     <Band label={label} title={title}>
-      <ul className={styles.list} data-columns={3}>
-        <Entries items={[initial, periodic, responsibility]} />
-      </ul>
+      <div className={styles.list} data-columns={3}>
+        {[initial, periodic, responsibility].map(({ name, text }) => (
+          <Fold key={name} className={styles.kind} summary={<h3>{name}</h3>}>
+            <p>
+              <LinkedText text={text} />
+            </p>
+          </Fold>
+        ))}
+      </div>
+      <div className={styles.when}>
+        <p className="label">{when.label}</p>
+        <h3>{when.title}</h3>
+        <DashList items={when.items} />
+      </div>
     </Band>
   );
 }

@@ -1,5 +1,4 @@
 import { Introduction } from "#app/sections/introduction.tsx";
-import { Occasions } from "#app/sections/occasions.tsx";
 import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { OtherControls } from "#app/sections/other-controls.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -24,8 +23,7 @@ function CrsPage({
       />
       <Introduction {...words.intro} />
       <SubjectList {...words.subjects} />
-      <InspectionKinds {...words.kinds} />
-      <Occasions {...words.when} />
+      <InspectionKinds {...words.kinds} when={words.when} />
       <Standards {...words.standards} />
       <Visit {...words.visit} />
       <OfficeSection {...offices} ground="tinted" />

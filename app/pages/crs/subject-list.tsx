@@ -1,36 +1,67 @@
+import { useEffect, useRef, useState } from "react";
+import { EquipmentDrawing, isDrawn } from "#app/diagrams/equipment/equipment-drawing.tsx";
 import { Band } from "#app/ui/band.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import type { loader } from "./data.server.ts";
 import styles from "./subject-list.module.css";
 
-/** The seven regulatory items, each behind the letter and number of its scope. */
+/** Where one reads, as a share of the window: the row that passes here is the one whose drawing is beside. */
+const readingLine = "-40% 0px -60%";
+
+/** The row being read, by its place in the list. */
+function useRowInView() {
+  const list = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+
+  useEffect(() => {
+    const rows = [...(list.current?.querySelectorAll("details") ?? [])];
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const read = entries.find(({ isIntersecting }) => isIntersecting);
+        if (read) setCurrent(rows.findIndex((row) => row === read.target));
+      },
+      { rootMargin: readingLine },
+    );
+    for (const row of rows) observer.observe(row);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+
+  return { list, current };
+}
+
+/** The seven regulatory items, each behind the letter and number of its scope, with what is examined on its drawing. */
 export function SubjectList({ label, title, items }: ReturnType<typeof loader>["words"]["subjects"]) {
+  const { list, current } = useRowInView();
   return (
-    <Band ground="band" label={label} title={title}>
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item.anchor} id={item.anchor}>
-            <span className={styles.code} data-drawn={item.code === undefined}>
-              {item.code ?? <Flame />}
-            </span>
-            <h3>{item.name}</h3>
-            <p>
-              <LinkedText text={item.text} />
-            </p>
-            <p className={styles.checks}>{item.checks}</p>
+    <Band ground="sheet" label={label} title={title}>
+      <ul ref={list} className={styles.list}>
+        {items.map((item, index) => (
+          <li key={item.anchor} id={item.anchor} data-current={index === current || undefined}>
+            <Fold
+              className={styles.words}
+              summary={
+                <>
+                  <span className={styles.code}>{item.code}</span>
+                  <h3>{item.name}</h3>
+                </>
+              }
+            >
+              <p>
+                <LinkedText text={item.text} />
+              </p>
+              <p className={styles.checks}>{item.checks}</p>
+            </Fold>
+            {isDrawn(item) && (
+              <div className={styles.plate}>
+                <EquipmentDrawing {...item} />
+              </div>
+            )}
           </li>
         ))}
       </ul>
     </Band>
-  );
-}
-
-/** Stands for the item that has no scope letter. */
-function Flame() {
-  return (
-    <svg viewBox="0 0 40 48" aria-hidden="true">
-      <path d="M20 3c2 10 13 14 13 26a13 13 0 0 1-26 0c0-6 3-9 5-13 2 4 4 5 5 6 1-7-1-12 3-19z" />
-      <path data-accent="" d="M20 44a6 6 0 0 1-6-7c0-4 5-6 6-11 1 5 6 7 6 11a6 6 0 0 1-6 7z" />
-    </svg>
   );
 }

@@ -1,0 +1,126 @@
+import type { ReactNode } from "react";
+import type { CrsWords } from "#model/schema/pages/crs.ts";
+import { Drawing } from "../parts/drawing.tsx";
+import { Leader } from "../parts/leader.tsx";
+import { AirReceiver } from "./air-receiver.tsx";
+import { Boiler } from "./boiler.tsx";
+import { FirePoint } from "./fire-point.tsx";
+import { GasSkid } from "./gas-skid.tsx";
+import { Hoist } from "./hoist.tsx";
+import { Pipeline } from "./pipeline.tsx";
+import { Switchboard } from "./switchboard.tsx";
+
+type Items = CrsWords["subjects"]["items"];
+
+interface Sheet<Part extends string> {
+  readonly shape: ReactNode;
+  /** Where the line of a part begins and bends; its name breaks after so many letters. */
+  readonly parts: Readonly<Record<Part, readonly [x: number, y: number, toX: number, toY: number]>>;
+}
+
+/** What is drawn for an item, and where the parts stand that it names. An item may have no drawing. */
+const sheets: { readonly [Name in keyof Items]?: Sheet<keyof NonNullable<Items[Name]["parts"]> & string> } = {
+  a1: {
+    shape: <Boiler />,
+    parts: {
+      valve: [184, 62, 152, 44],
+      gauge: [316, 52, 336, 34],
+      level: [108, 120, 96, 96],
+      tubes: [350, 160, 404, 172],
+      wall: [236, 237, 258, 290],
+    },
+  },
+  a2: {
+    shape: <AirReceiver />,
+    parts: {
+      identification: [192, 128, 150, 120],
+      valve: [217, 44, 186, 30],
+      gauge: [274, 40, 300, 28],
+      thickness: [312, 180, 334, 168],
+      corrosion: [270, 261, 328, 246],
+    },
+  },
+  a3: {
+    shape: <Pipeline />,
+    parts: {
+      coating: [60, 188, 74, 150],
+      weld: [170, 193, 190, 166],
+      valve: [334, 212, 370, 166],
+      steel: [220, 246, 240, 292],
+    },
+  },
+  b1: {
+    shape: <GasSkid />,
+    parts: {
+      shutOff: [94, 174, 106, 138],
+      safety: [206, 154, 194, 84],
+      regulator: [272, 118, 290, 84],
+      tightness: [180, 214, 196, 240],
+    },
+  },
+  b2: {
+    shape: <Switchboard />,
+    parts: {
+      breaker: [218, 104, 134, 84],
+      contact: [318, 54, 352, 44],
+      emergency: [118, 162, 104, 142],
+      earth: [356, 272, 374, 250],
+    },
+  },
+  b3: {
+    shape: <Hoist />,
+    parts: {
+      structure: [110, 54, 98, 90],
+      brake: [355, 76, 378, 84],
+      limit: [186, 124, 146, 142],
+      rope: [266, 140, 288, 150],
+      hook: [212, 268, 178, 262],
+    },
+  },
+  fire: {
+    shape: <FirePoint />,
+    parts: {
+      sign: [152, 62, 132, 54],
+      detection: [396, 34, 376, 66],
+      condition: [190, 116, 208, 92],
+      water: [262, 262, 290, 256],
+      access: [236, 290, 250, 307],
+    },
+  },
+};
+
+/** The longest line of a name beside a drawing, in letters. */
+const longest = 11;
+
+interface EquipmentDrawingProps {
+  readonly anchor: string;
+  readonly code?: string | undefined;
+  readonly parts?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Whether an item has its sheet and the words for it. */
+export const isDrawn = ({ anchor, parts }: EquipmentDrawingProps) => parts !== undefined && anchor in sheets;
+
+/** An item of equipment in the blueprint manner: what is examined on it stands out and is named. */
+export function EquipmentDrawing({ anchor, code, parts = {} }: EquipmentDrawingProps) {
+  const sheet: Sheet<string> | undefined = sheets[anchor as keyof Items];
+  if (!sheet) return undefined;
+  return (
+    <Drawing alt={Object.values(parts).join(", ")} height={320}>
+      <path d="M1 1H479V319H1z" data-ink="grid" />
+      {code !== undefined && (
+        <>
+          <path d="M479 292H440V319" data-ink="grid" />
+          <text x="460" y="310" textAnchor="middle" data-ink="dim">
+            {code}
+          </text>
+        </>
+      )}
+      {sheet.shape}
+      {Object.entries(parts).map(([part, text]) => {
+        const [x, y, toX, toY] = sheet.parts[part] ?? [0, 0, 0, 0];
+        return <Leader key={part} at={[x, y]} bend={[toX, toY]} text={text} longest={longest} />;
+      })}
+    </Drawing>
+  );
+}
