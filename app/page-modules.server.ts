@@ -1,5 +1,5 @@
 import { anchorOf } from "#model/site/anchors.ts";
-import { drawingPath, methodOf, pageIds, type PageId } from "#model/site/paths.ts";
+import { isDrawn, methodOf, pageIds, type PageId } from "#model/site/paths.ts";
 
 /** What there is a document of in each language: a page, or what is said in the place of one that is not there. */
 export type DocumentId = PageId | "not-found";
@@ -11,5 +11,5 @@ export const documentIds: readonly DocumentId[] = [...pageIds, "not-found"];
 export function moduleOf(id: DocumentId): string {
   const method = id === "not-found" ? undefined : methodOf(id);
   if (!method) return `app/pages/${id}/page.tsx`;
-  return `app/pages/methods/${drawingPath(method) ? anchorOf(method) : "not-drawn"}.tsx`;
+  return `app/pages/methods/${isDrawn(method) ? anchorOf(method) : "not-drawn"}.tsx`;
 }

@@ -4,8 +4,7 @@ import { frameData } from "#app/data/frame.server.ts";
 import { languageCodes, type Language } from "#model/site/languages.ts";
 import {
   cardPath,
-  drawingPath,
-  drawings,
+  isDrawn,
   methodOf,
   notFoundPath,
   officeIds,
@@ -47,7 +46,6 @@ import { loader as sectors } from "./pages/sectors/data.server.ts";
 import Sectors from "./pages/sectors/page.tsx";
 import { loader as notFound } from "./pages/not-found/data.server.ts";
 import NotFound from "./pages/not-found/page.tsx";
-import { methodDrawing } from "#app/files/method-drawing/method-drawing.server.tsx";
 import Penetrant from "./pages/methods/penetrant.tsx";
 import Ultrasonic from "./pages/methods/ultrasonic.tsx";
 import MagneticParticle from "./pages/methods/magnetic-particle.tsx";
@@ -111,7 +109,7 @@ function pageOf(id: DocumentId): ReturnType<typeof page> {
   if (!name) return pages[id as PageName | "not-found"];
   return {
     loader: (language) => method(name, language),
-    component: (drawingPath(name) ? drawnMethods[name] : NotDrawn) as Page,
+    component: (isDrawn(name) ? drawnMethods[name] : NotDrawn) as Page,
   };
 }
 
@@ -137,6 +135,8 @@ function documentOf(id: DocumentId, language: Language, filesOf: FilesOf): strin
   return `<!doctype html>${renderToStaticMarkup(<Document head={head} data={data} html={html} {...files} />)}`;
 }
 
+export { methodDrawing } from "#app/files/method-drawing/method-drawing.server.tsx";
+
 /** Something of the site at an address. */
 interface Route {
   readonly type: string;
@@ -146,10 +146,6 @@ interface Route {
 
 /** Everything of the site that is made of words, by address. */
 export const routes: ReadonlyMap<string, Route> = new Map<string, Route>([
-  ...drawings.map(({ method: name, path }): [string, Route] => [
-    path,
-    { type: "image/svg+xml", render: () => methodDrawing(name) },
-  ]),
   ...languageCodes.flatMap((language) => [
     ...officeIds.map((office): [string, Route] => [
       cardPath(office, language),

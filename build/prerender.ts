@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin } from "vite";
-import type { FilesOf, routes as siteRoutes } from "#app/routes.server.tsx";
+import type { FilesOf, methodDrawing, routes as siteRoutes } from "#app/routes.server.tsx";
 import { writeSocialImages } from "./files/social-images.ts";
 import { finishBuild } from "./finish-build.ts";
 import { entry, madeFolder } from "./pages.ts";
@@ -31,8 +31,13 @@ function filesFrom(manifest: Manifest): FilesOf {
 const fileOf = (path: string, type: string) =>
   type.startsWith("text/html") ? `${path === "/" ? "/index" : path}.html` : path;
 
+interface Built {
+  readonly routes: typeof siteRoutes;
+  readonly methodDrawing: typeof methodDrawing;
+}
+
 /** Writes a file for every address of the site. @param made folder that holds `client/` and `server/` */
-async function writeDocuments(made: string): Promise<void> {
+async function writeDocuments(made: string): Promise<Built> {
   const site = join(made, "client");
   const manifest = join(site, ".vite/manifest.json");
   const filesOf = filesFrom(JSON.parse(await readFile(manifest, "utf8")) as Manifest);
@@ -42,13 +47,15 @@ async function writeDocuments(made: string): Promise<void> {
     force: false,
     filter: (file) => !/\.(?:js|css)$/.test(file),
   });
-  const built = pathToFileURL(join(made, "server/routes.js")).href;
-  const { routes } = (await import(/* @vite-ignore */ built)) as { readonly routes: typeof siteRoutes };
-  for (const [path, { type, render }] of routes) {
+  const built = (await import(
+    /* @vite-ignore */ pathToFileURL(join(made, "server/routes.js")).href
+  )) as Built;
+  for (const [path, { type, render }] of built.routes) {
     const file = join(site, fileOf(path, type));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, render(filesOf));
   }
+  return built;
 }
 
 /** Vite plugin: the whole build. It stands beside the one that is being served, which stays whole until this one is finished. */
@@ -63,8 +70,8 @@ export function prerender(): Plugin {
       await rm(made, { recursive: true, force: true });
       await builder.build(client);
       await builder.build(ssr);
-      await writeDocuments(made);
-      await writeSocialImages(root, join(made, "client"));
+      const built = await writeDocuments(made);
+      await writeSocialImages(root, join(made, "client"), built.methodDrawing);
       await finishBuild({ project: root, made, buildFolder: join(root, "dist") });
     },
   };

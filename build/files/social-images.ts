@@ -1,11 +1,11 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { shortName } from "#model/schema/page-name.ts";
 import type { Content } from "#model/schema/model.ts";
 import { middle } from "#model/schema/pictures.ts";
 import { siteUrl } from "#app/data/site-url.server.ts";
 import { languageCodes } from "#model/site/languages.ts";
-import { drawingPath, methodOf, pageIds, pathOf, type PageId } from "#model/site/paths.ts";
+import { isDrawn, methodOf, pageIds, pathOf, type MethodName, type PageId } from "#model/site/paths.ts";
 import { socialImagePath } from "#app/seo/social-image.ts";
 import { siteContent } from "../plugins/content.ts";
 import { brandArtOf } from "./brand-art.tsx";
@@ -22,15 +22,19 @@ function firstPictureOf({ pictures }: Content, page: PageId): string | undefined
  * Draws the picture shown where a page is shared, for each page and language: its title over the picture of its first
  * screen, or beside the drawing of the method.
  * @param project folder that holds `content/`
- * @param site folder of the built pages, with their drawings
+ * @param site folder of the built pages
+ * @param drawingOf the drawing of a method, as SVG
  */
-export async function writeSocialImages(project: string, site: string): Promise<void> {
+export async function writeSocialImages(
+  project: string,
+  site: string,
+  drawingOf: (method: MethodName) => string,
+): Promise<void> {
   const content = siteContent(project);
   const brand = await brandArtOf(content.company.brand, join(project, "content"));
   for (const page of pageIds) {
     const file = firstPictureOf(content, page);
     const method = methodOf(page);
-    const drawing = method && drawingPath(method);
     const ground = {
       ...(file !== undefined && {
         picture: {
@@ -38,7 +42,7 @@ export async function writeSocialImages(project: string, site: string): Promise<
           focus: content.pictures.focus[file] ?? middle,
         },
       }),
-      ...(drawing !== undefined && { drawing: await readFile(join(site, drawing)) }),
+      ...(method && isDrawn(method) && { drawing: Buffer.from(drawingOf(method)) }),
     };
     for (const language of languageCodes) {
       const image = await socialImage({

@@ -59,13 +59,8 @@ export function cardPath(office: OfficeId, language: Language): string {
   return `${prefixOf(language)}/${office}.vcf`;
 }
 
-/** The drawings of methods as pictures, the same for every language, each with its address. */
-export const drawings = drawnMethods.map((method) => ({ method, path: `/drawings/${method}.svg` }));
-
-/** Address of the drawing of a method; none for a method that is not drawn. */
-export function drawingPath(method: MethodName): string | undefined {
-  return drawings.find((drawing) => drawing.method === method)?.path;
-}
+/** Whether a method is drawn. */
+export const isDrawn = (method: MethodName): boolean => drawnMethods.some((name) => name === method);
 
 /** The addresses of all pages in all languages. */
 export const pagePaths: readonly string[] = languageCodes.flatMap((code) =>

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { languageCodes } from "#model/site/languages.ts";
-import { drawingPath, drawnMethods, methodNames, partPath, pathOf, type PageId } from "#model/site/paths.ts";
+import { methodNames, partPath, pathOf, type PageId } from "#model/site/paths.ts";
 import { siteFolder } from "../support/site.ts";
 import { content, expect, known, open, otherLanguage, test } from "../support/test.ts";
 
@@ -52,20 +52,6 @@ test("the address of a method that there is not is a true 404 in its language", 
     const answer = await page.request.get(`${pathOf("cnd", language)}/nowhere`);
     expect(answer.status(), language).toBe(404);
     expect(await answer.text()).toContain(content.in[language]["not-found"].title);
-  }
-});
-
-test("each drawing is a picture of its own, without words, and is not empty", async ({ page }) => {
-  for (const name of drawnMethods) {
-    const path = drawingPath(name) ?? "";
-    await page.goto(path);
-    const drawing = page.locator("svg").first();
-    await expect(drawing).toBeVisible();
-    for (const text of await drawing.locator("text").all()) await expect(text).toBeHidden();
-    const inks = await drawing
-      .locator("path:visible")
-      .evaluateAll((paths) => [...new Set(paths.map((each) => getComputedStyle(each).stroke))]);
-    expect(inks.length, `${path} has its inks`).toBeGreaterThan(4);
   }
 });
 

@@ -32,7 +32,7 @@ function inked(markup: string, file: string): string {
   });
 }
 
-/** `/drawings/ultrasonic.svg`: the drawing of a method at its last step, without words, as a picture. */
+/** The drawing of a method at its last step, without words, as an SVG. */
 export function methodDrawing(method: MethodName): string {
   const file = anchorOf(method);
   const [Diagram] = Object.values(diagrams[`../../diagrams/${file}.tsx`] ?? {});
