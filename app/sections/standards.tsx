@@ -20,10 +20,14 @@ function Subject({ short, title, englishTitle }: StandardsWords["items"][number]
   );
 }
 
-/** Standards that are often named for a control, by reference and title. */
-export function Standards({ label, title, text, items }: StandardsWords) {
+/** How standards apply, and those that are often named, by reference and title. */
+export function StandardList({
+  text,
+  items,
+  narrow = false,
+}: Pick<StandardsWords, "text" | "items"> & { readonly narrow?: boolean }) {
   return (
-    <Band ground="tinted" label={label} title={title}>
+    <div className={styles.standards} data-narrow={narrow}>
       <p className={styles.text}>
         <LinkedText text={text} />
       </p>
@@ -37,6 +41,15 @@ export function Standards({ label, title, text, items }: StandardsWords) {
           </div>
         ))}
       </dl>
+    </div>
+  );
+}
+
+/** Standards that are often named for a control. */
+export function Standards({ label, title, text, items }: StandardsWords) {
+  return (
+    <Band ground="tinted" label={label} title={title}>
+      <StandardList text={text} items={items} />
     </Band>
   );
 }

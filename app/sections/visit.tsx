@@ -4,6 +4,7 @@ import { Fold } from "#app/ui/fold.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { StandardList } from "./standards.tsx";
 import styles from "./visit.module.css";
 
 type VisitWords = ServicePageWords["visit"];
@@ -11,14 +12,21 @@ type VisitWords = ServicePageWords["visit"];
 type VisitProps = VisitWords & {
   /** What is said before both. */
   readonly first?: readonly VisitWords["prepare"][];
+  /** The standards that are applied, beside both. */
+  readonly standards?: Omit<ServicePageWords["standards"], "label"> | undefined;
 };
 
 /** What the client prepares before the visit, and receives after it. */
-export function Visit({ label, title, prepare, receive, first = [] }: VisitProps) {
+export function Visit({ label, title, prepare, receive, first = [], standards }: VisitProps) {
   return (
     <section className="section">
-      <Reveal className={classNames("wrap grid", styles.grid)}>
+      <Reveal className={classNames("wrap grid", styles.grid, standards && styles.three)}>
         <SectionHead label={label} title={title} />
+        {standards && (
+          <Fold className={styles.part} summary={<h3>{standards.title}</h3>}>
+            <StandardList text={standards.text} items={standards.items} narrow />
+          </Fold>
+        )}
         {[...first, prepare, receive].map((part) => (
           <Fold key={part.title} className={styles.part} summary={<h3>{part.title}</h3>}>
             <ol className="numbered">

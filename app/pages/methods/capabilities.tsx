@@ -5,7 +5,10 @@ import { Reveal } from "#app/ui/reveal.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import styles from "./capabilities.module.css";
 
-type SightProps = HeadWords & { readonly principle: string; readonly items: readonly Entry[] };
+type SightProps = HeadWords & {
+  readonly principle: string;
+  readonly items: readonly (Entry & { readonly place?: { readonly href: string; readonly label: string } })[];
+};
 
 /** How the method works, what it detects, where it is used and what it leaves hidden. */
 export function Capabilities({ label, title, principle, items }: SightProps) {
@@ -17,10 +20,16 @@ export function Capabilities({ label, title, principle, items }: SightProps) {
           <LinkedText text={principle} />
         </p>
         <dl className={classNames("definitions", styles.items)} data-start={7}>
-          {items.map(({ name, text }) => (
+          {items.map(({ name, text, place }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>
+                {place && (
+                  <>
+                    <a href={place.href}>{place.label}</a>
+                    {" · "}
+                  </>
+                )}
                 <LinkedText text={text} />
               </dd>
             </div>

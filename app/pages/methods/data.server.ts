@@ -13,7 +13,7 @@ import { usesOf } from "./uses.server.ts";
 /** A link to the method so many places further in the order of the methods, with what it is said to be. */
 function neighbour(name: MethodName, places: number, label: string, language: Language) {
   const other = methodNames[methodNames.indexOf(name) + places];
-  return other && { ...pageLink(`methods/${other}`, language), place: label };
+  return other && { ...pageLink(`methods/${other}`, language), place: label, back: places < 0 };
 }
 
 /** What the page of a method is drawn from. */
@@ -23,15 +23,20 @@ export function loader(name: MethodName, language: Language) {
   const { near = [], terms = [], sees = {} } = content.methods[name];
   const limits = [...new Set(Object.values(sees))].flatMap((limit) => (limit ? shared.limits[limit] : []));
   const { facts, visit, others } = shared;
+  const uses = usesOf(name, language);
+  const [use] = uses.length === 1 ? uses : [];
   return {
     head: headOf(page, language, own, { things: [serviceOf(page, language)] }),
     breadcrumb: breadcrumbOf(page, own.name, language),
-    hero: own.hero,
+    hero: { ...own.hero, coded: own.code !== undefined },
     // Levels are those of the methods that have a code; of the others none is known.
     facts: [
       ...(own.code === undefined ? [] : [{ label: facts.code, value: own.code }]),
       { label: facts.access, value: own.compared.access },
       ...(own.code === undefined ? [] : [{ label: facts.staff, value: facts.levels }]),
+      ...(own.standards
+        ? [{ label: shared.standards.label, value: own.standards.map((one) => one.reference).join(", ") }]
+        : []),
       ...approvalFact(name, language),
     ],
     figure: drawingData(own, language),
@@ -42,17 +47,26 @@ export function loader(name: MethodName, language: Language) {
         { name: shared.sight.detects, text: own.detects },
         { name: shared.sight.use, text: own.use },
         { name: shared.sight.limits, text: own.limits },
+        ...(use
+          ? [
+              {
+                name: shared.equipment.label,
+                text: use.parts.map((part) => `${part.name} · ${part.damage}`).join(" ; "),
+                place: { href: use.href, label: use.name },
+              },
+            ]
+          : []),
       ],
     },
     uses: {
       ...shared.equipment,
       lead: listed(shared.equipment.lead, "limits", limits, language),
-      rows: usesOf(name, language),
+      rows: use ? [] : uses,
     },
     compared: {
       ...shared.compared,
       href: partPath("cnd", "compare", language),
-      rows: near.length > 0 ? [name, ...near].map((other) => comparedMethod(other, language)) : [],
+      rows: near.map((other) => comparedMethod(other, language)),
     },
     standards: own.standards && { ...shared.standards, items: own.standards },
     visit: {
@@ -66,7 +80,7 @@ export function loader(name: MethodName, language: Language) {
       href: pageLink("glossary", language).href,
       items: terms.flatMap((id) => {
         const term = glossary[id];
-        return term ? [{ ...term, href: partPath("glossary", id, language) }] : [];
+        return term ? [{ term: term.term, href: partPath("glossary", id, language) }] : [];
       }),
     },
     offices: officeLines(page, shared.offices, language),

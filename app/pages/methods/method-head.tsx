@@ -8,13 +8,15 @@ import styles from "./method-head.module.css";
 
 type MethodHeadProps = MethodWords["hero"] & {
   readonly breadcrumb: ComponentProps<typeof Breadcrumb>;
+  /** Whether its first fact is its code. */
+  readonly coded: boolean;
   readonly facts: ComponentProps<typeof TitleBlock>["facts"];
   /** The drawing. */
   readonly children: ReactNode;
 };
 
 /** First screen of a method: its name and its facts beside its drawing, as on one sheet. */
-export function MethodHead({ title, lead, breadcrumb, facts, children }: MethodHeadProps) {
+export function MethodHead({ title, lead, breadcrumb, coded, facts, children }: MethodHeadProps) {
   return (
     <section className={styles.head} data-on="band">
       <div className={classNames("wrap grid", styles.grid)}>
@@ -23,7 +25,7 @@ export function MethodHead({ title, lead, breadcrumb, facts, children }: MethodH
           <PageTitle title={title} lead={lead} />
         </div>
         <div className={styles.facts} data-span={5}>
-          <TitleBlock facts={facts} leading={facts.length > 2 ? "code" : "fact"} />
+          <TitleBlock facts={facts} leading={coded ? "code" : "fact"} />
         </div>
         {children && <div className={styles.drawing}>{children}</div>}
       </div>

@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import { MethodTable } from "#app/sections/method-table.tsx";
 import { OfficeSection } from "#app/sections/office-lines.tsx";
-import { Standards } from "#app/sections/standards.tsx";
 import { Visit } from "#app/sections/visit.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { MethodHead } from "./method-head.tsx";
@@ -50,8 +49,7 @@ export function methodPage<Figure extends object>(Diagram?: ComponentType<Figure
             />
           </Band>
         )}
-        {standards && <Standards {...standards} />}
-        <Visit {...visit} />
+        <Visit {...visit} standards={standards} />
         {terms.items.length > 0 && <Terms {...terms} />}
         <OfficeSection {...offices} />
         <Neighbours {...others} />

@@ -7,25 +7,22 @@ import styles from "./terms.module.css";
 type TermsProps = HeadWords & {
   readonly all: string;
   readonly href: string;
-  readonly items: readonly { readonly term: string; readonly definition: string; readonly href: string }[];
+  readonly items: readonly { readonly term: string; readonly href: string }[];
 };
 
-/** The words of a method, as the glossary explains them. */
+/** The words of a method, each with the way to the glossary, which explains it. */
 export function Terms({ label, title, all, href, items }: TermsProps) {
   return (
-    <TwoColumns ground="tinted" label={label} title={title}>
-      <dl className={classNames("definitions", styles.list)}>
-        {items.map(({ term, definition, href: place }) => (
-          <div key={place}>
-            <dt>
-              <a className="touch" href={place}>
-                {term}
-              </a>
-            </dt>
-            <dd>{definition}</dd>
-          </div>
+    <TwoColumns ground="tinted" low label={label} title={title}>
+      <ul className={classNames("choices", styles.list)}>
+        {items.map(({ term, href: place }) => (
+          <li key={place}>
+            <a className="touch" href={place}>
+              {term}
+            </a>
+          </li>
         ))}
-      </dl>
+      </ul>
       <TextLink href={href} label={all} />
     </TwoColumns>
   );
