@@ -2,6 +2,7 @@ import type { Language } from "#model/site/languages.ts";
 import { pages, type PageName } from "#model/site/pages.ts";
 import { methodNames, methodOf, pathOf, type MethodName, type PageId } from "#model/site/paths.ts";
 import { content } from "./content.server.ts";
+import { serviceIds } from "#model/schema/controls.ts";
 import { shortName } from "#model/schema/page-name.ts";
 
 export interface Link {
@@ -39,10 +40,15 @@ export function pagesAbove(page: PageId, language: Language): Link[] {
     : [home];
 }
 
-/** A link to what explains a subject: the page of a method, or another page. */
-export function explanationLink(subject: MethodName | PageId, language: Language): PageLink {
+/** A link to what explains a subject: the page of a method, or another page; with the code of the method or control. */
+export function explanationLink(subject: MethodName | PageId, language: Language) {
+  const words = content.in[language];
   const method = methodNames.find((name) => name === subject);
-  return pageLink(method ? `methods/${method}` : (subject as PageId), language);
+  const control = serviceIds.find((name) => name === subject);
+  return {
+    ...pageLink(method ? `methods/${method}` : (subject as PageId), language),
+    code: method ? words[`methods/${method}`].code : control && words.controls[control].code,
+  };
 }
 
 /** The methods as links to their pages. */
@@ -50,6 +56,5 @@ export function methodLinks(language: Language) {
   return methodNames.map((name) => ({
     name,
     ...explanationLink(name, language),
-    code: content.in[language][`methods/${name}`].code,
   }));
 }

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { anchorOf } from "#model/site/anchors.ts";
 import { partPath, pathOf } from "#model/site/paths.ts";
 import { upTo } from "#app/ui/breakpoints.ts";
@@ -171,29 +171,35 @@ test("tabs are a column on narrow screens and pills on a line above", async ({ p
   }
 });
 
-test("the table of services says what the tabs say, and leads to them", async ({ page }) => {
-  const { matrix, tabs } = content.in.fr.sectors;
+test("columns say what the tabs say, once for sectors that share it, and lead to them", async ({ page }) => {
+  const { columns, tabs } = content.in.fr.sectors;
   await page.setViewportSize({ width: 1440, height: 900 });
-  const [key, { name, items }] = known(Object.entries(tabs.items).at(-1));
-  await open(page, partPath("sectors", key, "fr"));
-  const table = page.getByRole("table", { name: matrix.title });
-  await expect(table.getByRole("columnheader")).toHaveCount(Object.keys(tabs.items).length + 1);
-  for (const sector of Object.values(tabs.items))
-    await expect(table.getByRole("link", { name: sector.name, exact: true })).toHaveCount(
-      sector.items.length,
-    );
-  for (const link of await page.getByRole("tabpanel").getByRole("listitem").getByRole("link").all())
-    await expect(
-      table.locator(`th a[href="${(await link.getAttribute("href")) ?? ""}"]`).first(),
-    ).toBeVisible();
+  const [key, { name }] = known(Object.entries(tabs.items).at(-1));
   await open(page, pathOf("sectors", "fr"));
-  await table
-    .getByRole("row")
-    .filter({ hasText: items.at(-1) ?? "" })
-    .getByRole("link", { name, exact: true })
-    .click();
+  const section = page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: columns.title, exact: true }) });
+  const column = (sector: string) =>
+    section
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading").getByRole("link", { name: sector, exact: true }) });
+  const said = new Set<string>();
+  for (const { name: sector, items } of Object.values(tabs.items)) {
+    const texts = await column(sector).getByRole("list").getByRole("listitem").allInnerTexts();
+    expect(texts.toSorted(), sector).toEqual([...items].toSorted());
+    said.add(texts.toSorted().join("\n"));
+  }
+  await expect(section.getByRole("heading", { level: 3 })).toHaveCount(said.size);
+  await column(name).getByRole("heading").getByRole("link", { name, exact: true }).click();
   await expect(page).toHaveURL(partPath("sectors", key, "fr"));
-  await expect(page.getByRole("tabpanel", { name })).toBeInViewport();
+  const panel = page.getByRole("tabpanel", { name, exact: true });
+  await expect(panel).toBeInViewport();
+  const hrefs = (part: Locator) =>
+    part
+      .getByRole("list")
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(await hrefs(column(name))).toEqual(await hrefs(panel));
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(table).toBeHidden();
+  await expect(section).toBeHidden();
 });

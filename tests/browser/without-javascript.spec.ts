@@ -40,8 +40,8 @@ for (const language of languageCodes) {
       });
       await expect(page.getByRole("main"), id).toHaveCount(1);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in[language][id].hero.title);
-      // Where there is no room for the columns of the table of services, the tabs hold all that it says.
-      const said = id === "sectors" ? content.in[language].sectors.matrix.title : undefined;
+      // Where there is no room for the columns of services, the tabs hold all that it says.
+      const said = id === "sectors" ? content.in[language].sectors.columns.title : undefined;
       expect(await unseenTexts(page, said), id).toEqual([]);
       expect(await sidewaysScroll(page), id).toBe(0);
     }

@@ -1,6 +1,6 @@
 import { pageData } from "#app/data/page-data.server.ts";
 import type { Language } from "#model/site/languages.ts";
-import { sectorTabs, serviceMatrix } from "./sectors.server.ts";
+import { sectorTabs, serviceColumns } from "./sectors.server.ts";
 
 export function loader(language: Language) {
   const { words, ...page } = pageData("sectors", language);
@@ -9,6 +9,6 @@ export function loader(language: Language) {
     ...page,
     hero: words.hero,
     tabs,
-    matrix: serviceMatrix(words.matrix, tabs.sectors, language),
+    columns: serviceColumns(words.columns, tabs.sectors, language),
   };
 }

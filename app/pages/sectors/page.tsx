@@ -1,18 +1,18 @@
 import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { SectorTabs } from "./sector-tabs.tsx";
-import { ServiceMatrix } from "./service-matrix.tsx";
+import { ServiceColumns } from "./service-columns.tsx";
 import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
 function SectorsPage({
-  data: { breadcrumb, hero, pictures, tabs, matrix, offices },
+  data: { breadcrumb, hero, pictures, tabs, columns, offices },
 }: PageProps<typeof loader>) {
   return (
     <>
       <PageHero {...hero} picture={pictures.first} breadcrumb={breadcrumb} size="low" />
       <SectorTabs {...tabs} pictures={pictures.tabs} />
-      <ServiceMatrix {...matrix} />
+      <ServiceColumns {...columns} />
       <OfficeSection {...offices} />
     </>
   );

@@ -1,5 +1,6 @@
 import { TabPanel } from "#app/sections/tab-panel.tsx";
 import { TabSection } from "#app/sections/tab-section.tsx";
+import { Arrow } from "#app/ui/arrow.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import type { PictureSource } from "#app/ui/picture.tsx";
 import type { SectorTabsData } from "./sectors.server.ts";
@@ -16,31 +17,34 @@ export function SectorTabs({ label, itemsTitle, sectors, pictures }: SectorTabsP
     const picture = pictures[sector.id];
     return picture ? [{ ...sector, picture }] : [];
   });
-  const tabs = shown.map(({ anchor, name, lead, services, explained, picture }) => ({
+  const tabs = shown.map(({ anchor, name, lead, services, picture }) => ({
     id: anchor,
     name,
     panel: (
       <TabPanel title={name} lead={lead} picture={picture}>
         <h3 className={styles.title}>{itemsTitle}</h3>
         <ul className={styles.list}>
-          {services.map((service) => (
-            <li key={service.name}>
-              {service.href === undefined ? service.name : <a href={service.href}>{service.name}</a>}
+          {services.map(({ name: service, link, text }) => (
+            <li key={service}>
+              {link ? (
+                <a href={link.href}>
+                  {service}
+                  <span className="label" aria-hidden="true">
+                    {link.code}
+                  </span>
+                  <Arrow />
+                </a>
+              ) : (
+                <p>{service}</p>
+              )}
+              {text !== undefined && (
+                <p className={styles.text}>
+                  <LinkedText text={text} />
+                </p>
+              )}
             </li>
           ))}
         </ul>
-        {explained.length > 0 && (
-          <dl className={styles.explained}>
-            {explained.map(({ name: service, text }) => (
-              <div key={service}>
-                <dt>{service}</dt>
-                <dd>
-                  <LinkedText text={text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
       </TabPanel>
     ),
   }));

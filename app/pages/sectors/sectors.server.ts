@@ -14,12 +14,12 @@ export function sectorTabs({ items, ...words }: SectorsWords["tabs"], language: 
       anchor: anchorOf(id),
       name: sector,
       lead,
-      explained,
       services: services.map((name, index) => {
         const explanation = content.sectors[id]?.[index] ?? "none";
         return {
           name,
-          href: explanation === "none" ? undefined : explanationLink(explanation, language).href,
+          link: explanation === "none" ? undefined : explanationLink(explanation, language),
+          text: explained.find((entry) => entry.name === name)?.text,
         };
       }),
     })),
@@ -28,26 +28,25 @@ export function sectorTabs({ items, ...words }: SectorsWords["tabs"], language: 
 
 export type SectorTabsData = ReturnType<typeof sectorTabs>;
 
-/** Services in rows, sectors in columns: what the tabs say, those that share their sectors one below the other. */
-export function serviceMatrix(
-  words: SectorsWords["matrix"],
+/** The services of all sectors: those that ask for the same ones share a column. */
+export function serviceColumns(
+  words: SectorsWords["columns"],
   sectors: SectorTabsData["sectors"],
   language: Language,
 ) {
-  const names = new Set(sectors.flatMap(({ services }) => services.map(({ name }) => name)));
-  const columns = sectors.map(({ id, name }) => ({ id, name, href: partPath("sectors", id, language) }));
+  const groups = Map.groupBy(sectors, ({ services }) =>
+    services
+      .map(({ name }) => name)
+      .toSorted()
+      .join("\n"),
+  );
   return {
     ...words,
-    columns,
-    rows: [...names].map((name) => {
-      const given = sectors.map(({ services }) => services.find((service) => service.name === name));
-      return {
-        name,
-        href: given.find((service) => service)?.href,
-        marks: given.map((service, index) => (service ? columns[index] : undefined)),
-      };
-    }),
+    columns: [...groups.values()].map((group) => ({
+      sectors: group.map(({ id, name }) => ({ name, href: partPath("sectors", id, language) })),
+      services: group[0]?.services ?? [],
+    })),
   };
 }
 
-export type ServiceMatrixData = ReturnType<typeof serviceMatrix>;
+export type ServiceColumnsData = ReturnType<typeof serviceColumns>;

@@ -19,11 +19,7 @@ export const sectors = {
       itemsTitle: text("le titre au-dessus des services d’un secteur"),
       items: bySector(sector),
     }),
-    matrix: group({
-      ...head,
-      lead: text("la phrase avant le tableau"),
-      service: text("colonne : service", 30),
-    }),
+    columns: group({ ...head, lead: text("la phrase avant les colonnes") }),
     offices: officeWords,
   }),
   pictures: group({ first: imageFile, tabs: bySector(imageFile) }),
