@@ -364,8 +364,9 @@ async function labelFaults(figure: Locator): Promise<string[]> {
       text.checkVisibility({ checkOpacity: true }),
     );
     const labels = shown.map((text) => {
-      const frame = text.closest("svg[role=img]")?.getBoundingClientRect() ?? new DOMRect();
-      const size = (parseFloat(getComputedStyle(text).fontSize) * frame.width) / 480;
+      const svg = text.closest<SVGSVGElement>("svg[role=img]");
+      const frame = svg?.getBoundingClientRect() ?? new DOMRect();
+      const size = parseFloat(getComputedStyle(text).fontSize) * (svg?.getScreenCTM()?.a ?? 0);
       return { words: text.textContent, box: text.getBoundingClientRect(), frame, size };
     });
     const faults = labels.flatMap(({ words, box, frame, size }, index) => [
@@ -416,6 +417,25 @@ for (const language of languageCodes) {
     }
   });
 }
+
+test("the graphs of what is recognised name their lines beside them", async ({ page }) => {
+  for (const language of languageCodes) {
+    await open(page, pathOf("accreditation", language));
+    const { hydraulicTest, ships } = content.in[language].accreditation;
+    for (const width of [390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const { title, labels } of [hydraulicTest, ships]) {
+        const subject = page
+          .getByRole("article")
+          .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+        const said = await subject.locator("svg text").allTextContents();
+        const letters = (words: readonly string[]) => words.map((word) => word.replace(/\s/g, "")).sort();
+        expect(letters(said)).toEqual(letters(Object.values(labels)));
+        expect(await labelFaults(subject), `${title} at ${width} px`).toEqual([]);
+      }
+    }
+  }
+});
 
 test.describe("on phones", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -19,8 +19,12 @@ function AccreditationPage({
         carousel={{ ...words.carousel, pictures: pictures.first, labels }}
       />
       <Statement {...words.intro}>
-        <DrawnSubject {...words.hydraulicTest} Drawing={HydraulicTestDrawing} />
-        <DrawnSubject id="ships" {...words.ships} Drawing={ShellDrawing} />
+        <DrawnSubject {...words.hydraulicTest}>
+          <HydraulicTestDrawing alt={words.hydraulicTest.drawing} labels={words.hydraulicTest.labels} />
+        </DrawnSubject>
+        <DrawnSubject id="ships" {...words.ships}>
+          <ShellDrawing alt={words.ships.drawing} labels={words.ships.labels} />
+        </DrawnSubject>
       </Statement>
       <Approvals
         methods={{ ...methods, title: words.methodsTitle }}

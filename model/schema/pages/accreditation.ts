@@ -5,14 +5,17 @@ import { head, innerPage, logoStrip, officeWords } from "../parts.ts";
 /** Number of slides (specification, section 9). */
 const accreditationSlides = 3;
 
-/** What the company is recognised for, with its drawing. @param marks how many things the drawing marks */
-const drawnSubject = (marks: number) =>
+/** A label of a drawing, at the place that it names. */
+const label = (what: string, most = 24) => text(`sur le dessin : ${what}`, most);
+
+/** What the company is recognised for, with its drawing. */
+const drawnSubject = <Labels extends z.ZodType>(labels: Labels) =>
   group({
     title: text("le titre", 80),
     lead: text("la première phrase"),
     text: text("le paragraphe"),
     drawing: text("ce que montre le dessin, pour qui ne peut pas le voir", 200),
-    legend: list(text("ce que désigne un repère du dessin", 60), "la légende du dessin", marks),
+    labels,
   });
 
 /** The page at `/accreditation`, and `content/<language>/accreditation.yaml` */
@@ -31,8 +34,26 @@ export const accreditation = {
         accreditationSlides,
       ),
     }),
-    hydraulicTest: drawnSubject(5),
-    ships: drawnSubject(3),
+    hydraulicTest: drawnSubject(
+      group({
+        pressure: label("l’unité de la pression", 5),
+        time: label("l’unité du temps", 5),
+        filling: label("le remplissage"),
+        steps: label("la montée par paliers"),
+        hold: label("le palier d’épreuve"),
+        release: label("le retour à zéro", 15),
+        service: label("la pression de service"),
+        temperature: label("la température", 15),
+      }),
+    ),
+    ships: drawnSubject(
+      group({
+        points: label("les points de mesure"),
+        original: label("l’épaisseur d’origine"),
+        remaining: label("l’épaisseur restante"),
+        least: label("l’épaisseur la plus faible", 15),
+      }),
+    ),
     scopes: group(head),
     methodsTitle: text("le titre au-dessus du tableau des agréments CND"),
     qualityLink: text("le lien vers la page Qualité"),
