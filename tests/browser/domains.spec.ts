@@ -250,7 +250,7 @@ test("the mark of the focus is a light ring in a dark one", async ({ page }) => 
   for (const { width } of rings) expect(width).toBeGreaterThanOrEqual(3);
 });
 
-test("on a wide picture lines lead from the points to the shelves above their rows", async ({ page }) => {
+test("on a wide picture a line leads from each point to the disc above its row", async ({ page }) => {
   await open(page, path);
   for (const width of [992, 1024, 1280, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
@@ -259,22 +259,64 @@ test("on a wide picture lines lead from the points to the shelves above their ro
     for (const plate of plates) {
       const missed = await plate.evaluate((element) =>
         [...element.querySelectorAll("svg g")].flatMap((group, index) => {
-          const line = [...group.querySelectorAll("line")].find((each) => each.checkVisibility());
+          const line = [...group.querySelectorAll("path")].find((each) => each.checkVisibility());
+          const disc = group.querySelector("a circle")?.getBoundingClientRect();
           const row = element.querySelector(`#${element.id}-${index + 1}`)?.getBoundingClientRect();
-          const {
-            width: wide = 0,
-            height: high = 0,
-            left = 0,
-            top = 0,
-          } = line?.ownerSVGElement?.getBoundingClientRect() ?? {};
-          const x = left + (Number.parseFloat(line?.getAttribute("x2") ?? "") * wide) / 100;
-          const y = top + (Number.parseFloat(line?.getAttribute("y2") ?? "") * high) / 100;
-          // Beside the number that stands at the beginning of the shelf.
-          const meets = row && x > row.left + 30 && x < row.right && Math.abs(y - row.top) < 2;
-          return meets ? [] : [`line ${index + 1} of ${element.id} ends at ${x}, ${y}`];
+          const matrix = line?.getScreenCTM();
+          if (!line || !disc || !row || !matrix) return [`no line ${index + 1} in ${element.id}`];
+          const [from, to] = [0, line.getTotalLength()].map((length) =>
+            line.getPointAtLength(length).matrixTransform(matrix),
+          );
+          const ends = [
+            [from, disc.x + disc.width / 2, disc.y + disc.height / 2],
+            [to, row.left, row.top],
+          ] as const;
+          return ends.flatMap(([end, x, y]) =>
+            end && Math.hypot(end.x - x, end.y - y) < 2.5
+              ? []
+              : [`line ${index + 1} of ${element.id} ends at ${end?.x}, ${end?.y}, not ${x}, ${y}`],
+          );
         }),
       );
       expect(missed, `${width} px`).toEqual([]);
     }
+  }
+});
+
+test("beside a wide picture the index shows its numbers only, until it is pointed at", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, path);
+  const index = indexOf(page);
+  const widthOf = async () => (await boxOf(index)).width;
+  const plate = page.locator("main li[data-plate] svg:has(a)").last();
+  await page.locator(`#${anchor}`).evaluate((element) => {
+    element.scrollIntoView({ behavior: "instant" });
+  });
+  const wide = 200;
+  await expect.poll(widthOf).toBeGreaterThan(wide);
+  await plate.evaluate((element) => {
+    element.scrollIntoView({ behavior: "instant", block: "center" });
+  });
+  await expect.poll(widthOf).toBeLessThan(wide / 3);
+  const link = index.getByRole("link", { name: kind.name, exact: true });
+  await link.hover();
+  await expect.poll(widthOf).toBeGreaterThan(wide);
+  await page.mouse.move(0, 0);
+  await expect.poll(widthOf).toBeLessThan(wide / 3);
+  await link.focus();
+  await expect.poll(widthOf).toBeGreaterThan(wide);
+});
+
+test("a control that every damage of a kind asks for is named once, above its rows", async ({ page }) => {
+  await open(page, path);
+  for (const name of names) {
+    const asked = (content.equipment[name]?.points ?? []).flat().map(({ by }) => by.join());
+    const part = page.locator(`#${anchorOf(name)}`);
+    const shared = new Set(asked).size === 1;
+    await expect(part.locator("ol a"), name).toHaveCount(
+      shared ? 0 : asked.flatMap((by) => by.split(",")).length,
+    );
+    const links = part.locator('a:not([href^="#"])');
+    if (shared) await expect(links, name).toHaveCount(known(asked[0]).split(",").length);
   }
 });

@@ -1,12 +1,34 @@
 import { Fragment } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
-import type { Equipment } from "./equipment-list.server.ts";
+import type { ControlLinkData, Equipment } from "./equipment-list.server.ts";
 import { PicturePoints } from "./picture-points.tsx";
 import styles from "./equipment-kind.module.css";
 
+/** What looks for a damage: a method by its code and name, a control of the company by its code. */
+function ControlLinks({ links }: { readonly links: readonly ControlLinkData[] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.controls}>
+      {links.map(({ href, label, code, short }) => (
+        <li key={href}>
+          <a href={href}>
+            {short ? (
+              <abbr title={label}>{code}</abbr>
+            ) : (
+              <>
+                {code !== undefined && <span aria-hidden="true">{code}</span>} {label}
+              </>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A kind of equipment: what it is, its picture with numbered points, and what is looked for at each. */
-export function EquipmentKind({ id, name, text, plate, picture, count, points }: Equipment) {
+export function EquipmentKind({ id, name, text, plate, picture, count, controls, points }: Equipment) {
   return (
     <li id={id} className={styles.kind} data-plate={plate || undefined}>
       <Reveal className={styles.head}>
@@ -14,7 +36,10 @@ export function EquipmentKind({ id, name, text, plate, picture, count, points }:
           <Picture picture={picture} wide="6rem" decorative />
         </div>
         <h3 id={`${id}-name`}>{name}</h3>
-        <p>{text}</p>
+        <div>
+          <p>{text}</p>
+          <ControlLinks links={controls} />
+        </div>
       </Reveal>
       {/* Folded on phones by app/startup/folds.ts, before React comes. */}
       <details open data-folds="" suppressHydrationWarning>
@@ -30,13 +55,7 @@ export function EquipmentKind({ id, name, text, plate, picture, count, points }:
                 {point.damages.map((damage) => (
                   <Fragment key={damage.name}>
                     <p>{damage.name}</p>
-                    <ul>
-                      {damage.controls.map(({ href, label }) => (
-                        <li key={href}>
-                          <a href={href}>{label}</a>
-                        </li>
-                      ))}
-                    </ul>
+                    <ControlLinks links={damage.controls} />
                   </Fragment>
                 ))}
               </li>

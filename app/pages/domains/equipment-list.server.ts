@@ -1,14 +1,22 @@
 import { content } from "#app/data/content.server.ts";
 import { explanationLink } from "#app/data/links.server.ts";
 import { pictureOf } from "#app/data/pictures.server.ts";
+import { serviceIds } from "#model/schema/controls.ts";
+import type { Examination } from "#model/schema/equipment.ts";
 import { anchorOf } from "#model/site/anchors.ts";
 import type { Language } from "#model/site/languages.ts";
+import { leadersOf } from "./leaders.ts";
 
-/**
- * Those with a picture as wide as the page. Their four points stand in the order in which the lines from them lead to their
- * names below the picture without crossing.
- */
+/** Those with a picture as wide as the page. */
 const plates: readonly string[] = ["offshorePlatform", "ship", "refinery"];
+
+/** A link to what explains a control; of the company's three the code stands for the name. */
+function controlLink(control: Examination, language: Language) {
+  const { href, label, code } = explanationLink(control, language);
+  return { href, label, code, short: serviceIds.some((id) => id === control) };
+}
+
+export type ControlLinkData = ReturnType<typeof controlLink>;
 
 /** The kinds of equipment, each with its picture and the numbered points on it. */
 export function equipmentList(language: Language) {
@@ -18,22 +26,35 @@ export function equipmentList(language: Language) {
     if (!found) return [];
     const { picture, points: places } = found;
     const id = anchorOf(kind);
+    const plate = plates.includes(kind);
+    const leaders = plate ? leadersOf(places.map(([x, y]) => [x * 16, y * 9])) : undefined;
+    const damages = content.equipment[kind]?.points ?? [];
+    const [by = [], ...others] = damages.flat().map((damage) => damage.by);
+    // What all ask for is said once.
+    const shared = others.every((other) => other.join() === by.join()) ? by : [];
     return {
       id,
       name,
       text,
-      plate: plates.includes(kind),
+      plate,
       picture: pictureOf(picture, language),
       count: count.replace("{number}", String(places.length)),
+      controls: shared.map((control) => ({ ...controlLink(control, language), short: false })),
       // As many places and words as points and damages: the check of the content sees to it.
-      points: places.map((at, index) => ({
+      points: (leaders?.order ?? [...places.keys()]).map((point, index) => ({
         id: `${id}-${index + 1}`,
         number: index + 1,
-        at,
-        name: words[index]?.name ?? "",
-        damages: (content.equipment[kind]?.points[index] ?? []).map(({ by }, place) => ({
-          name: words[index]?.damages[place] ?? "",
-          controls: by.map((control) => explanationLink(control, language)),
+        at: places[point] ?? ([50, 50] as const),
+        leaders:
+          leaders &&
+          Object.entries(leaders.lines).map(([shelf, lines]) => ({
+            shelf,
+            d: `M${lines[index]?.flat().join("L") ?? ""}`,
+          })),
+        name: words[point]?.name ?? "",
+        damages: (damages[point] ?? []).map((damage, place) => ({
+          name: words[point]?.damages[place] ?? "",
+          controls: shared.length > 0 ? [] : damage.by.map((control) => controlLink(control, language)),
         })),
       })),
     };

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { PageIndex } from "#app/ui/page-index.tsx";
 import type { Equipment } from "./equipment-list.server.ts";
 import { EquipmentKind } from "./equipment-kind.tsx";
@@ -8,10 +9,35 @@ interface EquipmentListProps {
   readonly equipment: readonly Equipment[];
 }
 
+/** Says of the list while a wide picture passes below its index, which then makes room. */
+function usePlatePassing() {
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const look = () => {
+      const index = list.current?.querySelector("nav")?.getBoundingClientRect();
+      const plates = [...(list.current?.querySelectorAll("[data-plate] svg") ?? [])];
+      const passes = plates.some((plate) => {
+        const { top, bottom } = plate.getBoundingClientRect();
+        return index !== undefined && top < index.bottom && bottom > index.top;
+      });
+      list.current?.toggleAttribute("data-plate-passes", passes);
+    };
+    look();
+    addEventListener("scroll", look, { passive: true });
+    addEventListener("resize", look);
+    return () => {
+      removeEventListener("scroll", look);
+      removeEventListener("resize", look);
+    };
+  }, []);
+  return list;
+}
+
 /** The eleven kinds of equipment beside their index: what each is, and where to look for what on it. */
 export function EquipmentList({ index, equipment }: EquipmentListProps) {
   return (
-    <section className={styles.body} aria-label={index}>
+    <section ref={usePlatePassing()} className={styles.body} aria-label={index}>
+      <h2 className="visually-hidden">{index}</h2>
       <PageIndex className={styles.index} label={index} parts={equipment} />
       <ol className={styles.list}>
         {equipment.map((kind) => (

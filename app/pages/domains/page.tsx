@@ -1,4 +1,3 @@
-import { Introduction } from "#app/sections/introduction.tsx";
 import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { EquipmentList } from "./equipment-list.tsx";
@@ -11,7 +10,6 @@ function DomainsPage({
   return (
     <>
       <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} />
-      <Introduction {...words.intro} />
       <EquipmentList index={words.list.index} equipment={equipment} />
       <OfficeSection {...offices} ground="tinted" />
     </>

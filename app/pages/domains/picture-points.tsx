@@ -4,15 +4,6 @@ import styles from "./equipment-kind.module.css";
 
 type PicturePointsProps = Pick<Equipment, "name" | "picture" | "points" | "plate">;
 
-/** Lower edge of a plate, which shows eight ninths of its picture's height, in percent of that. */
-const edge = 800 / 9;
-
-/** Where the line to a row ends, in percent of the width: on the shelf above it, whose column begins by the rail or not. */
-const shelves = {
-  besideRail: (index: number) => 33 + index * 17.8,
-  fromEdge: (index: number) => 13.5 + index * 23.9,
-};
-
 /** A picture with numbered points, each of which leads to its row; on a plate there is a line to it, too. */
 export function PicturePoints({ name: kind, picture, points, plate }: PicturePointsProps) {
   return (
@@ -20,19 +11,15 @@ export function PicturePoints({ name: kind, picture, points, plate }: PicturePoi
       <div className={styles.layer} data-x={picture.focus[0]}>
         <Picture picture={picture} wide={plate ? "1440px" : "56vw"} full="columnsStacked" />
         <svg className={styles.points}>
-          {points.map(({ id, number, name, at: [x, y] }, index) => (
+          {points.map(({ id, number, name, at: [x, y], leaders }) => (
             <g key={id}>
-              {plate &&
-                Object.entries(shelves).map(([where, shelf]) => (
-                  <line
-                    key={where}
-                    data-shelf={where}
-                    x1={`${x}%`}
-                    y1={`${y}%`}
-                    x2={`${shelf(index)}%`}
-                    y2={`${edge}%`}
-                  />
-                ))}
+              {leaders && (
+                <svg viewBox="0 0 1600 900">
+                  {leaders.map(({ shelf, d }) => (
+                    <path key={shelf} data-shelf={shelf} d={d} />
+                  ))}
+                </svg>
+              )}
               <a href={`#${id}`} aria-label={`${number}, ${name}, ${kind}`}>
                 <circle className={styles.press} cx={`${x}%`} cy={`${y}%`} />
                 <circle className={styles.disc} cx={`${x}%`} cy={`${y}%`} />

@@ -19,7 +19,7 @@ export function ServiceColumns({ label, title, lead, columns }: ServiceColumnsDa
               </h3>
               <ul>
                 {services.map(({ name, link }) => (
-                  <li key={name}>{link ? <a href={link.href}>{name}</a> : name}</li>
+                  <li key={name}>{link ? <a href={link.href}>{name}</a> : <span>{name}</span>}</li>
                 ))}
               </ul>
             </li>
