@@ -67,7 +67,7 @@ function isCompared(page: PageId): boolean {
 
 /** Said in the head of the document, or once something has happened: tests in a browser meet these. */
 const elsewhere =
-  /^(?:meta|social|diagram\.labels)\.|^tabs\.label$|^letter\.(?:subject|line)$|\.(?:play|copied|notCopied|found|compared)$|^(?:not)?copied$/i;
+  /^(?:meta|social|\w+\.labels)\.|^tabs\.label$|^letter\.(?:subject|line)$|\.(?:play|copied|notCopied|found|compared)$|^(?:not)?copied$/i;
 
 for (const language of languageCodes)
   test(`every text of the content stands on its page (${language})`, () => {

@@ -1,5 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from "react";
 import { classNames } from "#app/ui/class-names.ts";
+import type { ControlWords } from "#model/schema/pages/control.ts";
+import { TextLink } from "#app/ui/button-link.tsx";
 import { OfficeLines } from "#app/sections/office-lines.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -9,11 +11,13 @@ import { AnswerStep, QuestionStep } from "./guide-step.tsx";
 import type { GuideData } from "./guide.server.ts";
 import styles from "./guide.module.css";
 
+type GuideProps = GuideData & { readonly domains: ControlWords["domains"] & { readonly href: string } };
+
 /**
  * Questions as plain links that lead to a control. The step on show is the hash of the address, so that each can be
  * sent on, and back goes back. Without JavaScript all steps stand on the page.
  */
-export function Guide(guide: GuideData) {
+export function Guide({ domains, ...guide }: GuideProps) {
   const { hash, enhanced, follow } = useAddressHash();
   const chosen = useRef(false);
   const ids = [...guide.questions, ...guide.answers].map(({ id }) => id);
@@ -40,8 +44,10 @@ export function Guide(guide: GuideData) {
     <section className="section" data-ground="tinted" onClick={onClick}>
       <Reveal className={classNames("wrap", styles.inner)}>
         <div className={styles.head} data-span={5}>
-          <Eyebrow label={guide.label} />
-          <h2>{guide.title}</h2>
+          <div>
+            <Eyebrow label={guide.label} />
+            <h2>{guide.title}</h2>
+          </div>
           <p className="lead">{guide.lead}</p>
           <ul className={classNames("screen-only choices", styles.ways)}>
             {guide.ways.map(({ href, label }) => (
@@ -61,8 +67,15 @@ export function Guide(guide: GuideData) {
             <AnswerStep key={answer.id} {...answer} labels={guide} shown={answer.id === shown} />
           ))}
           <Notice text={guide.note} />
-          <div className={styles.offices}>
-            <OfficeLines {...guide.offices} />
+        </div>
+        <div className={styles.aside} data-span={5}>
+          <OfficeLines {...guide.offices} />
+          <div>
+            <h3>{domains.title}</h3>
+            <p>{domains.text}</p>
+            <p>
+              <TextLink href={domains.href} label={domains.link} />
+            </p>
           </div>
         </div>
       </Reveal>

@@ -1,7 +1,6 @@
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { ControlList } from "./control-list.tsx";
 import { Guide } from "./guide.tsx";
-import { LinkBand } from "./link-band.tsx";
 import { MethodLinks } from "./method-links.tsx";
 import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
@@ -13,9 +12,8 @@ function ControlPage({
     <>
       <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} />
       <ControlList {...words.controls} cards={cards} />
-      <Guide {...guide} />
+      <Guide {...guide} domains={{ ...words.domains, href: links.domains }} />
       <MethodLinks {...words.methods} href={links.cnd} methods={methods} />
-      <LinkBand {...words.domains} href={links.domains} />
     </>
   );
 }
