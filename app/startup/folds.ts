@@ -26,7 +26,7 @@ export function foldOnPhones(): void {
   const phone = matchMedia(`screen and ${upTo.menuCollapsed}`);
   const foldAll = () => {
     const fold = foldAt(location.hash);
-    for (const part of folds()) part.open = !phone.matches || part === fold || part.dataset.folds === "kept";
+    for (const part of folds()) part.open = !phone.matches || part === fold;
     delete dataset.folding;
   };
   if (phone.matches) dataset.folding = "";

@@ -5,19 +5,20 @@ import styles from "./fold.module.css";
 interface FoldProps {
   /** What stays in view; of elements, as where nothing is folded it is text alone. */
   readonly summary: ReactNode;
-  /** Whether phones leave it open until it is pressed. */
-  readonly kept?: boolean;
+  /** Where an address leads, which unfolds it. */
+  readonly id?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** What phones fold (`app/startup/folds.ts`). Where there is room, on paper and without scripts all of it stands there. */
-export function Fold({ summary, kept = false, className, children }: FoldProps) {
+export function Fold({ summary, id, className, children }: FoldProps) {
   return (
     <details
+      id={id}
       className={classNames(styles.fold, className)}
       open
-      data-folds={kept ? "kept" : ""}
+      data-folds=""
       suppressHydrationWarning
     >
       <summary>{summary}</summary>

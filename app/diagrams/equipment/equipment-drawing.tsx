@@ -56,6 +56,7 @@ const sheets: { readonly [Name in keyof Items]?: Sheet<keyof NonNullable<Items[N
       safety: [206, 154, 194, 84],
       regulator: [272, 118, 290, 84],
       tightness: [180, 214, 196, 240],
+      ventilation: [256, 42, 282, 26],
     },
   },
   b2: {
@@ -83,7 +84,7 @@ const sheets: { readonly [Name in keyof Items]?: Sheet<keyof NonNullable<Items[N
       sign: [152, 62, 132, 54],
       detection: [396, 34, 376, 66],
       condition: [190, 116, 208, 92],
-      water: [262, 262, 290, 256],
+      water: [279, 264, 304, 258],
       access: [236, 290, 250, 307],
     },
   },

@@ -23,10 +23,10 @@ export function FirePoint() {
       <circle cx="188" cy="122" r="8" data-ink="screen" />
       <circle cx="188" cy="122" r="8" data-ink="signal-leak" />
       <path d="M188 122l4 -5" data-ink="signal-leak" />
-      <path d="M256 290V178M266 290V178" data-ink="bold" />
-      <path d="M250 228L272 252V228L250 252z" data-ink="body" />
+      <path d="M270 290V180M280 290V180" data-ink="bold" />
+      <path d="M264 228L286 252V228L264 252z" data-ink="body" />
       <path
-        d="M250 228h22L250 252h22zM261 240H284M284 230v20M256 290V252M266 290V252"
+        d="M264 228h22L264 252h22zM275 240H298M298 230v20M270 290V252M280 290V252"
         data-ink="signal-leak"
       />
       <circle cx="310" cy="166" r="48" data-ink="body" />

@@ -4,7 +4,10 @@ import { Floor, Gauge, SafetyValve, Valve } from "../parts/fittings.tsx";
 export function GasSkid() {
   return (
     <>
-      <Floor y={286} from={50} to={430} />
+      <Floor y={286} from={24} to={456} />
+      <path d="M36 286V104M444 286V104M22 108L240 52L458 108" data-ink="hidden" />
+      <path d="M218 58V46H262V58M210 46L240 34L270 46z" data-ink="body" />
+      <path d="M222 50h36M222 55h36M210 46L240 34L270 46z" data-ink="signal-leak" />
       <path d="M60 264H420V278H60zM80 278h16v8h-16zM384 278h16v8h-16z" data-ink="body" />
       <path d="M122 214V264M130 214V264M300 214V264M308 214V264M380 214V264M388 214V264" data-ink="edge" />
       <path d="M32 193H448V207H32z" data-ink="part" />

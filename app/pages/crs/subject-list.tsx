@@ -39,8 +39,9 @@ export function SubjectList({ label, title, items }: ReturnType<typeof loader>["
     <Band ground="sheet" label={label} title={title}>
       <ul ref={list} className={styles.list}>
         {items.map((item, index) => (
-          <li key={item.anchor} id={item.anchor} data-current={index === current || undefined}>
+          <li key={item.anchor} data-current={index === current || undefined}>
             <Fold
+              id={item.anchor}
               className={styles.words}
               summary={
                 <>
@@ -55,7 +56,7 @@ export function SubjectList({ label, title, items }: ReturnType<typeof loader>["
               <p className={styles.checks}>{item.checks}</p>
             </Fold>
             {isDrawn(item) && (
-              <div className={styles.plate}>
+              <div className={styles.plate} data-drawing="">
                 <EquipmentDrawing {...item} />
               </div>
             )}

@@ -1,5 +1,6 @@
 import { TextLink } from "#app/ui/button-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { Fold } from "#app/ui/fold.tsx";
 import { PageIndex } from "#app/ui/page-index.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Stamp } from "#app/ui/stamp.tsx";
@@ -20,34 +21,39 @@ function Entry({
   words: { other, method },
 }: TermGroup["terms"][number] & { readonly words: ListWords }) {
   return (
-    <details id={id} className={styles.entry} open data-folds="" suppressHydrationWarning>
-      <summary>
-        <dfn>
-          {term}
-          {abbreviation !== undefined && <Stamp code={abbreviation} small />}
-        </dfn>
-        <span className={styles.other}>
-          <span className="visually-hidden">{other}</span>
-          {others.map((translation) => (
-            <span key={translation.language}>
-              <span className="label" aria-hidden="true">
-                {translation.language.toUpperCase()}
+    <Fold
+      id={id}
+      className={styles.entry}
+      summary={
+        <>
+          <dfn>
+            {term}
+            {abbreviation !== undefined && <Stamp code={abbreviation} small />}
+          </dfn>
+          <span className={styles.other}>
+            <span className="visually-hidden">{other}</span>
+            {others.map((translation) => (
+              <span key={translation.language}>
+                <span className="label" aria-hidden="true">
+                  {translation.language.toUpperCase()}
+                </span>
+                <span lang={translation.language}>
+                  {translation.term}
+                  {translation.abbreviation !== undefined &&
+                    translation.abbreviation !== abbreviation &&
+                    ` (${translation.abbreviation})`}
+                </span>
               </span>
-              <span lang={translation.language}>
-                {translation.term}
-                {translation.abbreviation !== undefined &&
-                  translation.abbreviation !== abbreviation &&
-                  ` (${translation.abbreviation})`}
-              </span>
-            </span>
-          ))}
-        </span>
-      </summary>
+            ))}
+          </span>
+        </>
+      }
+    >
       <div className={styles.meaning}>
         <p>{definition}</p>
         {explanation && <TextLink href={explanation.href} label={method} context={explanation.label} />}
       </div>
-    </details>
+    </Fold>
   );
 }
 

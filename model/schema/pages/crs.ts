@@ -45,6 +45,7 @@ const items = group({
     safety: part("le libellé du dispositif de sécurité"),
     regulator: part("le libellé du détendeur"),
     tightness: part("le libellé d’un joint à brides"),
+    ventilation: part("le libellé de l’aération du local"),
   }),
   b2: item({
     breaker: part("le libellé du disjoncteur"),
