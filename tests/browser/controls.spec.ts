@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { anchorOf } from "#model/site/anchors.ts";
+import { languageCodes } from "#model/site/languages.ts";
+import { pathOf } from "#model/site/paths.ts";
+import { toPart } from "../support/on-page.ts";
+import { content, expect, known, open, test } from "../support/test.ts";
+
+const phone = { width: 390, height: 844 };
+const { crs, rsc } = content.in.fr;
+const items = Object.entries(crs.subjects.items);
+const [first, last] = [known(items[0]), known(items.at(-1))];
+const row = (page: Page, [name]: (typeof items)[number]) =>
+  page.getByRole("listitem").filter({ has: page.locator(`#${anchorOf(name)}`) });
+
+test.describe("the items of regulatory inspection", () => {
+  for (const language of languageCodes)
+    test(`have each their drawing, with the names of what is examined on it (${language})`, async ({
+      page,
+    }) => {
+      await open(page, pathOf("crs", language));
+      for (const [name, { parts }] of Object.entries(content.in[language].crs.subjects.items)) {
+        const words = Object.values(known(parts));
+        const drawing = page.locator(`li:has(#${name})`).getByRole("img", { name: words.join(", ") });
+        await expect(drawing, name).toBeVisible();
+        // A name may stand on two lines.
+        const said = (await drawing.locator("[data-leader]").allTextContents()).map((text) =>
+          text.replaceAll(" ", ""),
+        );
+        expect(said, name).toEqual(words.map((word) => word.replaceAll(" ", "")));
+      }
+    });
+
+  test.describe("with motion", () => {
+    test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+    test("have one plate beside them, drawn anew for the row that is read", async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(page, pathOf("crs", "fr"));
+      for (const [name, item] of items) {
+        await page.locator(`#${anchorOf(name)}`).evaluate((part) => {
+          scrollTo({ top: part.getBoundingClientRect().top + scrollY - 200, behavior: "instant" });
+        });
+        const drawings = page
+          .getByRole("main")
+          .getByRole("img", { name: Object.values(known(item.parts)).join(", ") });
+        await expect(drawings).toBeVisible();
+        await expect(drawings).toBeInViewport({ ratio: 0.9 });
+        await expect(page.locator("[data-drawing]:visible")).toHaveCount(1);
+      }
+    });
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: phone });
+
+    test("fold, drawing and all, until they are pressed or reached by the keyboard", async ({ page }) => {
+      await open(page, pathOf("crs", "fr"));
+      const item = row(page, first);
+      await expect(item.getByText(first[1].checks)).toBeHidden();
+      await expect(item.getByRole("img")).toBeHidden();
+      await item.getByRole("heading").click();
+      await expect(item.getByText(first[1].checks)).toBeVisible();
+      await expect(item.getByRole("img")).toBeVisible();
+      await row(page, last).locator("summary").focus();
+      await page.keyboard.press("Enter");
+      await expect(row(page, last).getByRole("img")).toBeVisible();
+    });
+
+    test("unfold where the address leads, and where the next one does", async ({ page }) => {
+      await open(page, `${pathOf("crs", "fr")}#${anchorOf(last[0])}`);
+      await expect(row(page, last).getByText(last[1].checks)).toBeInViewport();
+      await toPart(page, anchorOf(first[0]));
+      await expect(row(page, first).getByText(first[1].checks)).toBeInViewport();
+    });
+  });
+});
+
+test.describe("the phases of a work on a phone", () => {
+  test.use({ viewport: phone });
+
+  test("say folded which services they have, and unfolded what these are and when", async ({ page }) => {
+    await open(page, pathOf("rsc", "fr"));
+    for (const { name, items: services, when } of Object.values(rsc.services.phases)) {
+      const phase = page
+        .locator("details")
+        .filter({ has: page.getByRole("heading", { level: 3, name, exact: true }) });
+      const names = phase.locator("summary").getByRole("listitem");
+      await expect(names).toHaveCount(services.length);
+      for (const [index, service] of services.entries())
+        await expect(names.nth(index)).toContainText(`${service.name} ${service.reference ?? ""}`.trim());
+      await expect(phase.getByText(known(services[0]).text)).toBeHidden();
+      await phase.getByRole("heading", { level: 3 }).click();
+      await expect(names).toHaveCount(0);
+      await expect(phase.getByRole("heading", { level: 4 })).toHaveText(
+        services.map((service) => service.name),
+      );
+      await expect(phase.getByText(known(when[0]))).toBeVisible();
+    }
+  });
+
+  test("and the titles of standards unfold below what these are about", async ({ page }) => {
+    await open(page, pathOf("rsc", "fr"));
+    const { short, title } = known(rsc.standards.items.find((item) => item.short !== undefined));
+    await expect(page.getByText(title, { exact: true })).toBeHidden();
+    await page.getByText(known(short), { exact: true }).click();
+    await expect(page.getByText(title, { exact: true })).toBeVisible();
+  });
+});
+
+for (const [id, highest] of [
+  ["crs", 6000],
+  ["rsc", 7000],
+] as const)
+  test(`${id} is no longer on a phone than one reads`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, pathOf(id, "fr"));
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(highest);
+  });
