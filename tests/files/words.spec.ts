@@ -51,6 +51,7 @@ const shared = (language: Language): Readonly<Partial<Record<PageId, unknown>>> 
     ],
     accreditation: recognitions.scopes,
     quality: [recognitions.definitions, recognitions.methods, content.company.approvals],
+    cnd: methodNames.map((name) => content.in[language][`methods/${name}`].compared),
     control: [
       Object.values(equipment).map(({ name, damage, controls }) => [name, damage, controls]),
       Object.values(controls).map(({ name }) => name),
@@ -60,11 +61,6 @@ const shared = (language: Language): Readonly<Partial<Record<PageId, unknown>>> 
 
 const { partners } = content.company;
 
-function isCompared(page: PageId): boolean {
-  const method = methodOf(page);
-  return method !== undefined && (content.methods[method].near ?? []).length > 0;
-}
-
 /** Said in the head of the document, or once something has happened: tests in a browser meet these. */
 const elsewhere =
   /^(?:meta|social|\w+\.labels)\.|^tabs\.label$|^letter\.(?:subject|line)$|\.(?:play|copied|notCopied|found|compared)$|^(?:not)?copied$/i;
@@ -72,13 +68,11 @@ const elsewhere =
 for (const language of languageCodes)
   test(`every text of the content stands on its page (${language})`, () => {
     for (const { page, path, said } of pages.filter((built) => built.language === language)) {
-      // A strip without logos is not shown, nor a method that is compared with none.
+      // A strip without logos is not shown. Methods are compared on the page of all of them.
       const isEmpty = page in partners && partners[page as keyof typeof partners].length === 0;
       const texts = textsBelow(content.in[language][page]).filter(
         ({ path: at }) =>
-          !elsewhere.test(at.join(".")) &&
-          !(isEmpty && at[0] === "partners") &&
-          (isCompared(page) || at[0] !== "compared"),
+          !elsewhere.test(at.join(".")) && !(isEmpty && at[0] === "partners") && at[0] !== "compared",
       );
       expect(texts.length, path).toBeGreaterThan(4);
       const missing = [...texts, ...textsBelow(shared(language)[page])].filter(
@@ -179,12 +173,7 @@ test("a letter to an office says what it is about, and has a line for each thing
 
 test("a method leads nowhere where its own texts name it, and the glossary leads from its term to it", () => {
   for (const { page, path, links, language } of pages) {
-    // Its row of the comparison has its name as a link.
-    if (methodOf(page))
-      expect(
-        links.filter((href) => href === path),
-        path,
-      ).toHaveLength(isCompared(page) ? 1 : 0);
+    if (methodOf(page)) expect(links, path).not.toContain(path);
     if (page !== "glossary") continue;
     for (const name of methodNames) {
       const { term } = content.methods[name];
@@ -240,6 +229,6 @@ for (const language of languageCodes) {
     expect(marked?.length).toBe(Object.keys(content.in[language].terms).length);
     for (const { page, main } of pages.filter((built) => built.language === language))
       for (const { path, text } of textsBelow(content.in[language][page]))
-        if (path.at(-1) === "englishTitle") expect(main, page).toContain(`<span lang="en">${text}</span>`);
+        if (path.at(-1) === "englishTitle") expect(main, page).toContain(`<p lang="en">${text}</p>`);
   });
 }

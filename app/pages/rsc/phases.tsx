@@ -14,18 +14,16 @@ type PhasesProps = RscWords["services"] & {
   readonly pictures: Readonly<Record<keyof Phases, PictureSource>>;
 };
 
-/** What a folded phase still says: its services, and the standards often named for them. */
+/** What a folded phase still says: its services, and the standards often named for them. A summary holds no list. */
 function ServiceNames({ services }: { readonly services: Services }) {
   return (
-    <ul className={classNames("screen-only numbered", styles.names)}>
+    <span className={classNames("screen-only", styles.names)}>
       {services.map(({ name, reference }) => (
-        <li key={name}>
-          <span>
-            {name} {reference !== undefined && <span className="label">{reference}</span>}
-          </span>
-        </li>
+        <span key={name}>
+          {name} {reference !== undefined && <span className="label">{reference}</span>}
+        </span>
       ))}
-    </ul>
+    </span>
   );
 }
 
@@ -41,9 +39,9 @@ export function Phases({ label, title, when, phases, pictures }: PhasesProps) {
             summary={
               <>
                 <h3>{phases[phase].name}</h3>
-                <div className={styles.picture}>
+                <span className={styles.picture}>
                   <Picture picture={pictures[phase]} wide="32vw" full="columnsStacked" decorative />
-                </div>
+                </span>
                 <ServiceNames services={phases[phase].items} />
               </>
             }
