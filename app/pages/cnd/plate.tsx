@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import type { DrawnFlaw } from "#model/schema/flaws.ts";
 import styles from "./plate.module.css";
@@ -33,7 +33,7 @@ interface NamedFlaw {
   readonly aspect?: string | undefined;
 }
 
-/** What the plates of a page are made of, once: the plate, and each flaw and its name apart. */
+/** What the plates of a page are made of, once: the plate, and each flaw with its name. */
 export function PlateParts({ flaws }: { readonly flaws: readonly NamedFlaw[] }) {
   return (
     <svg className={styles.parts} viewBox={box} aria-hidden="true">
@@ -51,15 +51,15 @@ export function PlateParts({ flaws }: { readonly flaws: readonly NamedFlaw[] }) 
         {flaws.map(({ id, name }) => {
           const [mark, x, from, to, before] = places[id];
           return (
-            <Fragment key={id}>
-              <g id={`flaw-${id}`}>{mark}</g>
-              <g id={`name-${id}`}>
-                <path d={`M${x} ${from}V${to < from ? to - 8 : to}`} strokeWidth="1" />
-                <text x={before ? x - 4 : x + 4} y={to} textAnchor={before && "end"} className={styles.name}>
+            <g key={id} id={`flaw-${id}`}>
+              {mark}
+              <g className={styles.name}>
+                <path d={`M${x} ${from}V${to < from ? to - 8 : to}`} />
+                <text x={before ? x - 4 : x + 4} y={to} textAnchor={before && "end"} stroke="none">
                   {name}
                 </text>
               </g>
-            </Fragment>
+            </g>
           );
         })}
       </defs>
@@ -84,21 +84,18 @@ export function Plate({ alt, flaws, seen, oneSide }: PlateProps) {
       {...(alt === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}
     >
       <use href="#plate" />
-      {flaws.map(({ id, aspect }) =>
-        seen.includes(id) ? (
-          <g
+      {flaws.map(({ id, aspect }) => {
+        const isSeen = seen.includes(id);
+        return (
+          <use
             key={id}
             className={styles.flaw}
-            data-seen={id}
-            data-aspects={classNames(aspect, oneSide ? "one-side" : undefined)}
-          >
-            <use href={`#flaw-${id}`} />
-            <use href={`#name-${id}`} />
-          </g>
-        ) : (
-          <use key={id} className={styles.flaw} data-aspects={aspect} href={`#flaw-${id}`} />
-        ),
-      )}
+            href={`#flaw-${id}`}
+            data-aspects={isSeen && oneSide ? classNames(aspect, "one-side") : aspect}
+            data-seen={isSeen ? "" : undefined}
+          />
+        );
+      })}
     </svg>
   );
 }
