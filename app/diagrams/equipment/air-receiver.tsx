@@ -17,8 +17,7 @@ export function AirReceiver() {
       <path d="M182 196h-20v16h20M162 190v28h-5v-28zM298 112h20v16h-20M318 106v28h5v-28z" data-ink="body" />
       <circle cx="219" cy="208" r="12" data-ink="edge" />
       <path d="M236 274v10h8v-10M232 284l16 8v-8l-16 8z" data-ink="edge" />
-      <path d="M192 116h34v24h-34z" data-ink="screen" />
-      <path d="M192 116h34v24h-34z" data-ink="signal-leak" />
+      <path d="M192 116h34v24h-34z" data-ink="examined" />
       <path d="M197 123h24M197 128h24M197 133h14" data-ink="hair" />
       <path d="M246 266q6 -5 10 -1t9 -4t8 -3t8 -6" data-ink="signal" />
       <path d="M276 180h15M314 180h-16" data-ink="signal-hair" />

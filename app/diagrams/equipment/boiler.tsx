@@ -23,8 +23,8 @@ export function Boiler() {
       <path d="M366 136h22V240h-22zM372 136V64h12V136M368 64h20" data-ink="body" />
       <path d="M240 96V84h14V96M235 84h24M240 84v-10h14v10M247 74V62M238 62h18" data-ink="edge" />
       <path d="M126 118h-14M126 146h-14" data-ink="edge" />
-      <path d="M108 112h8v40h-8z" data-ink="screen" />
-      <path d="M108 112h8v40h-8zM108 132h8" data-ink="signal-leak" />
+      <path d="M108 112h8v40h-8z" data-ink="examined" />
+      <path d="M108 132h8" data-ink="signal-leak" />
       <path d="M208 237h52" data-ink="signal" />
       <SafetyValve x={188} y={96} />
       <Gauge x={304} y={96} />

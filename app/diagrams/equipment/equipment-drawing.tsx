@@ -53,8 +53,8 @@ const sheets: { readonly [Name in keyof Items]?: Sheet<keyof NonNullable<Items[N
     shape: <GasSkid />,
     parts: {
       shutOff: [94, 174, 106, 138],
-      safety: [206, 154, 194, 84],
-      regulator: [272, 118, 290, 84],
+      safety: [206, 154, 194, 102],
+      regulator: [272, 118, 290, 98],
       tightness: [180, 214, 196, 240],
       ventilation: [256, 42, 282, 26],
     },

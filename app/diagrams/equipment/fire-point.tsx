@@ -7,11 +7,8 @@ export function FirePoint() {
       <path d="M40 20H440" data-ink="bold" />
       <Floor y={290} />
       <path d="M136 290H366M136 283v14M366 283v14" data-ink="signal" />
-      <path d="M150 46h38v38h-38z" data-ink="screen" />
-      <path
-        d="M150 46h38v38h-38zM166 60q5 -3 10 0v18h-10zM169 58v-4h4v4M169 54l-9 5v8"
-        data-ink="signal-leak"
-      />
+      <path d="M150 46h38v38h-38z" data-ink="examined" />
+      <path d="M166 60q5 -3 10 0v18h-10zM169 58v-4h4v4M169 54l-9 5v8" data-ink="signal-leak" />
       <path
         d="M150 152q0 -18 20 -18t20 18V250q0 6 -6 6H156q-6 0 -6 -6zM164 134v-12h12v12zM158 122h24v-8h-24z"
         data-ink="body"
@@ -20,8 +17,7 @@ export function FirePoint() {
       <path d="M160 112L198 102M160 114H192" data-ink="bold" />
       <path d="M160 118C128 124 130 176 134 214" data-ink="cable" />
       <path d="M130 214h8l4 26h-16z" data-ink="body" />
-      <circle cx="188" cy="122" r="8" data-ink="screen" />
-      <circle cx="188" cy="122" r="8" data-ink="signal-leak" />
+      <circle cx="188" cy="122" r="8" data-ink="examined" />
       <path d="M188 122l4 -5" data-ink="signal-leak" />
       <path d="M270 290V180M280 290V180" data-ink="bold" />
       <path d="M264 228L286 252V228L264 252z" data-ink="body" />

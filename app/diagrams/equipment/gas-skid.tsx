@@ -20,14 +20,10 @@ export function GasSkid() {
         data-ink="body"
       />
       <path d="M140 190v44M146 190v44M154 190v44M160 190v44" data-ink="hair" />
-      <path d="M177 183h5v34h-5z" data-ink="body" />
-      <path d="M177 183h5v34h-5z" data-ink="signal-leak" />
+      <path d="M177 183h5v34h-5z" data-ink="examined" />
       <Valve x={94} y={200} ink="signal-leak" />
-      <path d="M192 187L228 213V187L192 213z" data-ink="body" />
-      <path
-        d="M192 187L228 213V187L192 213zM210 200V176M198 176h24v-22h-24zM222 160l12 -6M204 165h12"
-        data-ink="signal-leak"
-      />
+      <path d="M192 187L228 213V187L192 213z" data-ink="examined" />
+      <path d="M210 200V176M198 176h24v-22h-24zM222 160l12 -6M204 165h12" data-ink="signal-leak" />
       <path
         d="M252 187L288 213V187L252 213zM246 158A24 20 0 0 1 294 158zM244 158h52v6h-52zM262 140V116h16V140"
         data-ink="body"

@@ -20,8 +20,8 @@ export function Switchboard() {
       />
       <path d="M168 37H320V70H168z" data-ink="veil" />
       <path d="M168 37H320V70H168z" data-ink="signal-dash" />
-      <path d="M216 82h56v46h-56z" data-ink="screen" />
-      <path d="M216 82h56v46h-56zM236 94h16v22h-16zM236 105h16" data-ink="signal-leak" />
+      <path d="M216 82h56v46h-56z" data-ink="examined" />
+      <path d="M236 94h16v22h-16zM236 105h16" data-ink="signal-leak" />
       <path d={`${wires(140, 148)}${wires(188, 200)}${wires(240, 252)}`} data-ink="hair" />
       <path d={row(148) + row(200)} data-ink="screen" />
       <path d={toggles(148) + toggles(200)} data-ink="hair" />

@@ -8,11 +8,8 @@ export function SafetyValve({ x, y }: PlaceProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d="M-6 0v-10h12V0M-10 -10h20v-4h-20z" data-ink="edge" />
-      <path d="M-7 -14v-10h4l-1 -22h8l-1 22h4v3h9v10h-9v-3z" data-ink="body" />
-      <path
-        d="M-7 -14v-10h4l-1 -22h8l-1 22h4v3h9v10h-9v-3zM-3 -28l6 -3l-6 -3l6 -3l-6 -3M0 -46v-5h16"
-        data-ink="signal-leak"
-      />
+      <path d="M-7 -14v-10h4l-1 -22h8l-1 22h4v3h9v10h-9v-3z" data-ink="examined" />
+      <path d="M-3 -28l6 -3l-6 -3l6 -3l-6 -3M0 -46v-5h16" data-ink="signal-leak" />
     </g>
   );
 }
@@ -22,10 +19,9 @@ export function Gauge({ x, y }: PlaceProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d="M0 0v-8q0 -7 6 -7t6 6t-7 5M0 -14v-6" data-ink="edge" />
-      <circle cy="-35" r="15" data-ink="body" />
+      <circle cy="-35" r="15" data-ink="examined" />
       <path d="M-8 -30a9.5 9.5 0 1 1 16 0" data-ink="hair" />
       <path d="M-2 -33l9 -9" data-ink="signal" />
-      <circle cy="-35" r="15" data-ink="signal-leak" />
     </g>
   );
 }

@@ -37,6 +37,7 @@ const inks: Readonly<Record<string, Ink>> = {
   "signal-dash": { stroke: "signal", strokeWidth: 1, strokeDasharray: "4 3" },
   flaw: { fill: "signal" },
   "signal-veil": { fill: "signal", fillOpacity: 0.22 },
+  examined: { fill: "body", stroke: "signal", strokeWidth: 1.6 },
   "signal-leak": { stroke: "signal", strokeWidth: 1.6 },
   spray: { stroke: "strong", strokeWidth: 1.6, strokeDasharray: "0.1 6" },
   "signal-spray": { stroke: "signal", strokeWidth: 1.6, strokeDasharray: "0.1 6" },
