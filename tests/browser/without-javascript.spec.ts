@@ -22,7 +22,12 @@ async function unseenTexts(page: Page, said = ""): Promise<string[]> {
         [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ""),
       )
       .filter((element) => !section || !(section.contains(element) || section.parentElement === element))
-      .filter((element) => !element.closest(".needs-js, .visually-hidden, noscript, [aria-hidden], svg, nav ol, summary .screen-only"))
+      .filter(
+        (element) =>
+          !element.closest(
+            ".needs-js, .visually-hidden, noscript, [aria-hidden], svg, nav ol, summary .screen-only",
+          ),
+      )
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((element) => element.outerHTML.slice(0, 80));
   }, said);
