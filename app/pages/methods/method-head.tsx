@@ -24,7 +24,7 @@ export function MethodHead({ title, lead, breadcrumb, coded, facts, children }: 
         <div className={styles.words} data-span={5}>
           <PageTitle title={title} lead={lead} />
         </div>
-        <div className={styles.facts} data-span={5}>
+        <div data-span={5}>
           <TitleBlock facts={facts} leading={coded ? "code" : "fact"} />
         </div>
         {children && <div className={styles.drawing}>{children}</div>}
