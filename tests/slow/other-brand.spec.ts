@@ -155,7 +155,7 @@ for (const { page: id, what, at } of photographs)
     await hydrated(page);
     expect(await weakFirstScreens(page)).toEqual([]);
 
-    // Where words stand at the left, a subject there is below their veil.
+    // Where words stand at the left, a subject there lies in their shade.
     for (const width of at[0] > 50 ? [390, 1440] : [390]) {
       await page.setViewportSize({ width, height: 844 });
       const picture = page.getByRole("main").locator("picture img").first();
