@@ -9,7 +9,7 @@ type StandardsWords = ServicePageWords["standards"];
 
 /** What a standard is about, then its title, which phones fold; its title alone where that says it. */
 function Subject({ short, title, englishTitle }: StandardsWords["items"][number]) {
-  if (short === undefined && englishTitle === undefined) return title;
+  if (short === undefined && englishTitle === undefined) return <span>{title}</span>;
   return (
     <Fold className={styles.subject} summary={<span>{short ?? title}</span>}>
       <div>

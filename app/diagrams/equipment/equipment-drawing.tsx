@@ -25,7 +25,7 @@ const sheets: { readonly [Name in keyof Items]?: Sheet<keyof NonNullable<Items[N
     parts: {
       valve: [184, 62, 152, 44],
       gauge: [316, 52, 336, 34],
-      level: [108, 120, 96, 96],
+      level: [108, 120, 104, 96],
       tubes: [350, 160, 404, 172],
       wall: [236, 237, 258, 290],
     },
@@ -71,7 +71,7 @@ const sheets: { readonly [Name in keyof Items]?: Sheet<keyof NonNullable<Items[N
   b3: {
     shape: <Hoist />,
     parts: {
-      structure: [110, 54, 98, 90],
+      structure: [110, 54, 103, 90],
       brake: [355, 76, 378, 84],
       limit: [186, 124, 146, 142],
       rope: [266, 140, 288, 150],
