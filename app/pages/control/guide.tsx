@@ -23,14 +23,14 @@ export function Guide({ domains, ...guide }: GuideProps) {
   const ids = [...guide.questions, ...guide.answers].map(({ id }) => id);
   const shown = ids.includes(hash) ? hash : ids[0];
 
-  // The words that a press brings are the next to be read.
+  // The words that a press or an address brings are the next to be read; the browser could not lead to what was hidden.
   useEffect(() => {
-    if (!chosen.current || shown === undefined) return;
+    if (hash !== shown) return;
+    const step = document.getElementById(hash);
+    if (chosen.current) step?.focus({ preventScroll: true });
     chosen.current = false;
-    const step = document.getElementById(shown);
-    step?.focus({ preventScroll: true });
     step?.scrollIntoView({ block: "nearest" });
-  }, [shown]);
+  }, [hash, shown]);
 
   // One handler for the links of all steps, which are plain links where there is no JavaScript.
   const onClick = (event: MouseEvent<HTMLElement>) => {
