@@ -27,9 +27,9 @@ describe("the place of a list in a text", () => {
     const count = Object.keys(methods).length;
     const [french = "", english = ""] = [fr, en].map(({ language }) => language.numbers.split(" ")[count]);
     const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-    expect(read("{Methods}, {methods}")).toEqual([
-      `${capital(french)}, ${french}`,
-      `${capital(english)}, ${english}`,
+    expect(read("{Methods}, {methods}, {methods.digits}")).toEqual([
+      `${capital(french)}, ${french}, ${count}`,
+      `${capital(english)}, ${english}, ${count}`,
     ]);
   });
 

@@ -31,12 +31,19 @@ const cityLists = { "cities.and": "conjunction", "cities.or": "disjunction" } as
 /** A place as it is written with a capital, which what fills it has then, too. */
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The place of a count that is written in digits. */
+const inDigits = (name: string) => `${name}.digits`;
+
 const placeNames = [...Object.keys(lists), ...Object.keys(cityLists)];
 
 /** The names that a text of any language may have between braces. */
-export const filledPlaces: readonly string[] = [...placeNames, ...placeNames.map(capital)];
+export const filledPlaces: readonly string[] = [
+  ...placeNames,
+  ...placeNames.map(capital),
+  ...Object.keys(lists).map(inDigits),
+];
 
-/** What stands in each place: a number in words, as far as the language has them, or cities. */
+/** What stands in each place: a number in words, as far as the language has them, or in digits, or cities. */
 function fillings(language: Language, content: Content): Map<string, string> {
   const words = content.in[language];
   const { numbers } = words.language;
@@ -44,9 +51,9 @@ function fillings(language: Language, content: Content): Map<string, string> {
   const inWords = numbers.split(" ").filter(Boolean);
   const cities = Object.values(content.company.offices).map(({ address }) => address.city);
   const found = [
-    ...Object.entries(lists).map(([name, listOf]) => {
+    ...Object.entries(lists).flatMap(([name, listOf]) => {
       const count = Object.keys(listOf(words, content)).length;
-      return [name, inWords[count] ?? String(count)] as const;
+      return [[name, inWords[count] ?? String(count)] as const, [inDigits(name), String(count)] as const];
     }),
     ...Object.entries(cityLists).map(
       ([name, type]) => [name, new Intl.ListFormat(locale, { type }).format(cities)] as const,
