@@ -334,7 +334,7 @@ function checkRecognitions({ company, in: languages }: Content, report: ContentR
       ]);
 }
 
-/** Every service of a sector that no page explains must be explained with its sector. */
+/** Every service of a sector that no page explains must be explained with its sector, and nothing else may be. */
 function checkExplained({ sectors, in: languages }: Content, report: ContentReport) {
   const tabsIn = (code: Language) => languages[code].sectors.tabs.items;
   for (const [sector, explanations] of Object.entries(sectors)) {
@@ -345,14 +345,27 @@ function checkExplained({ sectors, in: languages }: Content, report: ContentRepo
       const missing = items.filter(
         (name, index) => explanations[index] === "none" && !explained.some((entry) => entry.name === name),
       );
-      if (missing.length > 0)
+      const file = `${code}/sectors.yaml`;
+      const path = ["tabs", "items", sector, "explained"];
+      const strangers = [...explained.entries()].filter(([, { name }]) => !items.includes(name));
+      for (const [index, { name }] of strangers)
         report.add(
-          `${code}/sectors.yaml`,
+          file,
+          gone(`explique ${quoted(name)}, que le secteur ne nomme pas`, name, missing, {
+            near: "enlever l’entrée",
+            otherwise: "enlever l’entrée, ou nommer la prestation dans items",
+          }),
+          [...path, index, "name"],
+        );
+      // A name that is written otherwise is one mistake.
+      if (missing.length > strangers.length)
+        report.add(
+          file,
           wrong(
             `ne dit pas ce qu’est ${missing.map(quoted).join(", ")}, et content/sectors.yaml ne nomme aucune page qui le dise`,
             "écrire une entrée à ce nom",
           ),
-          ["tabs", "items", sector, "explained"],
+          path,
         );
     }
   }
