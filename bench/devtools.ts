@@ -27,9 +27,7 @@ export async function launch(program: string, flags: readonly string[]) {
       const said = /^DevTools listening on (\S+)/.exec(line)?.[1];
       if (said !== undefined) resolve(said);
     });
-    browser.once("exit", () => {
-      reject(new Error(`${program} did not start`));
-    });
+    browser.once("exit", () => reject(new Error(`${program} did not start`)));
   });
   const socket = new WebSocket(address);
   await once(socket, "open");

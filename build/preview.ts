@@ -84,9 +84,7 @@ export function preview(): Plugin {
           // A save can touch several files: they are checked together.
           clearTimeout(waiting);
           waiting = setTimeout(() => {
-            void check(server).then(() => {
-              server.ws.send({ type: "full-reload" });
-            });
+            void check(server).then(() => server.ws.send({ type: "full-reload" }));
           }, 50);
         });
         // A page that was on its way while something was saved did not hear of it: it is loaded anew.

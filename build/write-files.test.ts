@@ -9,9 +9,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "write-"));
   writeFileSync(join(folder, "a"), "before");
 });
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 const at = (name: string) => join(folder, name);
 const text = (name: string) => readFileSync(at(name), "utf8");
 
@@ -24,8 +22,6 @@ test("where one cannot be written, all are as before", () => {
     // A file whose folder is a file.
     [at("folder/inner/c"), Buffer.from("c")],
   ]);
-  expect(() => {
-    writeAll(files, at("waiting"));
-  }).toThrow();
+  expect(() => writeAll(files, at("waiting"))).toThrow();
   expect([text("a"), existsSync(at("new"))]).toEqual(["before", false]);
 });

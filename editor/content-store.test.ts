@@ -33,9 +33,7 @@ beforeEach(() => {
   cpSync(".prettierrc.json", join(project, ".prettierrc.json"));
   store = new ContentStore(project);
 });
-afterEach(() => {
-  rmSync(project, { recursive: true });
-});
+afterEach(() => rmSync(project, { recursive: true }));
 
 const at = (file: string) => join(project, "content", file);
 const text = (file: string) => readFileSync(at(file), "utf8");

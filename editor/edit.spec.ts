@@ -266,9 +266,7 @@ test("a sentence, a telephone and a picture are changed by pressing", async ({ p
     expect(Object.keys(difference()).sort()).toEqual(["company.yaml", "en/about.yaml", "fr/about.yaml"]);
     const company = join(folder, "company.yaml");
     const theirs = readFileSync(company, "utf8").replace("city: Tunis", "city: La Marsa");
-    await loading(page, () => {
-      writeFileSync(company, theirs);
-    });
+    await loading(page, () => writeFileSync(company, theirs));
     await undo.click();
     await expect(notice(page, "changedMeanwhile")).toContainText("company.yaml");
     expect(readFileSync(company, "utf8")).toBe(theirs);
@@ -312,9 +310,7 @@ test("what two windows change is asked, and nothing that was typed is lost", asy
   await conflict.getByRole("button", { name: "Garder ce qui est écrit ici" }).click();
 
   // By hand, elsewhere in the same file: both stay.
-  await loading(page, () => {
-    writeFileSync(file, readFileSync(file, "utf8").replace(title, "Par écrit"));
-  });
+  await loading(page, () => writeFileSync(file, readFileSync(file, "utf8").replace(title, "Par écrit")));
   await saveButton.click();
   await loading(page, () => panelOf(page).getByRole("button", { name: "Enregistrer quand même" }).click());
   await expect(notice(page, "saved")).toBeVisible();

@@ -50,9 +50,7 @@ function gate(store: ContentStore, token: string): Connect.NextHandleFunction {
       Promise.resolve(request)
         .then(answer)
         .then(
-          (body) => {
-            send(response, 200, body);
-          },
+          (body) => send(response, 200, body),
           (error: unknown) => {
             send(response, 500, { refused: error instanceof Error ? error.message : String(error) });
           },

@@ -40,9 +40,7 @@ const underside = stations
 export function ThicknessDiagram({ alt, steps, labels, name, controls, decimalMark }: ThicknessProps) {
   const state = useSteps(steps.length);
   const { value: position, explore } = useExplored(state, places);
-  const drag = useDrag((x) => {
-    explore(Math.min(Math.max((x - origin) / scale, reach.min), reach.max));
-  });
+  const drag = useDrag((x) => explore(Math.min(Math.max((x - origin) / scale, reach.min), reach.max)));
 
   const wall = thicknessAt(position);
   const thickness = decimal(wall, 1, decimalMark);

@@ -47,9 +47,7 @@ const readable = 0.1;
 export function UltrasonicDiagram({ alt, steps, labels, name, controls, decimalMark }: UltrasonicProps) {
   const state = useSteps(steps.length);
   const { value: position, explore } = useExplored(state, places);
-  const drag = useDrag((x) => {
-    explore(Math.min(Math.max((x - origin) / scale, reach.min), reach.max));
-  });
+  const drag = useDrag((x) => explore(Math.min(Math.max((x - origin) / scale, reach.min), reach.max)));
 
   const echoes = echoesAt(position, flaws, thickness);
   const found = echoes.flaws.find(({ height }) => height > readable);

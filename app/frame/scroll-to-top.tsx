@@ -15,14 +15,10 @@ export function ScrollToTop({ label, focusTarget }: ScrollToTopProps) {
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
-    const update = () => {
-      setShown(scrollY > scrollToTopThresholdPx);
-    };
+    const update = () => setShown(scrollY > scrollToTopThresholdPx);
     update();
     addEventListener("scroll", update, { passive: true });
-    return () => {
-      removeEventListener("scroll", update);
-    };
+    return () => removeEventListener("scroll", update);
   }, []);
 
   const toTop = () => {

@@ -32,9 +32,7 @@ export function foldOnPhones(): void {
   if (phone.matches) dataset.folding = "";
   addEventListener("DOMContentLoaded", foldAll);
   phone.addEventListener("change", foldAll);
-  addEventListener("hashchange", () => {
-    unfold(location.hash);
-  });
+  addEventListener("hashchange", () => unfold(location.hash));
   // A link to where the address leads already does not change it.
   addEventListener("click", ({ target }) => {
     // Those on pictures are of SVG, and know no `hash`.

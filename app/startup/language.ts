@@ -81,9 +81,7 @@ export function keepLanguage(): boolean {
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) followChoice();
   });
-  document.addEventListener("prerenderingchange", () => {
-    followChoice();
-  });
+  document.addEventListener("prerenderingchange", () => followChoice());
   return followChoice(true);
 }
 

@@ -47,9 +47,7 @@ export function startModules(): void {
   };
   const loaded = new Promise<unknown>((resolve) => {
     addEventListener("load", resolve);
-    addEventListener("DOMContentLoaded", () => {
-      setTimeout(resolve, loadMs);
-    });
+    addEventListener("DOMContentLoaded", () => setTimeout(resolve, loadMs));
   });
   void loaded.then(() => {
     oncePainted(() => {

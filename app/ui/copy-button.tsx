@@ -24,12 +24,8 @@ export function CopyButton({ text, label, done, refused }: CopyButtonProps) {
 
   useEffect(() => {
     if (said === "") return undefined;
-    const timer = setTimeout(() => {
-      setSaid("");
-    }, saidMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setSaid(""), saidMs);
+    return () => clearTimeout(timer);
   }, [said]);
 
   const copy = async () => {

@@ -43,13 +43,7 @@ export function Marquee({ logos, format, labels, children }: MarqueeProps) {
       <div className={styles.head}>
         {children}
         <div className={styles.button}>
-          <RotationButton
-            playing={playing}
-            labels={labels}
-            onPress={() => {
-              setPlaying(!playing);
-            }}
-          />
+          <RotationButton playing={playing} labels={labels} onPress={() => setPlaying(!playing)} />
         </div>
       </div>
       <div className={styles.strip} data-waiting="">

@@ -7,9 +7,7 @@ interface ShowOptions {
 
 function subscribe(listener: () => void) {
   addEventListener("hashchange", listener);
-  return () => {
-    removeEventListener("hashchange", listener);
-  };
+  return () => removeEventListener("hashchange", listener);
 }
 
 /** Changes the hash where the visitor stands: the page does not scroll to what it names. */

@@ -64,9 +64,7 @@ export function brandFiles(): Plugin {
                 .setHeader("Content-Type", name.endsWith("svg") ? "image/svg+xml" : "image/png")
                 .end(icon);
           })
-          .catch(() => {
-            next();
-          });
+          .catch(() => next());
       });
     },
     async generateBundle() {

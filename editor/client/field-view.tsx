@@ -53,9 +53,7 @@ function Control({ state, model, field, place }: ControlProps) {
     "aria-describedby": `${id}-note ${id}-problem`,
     "data-place": nameOfPlace(place),
   };
-  const put = (next: Value) => {
-    change({ ...place, do: "write", value: next });
-  };
+  const put = (next: Value) => change({ ...place, do: "write", value: next });
   const text = typeof value === "string" ? value : "";
   const isSample = model.files[place.file]?.samples.some((path) => path.join("\n") === place.path.join("\n"));
   return (
@@ -65,13 +63,7 @@ function Control({ state, model, field, place }: ControlProps) {
         {ofLanguage && <em> {folder}</em>}
       </label>
       {field.kind === "choice" ? (
-        <select
-          {...shared}
-          value={text}
-          onChange={({ target }) => {
-            put(target.value);
-          }}
-        >
+        <select {...shared} value={text} onChange={({ target }) => put(target.value)}>
           {field.options.map((option) => (
             <option key={option}>{option}</option>
           ))}
@@ -82,9 +74,7 @@ function Control({ state, model, field, place }: ControlProps) {
           type="number"
           step="any"
           value={typeof value === "number" ? value : ""}
-          onChange={({ target }) => {
-            put(target.value === "" ? null : target.valueAsNumber);
-          }}
+          onChange={({ target }) => put(target.value === "" ? null : target.valueAsNumber)}
         />
       ) : (
         <textarea
@@ -123,13 +113,7 @@ function Sample({ state, place }: { readonly state: State; readonly place: Field
   return (
     <p className="note">
       {said.sample}{" "}
-      <button
-        type="button"
-        disabled={settled}
-        onClick={() => {
-          change({ ...place, do: "settle" });
-        }}
-      >
+      <button type="button" disabled={settled} onClick={() => change({ ...place, do: "settle" })}>
         {said.settled}
       </button>
     </p>
@@ -151,12 +135,7 @@ function Leaf(props: FieldProps) {
 function Missing({ state, model, field, files, path }: FieldProps) {
   const place = { file: files[0] ?? "", path };
   return (
-    <button
-      type="button"
-      onClick={() => {
-        write(placesIn({ files, path }), blankOf(field));
-      }}
-    >
+    <button type="button" onClick={() => write(placesIn({ files, path }), blankOf(field))}>
       {said.add(groupName(field, model, state.draft, place))}
     </button>
   );

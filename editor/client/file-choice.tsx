@@ -22,12 +22,8 @@ function siteName(name: string): string {
 const base64Of = (file: File) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => {
-      resolve((reader.result as string).replace(/^.*?,/, ""));
-    };
-    reader.onerror = () => {
-      reject(reader.error ?? new Error(file.name));
-    };
+    reader.onload = () => resolve((reader.result as string).replace(/^.*?,/, ""));
+    reader.onerror = () => reject(reader.error ?? new Error(file.name));
     reader.readAsDataURL(file);
   });
 
@@ -91,9 +87,7 @@ export function FileChoice(
             aria-invalid={Boolean(problem)}
             aria-describedby={`${id}-problem`}
             data-place={nameOfPlace(place)}
-            onChange={({ target }) => {
-              change({ ...place, do: "write", value: target.value });
-            }}
+            onChange={({ target }) => change({ ...place, do: "write", value: target.value })}
           >
             {name === "" && <option />}
             {names.map((one) => (

@@ -51,12 +51,7 @@ function Places({ state, model, places }: Shown & { readonly places: readonly Fi
                 path={path}
               />
             )}
-            <button
-              type="button"
-              onClick={() => {
-                showForm(file);
-              }}
-            >
+            <button type="button" onClick={() => showForm(file)}>
               {said.wholeForm(name)}
             </button>
           </section>
@@ -95,12 +90,7 @@ function Forms({ model }: Pick<Shown, "model">) {
           <ul>
             {forms.map(({ schema, name }) => (
               <li key={schema}>
-                <button
-                  type="button"
-                  onClick={() => {
-                    showForm(fileOf(schema, model));
-                  }}
-                >
+                <button type="button" onClick={() => showForm(fileOf(schema, model))}>
                   {name}
                 </button>
               </li>
@@ -125,12 +115,7 @@ function Saves({ model }: Pick<Shown, "model">) {
       <ul>
         {model.saves.map((one) => (
           <li key={one.id}>
-            <button
-              type="button"
-              onClick={() => {
-                void takeBack(one.id);
-              }}
-            >
+            <button type="button" onClick={() => void takeBack(one.id)}>
               {said.before(dateOf(one.id), one.isReturn)}
               {names(one).map((schema) => ` · ${formName(schema, model)}`)}
             </button>
@@ -203,12 +188,7 @@ function ConflictChoice({ conflict, state }: { readonly conflict: Conflict; read
       {(["theirs", "mine"] as const).map((whose) => (
         <p key={whose}>
           <strong>{said[whose]}</strong> {wording(conflict[whose])}{" "}
-          <button
-            type="button"
-            onClick={() => {
-              decide(conflict, whose);
-            }}
-          >
+          <button type="button" onClick={() => decide(conflict, whose)}>
             {said.keep[whose]}
           </button>
         </p>
@@ -247,12 +227,7 @@ function Said({ notice, state }: { readonly notice: Notice; readonly state: Stat
               <li key={nameOfPlace(place)}>{state.model && titleOf(place, state.model, state.draft)}</li>
             ))}
           </ul>
-          <button
-            type="button"
-            onClick={() => {
-              void save(true);
-            }}
-          >
+          <button type="button" onClick={() => void save(true)}>
             {said.saveAnyway}
           </button>{" "}
           <button
@@ -308,12 +283,7 @@ export function Panel() {
         <h2 id="title" tabIndex={-1}>
           {said.title}
         </h2>
-        <button
-          type="button"
-          onClick={() => {
-            setState({ view: { show: "forms" } });
-          }}
-        >
+        <button type="button" onClick={() => setState({ view: { show: "forms" } })}>
           {said.allForms}
         </button>
         <button type="button" onClick={closePanel}>
@@ -340,9 +310,7 @@ export function Panel() {
           type="button"
           className="save"
           disabled={busy || !model || draft.changes.length === 0}
-          onClick={() => {
-            void save();
-          }}
+          onClick={() => void save()}
         >
           {busy ? said.saving : said.save}
         </button>
@@ -352,13 +320,7 @@ export function Panel() {
           </button>
         )}
         {last && (
-          <button
-            type="button"
-            disabled={busy}
-            onClick={() => {
-              void takeBack(last.id);
-            }}
-          >
+          <button type="button" disabled={busy} onClick={() => void takeBack(last.id)}>
             {said.undo}
           </button>
         )}

@@ -20,9 +20,7 @@ const problemsOf = (source: ContentSource) =>
 const copy = (from: readonly string[], to: readonly string[]) => (file: Document) => {
   file.setIn(to, file.getIn(from));
 };
-const remove = (path: readonly string[]) => (file: Document) => {
-  file.deleteIn(path);
-};
+const remove = (path: readonly string[]) => (file: Document) => file.deleteIn(path);
 
 const inEach = (file: string, ...path: readonly string[]) =>
   languageCodes.map((code) => [`${code}/${file}.yaml`, ...path]);
@@ -87,9 +85,7 @@ test("rows of the tables, partners and people may go down to none", () => {
     file.setIn(["methods", "rows"], {});
     file.setIn(["scopes", "rows"], {});
   };
-  const offices = (file: Document) => {
-    file.setIn([lastOffice, "posts"], {});
-  };
+  const offices = (file: Document) => file.setIn([lastOffice, "posts"], {});
   expect(
     problemsOf(
       changed({

@@ -72,9 +72,7 @@ function checkCompanyFiles({ company }: Content, source: ContentSource, report: 
       near: "y mettre le logo",
       otherwise: "y mettre le logo, ou corriger le nom",
     });
-  const tell = (path: Path, problem: Wrong) => {
-    report.add("company.yaml", problem, path);
-  };
+  const tell = (path: Path, problem: Wrong) => report.add("company.yaml", problem, path);
   for (const [strip, logos] of Object.entries(company.partners))
     for (const [index, { file }] of logos.entries())
       if (!source.logos.has(`${strip}/${file}`))

@@ -129,9 +129,7 @@ describe("in a folder of content", () => {
     folder = mkdtempSync(join(tmpdir(), "owner-"));
     cpSync("content", folder, { recursive: true });
   });
-  afterEach(() => {
-    rmSync(folder, { recursive: true });
-  });
+  afterEach(() => rmSync(folder, { recursive: true }));
   const problems = async () => problemsOf(await fullSourceOf(folder));
 
   test("files that are not saved as UTF-8 are told once, with their line", async () => {

@@ -46,9 +46,7 @@ test.describe("the index", () => {
     await open(page, path);
     const end = indexOf(page).getByRole("link").last();
     await end.focus();
-    await page.locator(`#${anchor}`).evaluate((element) => {
-      element.scrollIntoView({ behavior: "instant" });
-    });
+    await page.locator(`#${anchor}`).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
     await expect(indexOf(page).locator("[aria-current]")).toHaveText(kind.name);
     await expect(end).toBeInViewport({ ratio: 1 });
   });
@@ -223,9 +221,7 @@ test("a point and its row light each other up, by pointer and by keyboard", asyn
     expect(lit).not.toBe(dark);
     expect(other).toBe(lit);
     await page.mouse.move(0, 0);
-    await page.evaluate(() => {
-      (document.activeElement as HTMLElement | SVGElement).blur();
-    });
+    await page.evaluate(() => (document.activeElement as HTMLElement | SVGElement).blur());
     expect(await colours()).toEqual([dark, dark]);
   }
 });
@@ -289,14 +285,10 @@ test("beside a wide picture the index shows its numbers only, until it is pointe
   const index = indexOf(page);
   const widthOf = async () => (await boxOf(index)).width;
   const plate = page.locator("main li[data-plate] svg:has(a)").last();
-  await page.locator(`#${anchor}`).evaluate((element) => {
-    element.scrollIntoView({ behavior: "instant" });
-  });
+  await page.locator(`#${anchor}`).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
   const wide = 200;
   await expect.poll(widthOf).toBeGreaterThan(wide);
-  await plate.evaluate((element) => {
-    element.scrollIntoView({ behavior: "instant", block: "center" });
-  });
+  await plate.evaluate((element) => element.scrollIntoView({ behavior: "instant", block: "center" }));
   await expect.poll(widthOf).toBeLessThan(wide / 3);
   const link = index.getByRole("link", { name: kind.name, exact: true });
   await link.hover();

@@ -136,9 +136,7 @@ test.describe("choosing a flag", () => {
     await expect(page).toHaveURL(`${fromFr("contact")}?a=1#x`);
     expect(await stored(page)).toBe("fr");
     await hydrated(page);
-    await page.evaluate(() => {
-      localStorage.clear();
-    });
+    await page.evaluate(() => localStorage.clear());
     let left = 0;
     page.on("request", (request) => (left += Number(request.isNavigationRequest())));
     await flag(page, own).click();
@@ -247,9 +245,7 @@ test.describe("a choice that is made in another tab", () => {
     await store(page, other.code);
     // In a task of its own: the page may be gone before it could answer.
     await page.evaluate(() => {
-      setTimeout(() => {
-        history.back();
-      });
+      setTimeout(() => history.back());
     });
     await expect(page).toHaveURL(inOther("about"));
     await expect(title(page)).toHaveText(en.about.hero.title);

@@ -64,9 +64,7 @@ test.describe("a step of the start that throws", () => {
   test.use({ allowed: { messages: [/IntersectionObserver/] } });
 
   test("leaves the page as it is without scripts", async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(window, "IntersectionObserver");
-    });
+    await page.addInitScript(() => Reflect.deleteProperty(window, "IntersectionObserver"));
     await page.goto(pathOf("home", "fr"));
     await page.waitForLoadState();
     await expect(page.locator("html")).not.toHaveAttribute("data-js");

@@ -71,18 +71,14 @@ test.describe("what is not the site's own is refused", () => {
     const violations = await watchViolations(page);
     await change(page, "</footer>", '</footer><form action="https://example.com/"></form>');
     await page.goto(path);
-    await page.locator("form").evaluate((form: HTMLFormElement) => {
-      form.submit();
-    });
+    await page.locator("form").evaluate((form: HTMLFormElement) => form.submit());
     await expect.poll(violations).toContain("form-action");
   });
 
   for (const [what, attempt, directive] of [
     [
       "text that a script puts into the page as markup",
-      () => {
-        document.body.insertAdjacentHTML("beforeend", "<p>struck</p>");
-      },
+      () => document.body.insertAdjacentHTML("beforeend", "<p>struck</p>"),
       "require-trusted-types-for",
     ],
     [
@@ -122,9 +118,7 @@ test("a window that another site opened cannot be reached by it", async ({ page,
   );
   await page.goto("http://127.0.0.2:1/");
   const opened = page.context().waitForEvent("page");
-  await page.evaluate((address) => {
-    window.open(address);
-  }, `${production.origin}${path}`);
+  await page.evaluate((address) => void window.open(address), `${production.origin}${path}`);
   const window_ = await opened;
   await hydrated(window_);
   expect(await window_.evaluate(() => window.opener === null)).toBe(true);

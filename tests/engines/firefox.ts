@@ -21,9 +21,7 @@ function listeningAddress(firefox: ChildProcess): Promise<string> {
       const address = /WebDriver BiDi listening on (ws:\/\/\S+)/.exec(said)?.[1];
       if (address !== undefined) resolve(address);
     });
-    firefox.once("exit", () => {
-      reject(new Error(`Firefox ended before it listened. It said:\n${said}`));
-    });
+    firefox.once("exit", () => reject(new Error(`Firefox ended before it listened. It said:\n${said}`)));
   });
 }
 

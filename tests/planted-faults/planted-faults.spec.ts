@@ -123,9 +123,7 @@ const others: readonly [string, () => void, (page: Page) => Promise<readonly str
   [
     "a place that the keyboard does not leave",
     () => {
-      document.querySelector("main a")?.addEventListener("keydown", (event) => {
-        event.preventDefault();
-      });
+      document.querySelector("main a")?.addEventListener("keydown", (event) => event.preventDefault());
     },
     walk,
     /^is reached twice: /,

@@ -30,9 +30,7 @@ const test = base.extend<object, { readonly preview: Preview }>({
       const port = await freePort(26_000 + 100 * workerIndex);
       const address = `http://127.0.0.1:${port}`;
       const command = new Command(folder, ["dev", "--", "--host", "127.0.0.1", "--port", String(port)]);
-      const write = (file: string, text: string) => {
-        writeFileSync(join(folder, file), text);
-      };
+      const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
       try {
         await expect.poll(() => command.said, { timeout: 60_000 }).toContain(String(port));
         await use({
@@ -145,9 +143,7 @@ test("while developing, a change is shown at once, and a mistake is said", async
     await expect.poll(() => terminal().slice(earlier)).toContain(problem);
     expect(terminal().slice(earlier)).not.toMatch(/^\s+at /m);
 
-    await loading(() => {
-      write("content/fr/about.yaml", before);
-    });
+    await loading(() => write("content/fr/about.yaml", before));
     await expect(heading).toHaveText("Un titre nouveau");
   });
 

@@ -63,9 +63,7 @@ test("visitors are answered while slow clients hold connections, and these are e
     socket.write("GET / HTTP/1.1\r\nHost: site.example\r\n");
     const timer = setInterval(() => socket.write("X: x\r\n"), 500);
     // Not `once`, which fails where a socket is ended by a reset.
-    const ended = new Promise((resolve) => socket.on("close", resolve)).then(() => {
-      clearInterval(timer);
-    });
+    const ended = new Promise((resolve) => socket.on("close", resolve)).then(() => clearInterval(timer));
     return { socket, ended };
   });
   for (let index = 0; index < 200; index += 1) expect((await ask(port, contact)).status).toBe(200);

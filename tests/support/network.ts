@@ -13,9 +13,7 @@ export async function holdRequests(page: Page, files: string, lost = false): Pro
     await held.promise;
     await (lost ? route.abort() : route.continue());
   });
-  return () => {
-    held.resolve(undefined);
-  };
+  return () => held.resolve(undefined);
 }
 
 async function fontsArrived(page: Page): Promise<void> {

@@ -2,9 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
 export async function scrollPage(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => {
-    scrollTo({ top: y, behavior: "instant" });
-  }, top);
+  await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
 }
 
 /** Leads to a part of the open page, as a link within it does. */
@@ -31,10 +29,7 @@ export async function withStyle(page: Page, css: string): Promise<() => Promise<
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
   }, css);
-  return () =>
-    page.evaluate(() => {
-      document.adoptedStyleSheets.pop();
-    });
+  return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
 /** Waits until a picture shows the file cut for this screen, which the last one stands in for while it comes. */
@@ -72,11 +67,7 @@ export async function layoutShift(page: Page): Promise<number> {
         });
         observer.observe({ type: "layout-shift", buffered: true });
         // Two frames: the last shift is told after the frame that it happened in.
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            resolve(sum);
-          }),
-        );
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
   );
 }

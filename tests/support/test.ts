@@ -87,9 +87,7 @@ async function settled(page: Page): Promise<void> {
     for (let task = 0; task < 8; task += 1) {
       await new Promise<void>((resolve) => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
-          resolve();
-        };
+        port1.onmessage = () => resolve();
         port2.postMessage(null);
       });
     }

@@ -24,9 +24,7 @@ function useGlide(target: number): number {
       if (way < 1) frame = requestAnimationFrame(move);
     };
     frame = requestAnimationFrame(move);
-    return () => {
-      cancelAnimationFrame(frame);
-    };
+    return () => cancelAnimationFrame(frame);
   }, [target]);
 
   return value;

@@ -43,9 +43,7 @@ export function useSteps(count: number) {
       { threshold: [0, 0.1, 0.2, 0.3, 0.4, shareInView] },
     );
     unseen.current = observer;
-    const observe = () => {
-      observer.observe(element);
-    };
+    const observe = () => observer.observe(element);
     if (document.documentElement.dataset.loading === "playing")
       addEventListener("loadingover", observe, { once: true });
     else observe();
@@ -65,9 +63,7 @@ export function useSteps(count: number) {
         turn: turn + 1,
       }));
     }, stepDurationMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [playing, step, last]);
 
   const go = (target: number, play: boolean, anew = false) => {
@@ -84,19 +80,11 @@ export function useSteps(count: number) {
     ...state,
     count,
     stage,
-    next: () => {
-      go(step + 1, false);
-    },
-    previous: () => {
-      go(step - 1, false);
-    },
+    next: () => go(step + 1, false),
+    previous: () => go(step - 1, false),
     /** From the start; without motion, the visitor then leads from step to step. */
-    replay: () => {
-      go(0, !prefersReducedMotion(), true);
-    },
-    pause: () => {
-      go(step, false);
-    },
+    replay: () => go(0, !prefersReducedMotion(), true),
+    pause: () => go(step, false),
     /** Shows the last step without counting as a change of step: the visitor explores the drawing. */
     explore: () => {
       unseen.current?.disconnect();

@@ -25,12 +25,8 @@ export function PositionRange({ label, value, min, max, text, onChange }: Positi
 
   // It may have been moved before React came. A frame is soon enough: drawings that play by themselves begin after it.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      takeOver();
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-    };
+    const frame = requestAnimationFrame(() => takeOver());
+    return () => cancelAnimationFrame(frame);
   }, []);
 
   return (
@@ -44,9 +40,7 @@ export function PositionRange({ label, value, min, max, text, onChange }: Positi
       max={max}
       step="1"
       value={Math.round(value)}
-      onChange={({ currentTarget }) => {
-        onChange(currentTarget.valueAsNumber);
-      }}
+      onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
     />
   );
 }

@@ -30,12 +30,8 @@ export function RetryingImage({ src, alt, width, height, retries, delayMs, fallb
 
   useEffect(() => {
     if (failed === 0 || failed > retries) return undefined;
-    const timer = setTimeout(() => {
-      setAttempt(failed);
-    }, delayMs(failed));
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setAttempt(failed), delayMs(failed));
+    return () => clearTimeout(timer);
   }, [failed, retries, delayMs]);
 
   if (failed > retries) return fallback;
@@ -47,9 +43,7 @@ export function RetryingImage({ src, alt, width, height, retries, delayMs, fallb
       width={width}
       height={height}
       loading="lazy"
-      onError={() => {
-        setFailed(attempt + 1);
-      }}
+      onError={() => setFailed(attempt + 1)}
     />
   );
 }

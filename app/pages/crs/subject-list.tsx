@@ -24,9 +24,7 @@ function useRowInView() {
       { rootMargin: readingLine },
     );
     for (const row of rows) observer.observe(row);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
 
   return { list, current };

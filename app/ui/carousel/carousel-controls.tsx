@@ -45,9 +45,7 @@ export function CarouselIndicators({ label, names, current, controls, onChoose }
           aria-label={name}
           aria-controls={controls}
           aria-current={index === current}
-          onClick={() => {
-            onChoose(index);
-          }}
+          onClick={() => onChoose(index)}
         />
       ))}
     </div>

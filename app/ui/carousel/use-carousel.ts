@@ -58,14 +58,10 @@ export function useCarousel({ count, intervalMs, onHover }: CarouselOptions) {
     };
     if (document.documentElement.dataset.loading !== "playing") {
       const frame = requestAnimationFrame(begin);
-      return () => {
-        cancelAnimationFrame(frame);
-      };
+      return () => cancelAnimationFrame(frame);
     }
     addEventListener("loadingover", begin, { once: true });
-    return () => {
-      removeEventListener("loadingover", begin);
-    };
+    return () => removeEventListener("loadingover", begin);
   }, []);
 
   const rotating = ready && playing && !pointerInside && !keyboardInside;
@@ -74,9 +70,7 @@ export function useCarousel({ count, intervalMs, onHover }: CarouselOptions) {
     const timer = setInterval(() => {
       if (!document.hidden) go((index) => index + 1, false);
     }, intervalMs);
-    return () => {
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, [rotating, intervalMs, go, slide.byHand, slide.index, round]);
 
   const hover =
@@ -90,18 +84,10 @@ export function useCarousel({ count, intervalMs, onHover }: CarouselOptions) {
   const state: CarouselState = { ...slide, playing, rotating };
   return {
     state,
-    show: (target: number) => {
-      go(() => target, true);
-    },
-    next: () => {
-      go((index) => index + 1, true);
-    },
-    previous: () => {
-      go((index) => index - 1, true);
-    },
-    toggle: () => {
-      setPlaying((value) => !value);
-    },
+    show: (target: number) => go(() => target, true),
+    next: () => go((index) => index + 1, true),
+    previous: () => go((index) => index - 1, true),
+    toggle: () => setPlaying((value) => !value),
     /** For the element around everything: pointer and keyboard. */
     rootProps: {
       onPointerEnter: hover(true),

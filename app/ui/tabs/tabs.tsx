@@ -68,9 +68,7 @@ export function Tabs({ label, tabs }: TabsProps) {
       if (panel instanceof Element && panel.parentElement === element) show(panel.id, { replace: true });
     };
     element?.addEventListener("beforematch", onBeforeMatch);
-    return () => {
-      element?.removeEventListener("beforematch", onBeforeMatch);
-    };
+    return () => element?.removeEventListener("beforematch", onBeforeMatch);
   }, [show]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -97,9 +95,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             id={`tab-${id}`}
             className={styles.tab}
             href={`#${id}`}
-            onClick={(event) => {
-              follow(event, event.currentTarget, { replace: false });
-            }}
+            onClick={(event) => follow(event, event.currentTarget, { replace: false })}
             onKeyDown={onKeyDown}
             {...(enhanced && {
               role: "tab",
