@@ -17,4 +17,6 @@ declare module "virtual:pictures" {
   import type { PictureSource } from "#app/ui/picture.tsx";
   /** Of every picture that the content names, by its file: what was built of it. */
   export const pictures: Readonly<Partial<Record<string, Omit<PictureSource, "alt" | "focus">>>>;
+  /** By the file of a first picture: the drawing of what it does not show, wide and cut for phones. */
+  export const scans: Readonly<Partial<Record<string, { readonly wide: string; readonly tall: string }>>>;
 }

@@ -1,4 +1,4 @@
-import { pictures as built } from "virtual:pictures";
+import { pictures as built, scans } from "virtual:pictures";
 import type { Language } from "#model/site/languages.ts";
 import type { PageId } from "#model/site/paths.ts";
 import type { PictureSource as Picture } from "#app/ui/picture.tsx";
@@ -18,6 +18,15 @@ export function pictureOf(file: string, language: Language, place?: "first"): Pi
   const { tall, ...whole } = sources;
   const focus = content.pictures.focus[file] ?? middle;
   return { ...whole, alt, focus, ...(place === "first" && tall && { tall }) };
+}
+
+/** The drawing of what a first picture does not show, with what it shows in words; undefined where there is none. */
+export function scanOf(file: string, language: Language) {
+  const drawing = content.pictures.scans?.[file];
+  const built = scans[file];
+  return drawing !== undefined && built
+    ? { ...built, alt: content.in[language].pictures[drawing] ?? "" }
+    : undefined;
 }
 
 /** Names of pictures, with the picture in the place of each name. */

@@ -1,13 +1,8 @@
 import { lazyLoadOffsetPx } from "#app/constants.ts";
+import { savesData } from "#app/ui/saves-data.ts";
 
 /** The one width that is asked for where the reader has asked the browser to save data: the least there is. */
 const least = "1px";
-
-/** Whether the reader has asked the browser to save data. Few browsers tell; the others are taken to have been asked nothing. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
-  return connection?.saveData === true;
-}
 
 /** Pictures wait (`data-waiting`) until they come near the window, or the page is printed. */
 export function fetchNearPictures(): void {
@@ -31,7 +26,5 @@ export function fetchNearPictures(): void {
   };
   addEventListener("DOMContentLoaded", observe);
   addEventListener("pageredrawn", observe);
-  addEventListener("beforeprint", () => {
-    waiting().forEach(fetchThem);
-  });
+  addEventListener("beforeprint", () => waiting().forEach(fetchThem));
 }

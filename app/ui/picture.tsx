@@ -28,7 +28,7 @@ interface PictureProps {
 }
 
 /** Not written as a range: browsers that know no range in `media` would take these for every width. */
-const phones = upTo.menuCollapsed.replace("width <=", "max-width:");
+export const phones = upTo.menuCollapsed.replace("width <=", "max-width:");
 
 function TallSources({ avif, webp }: NonNullable<PictureSource["tall"]>) {
   const size = { media: phones, sizes: "100vw", width: 720, height: 900 };

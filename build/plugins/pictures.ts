@@ -27,6 +27,12 @@ const first = {
   tallWebp: `w=720&quality=76&${webp}`,
 } as const;
 
+/** Drawings over first screens: 30 kB at most. Browsers without AVIF show none. */
+const drawn = {
+  wide: "w=1280&quality=24&format=avif&effort=6&chroma=half",
+  tall: "w=720&quality=30&format=avif&effort=6&chroma=half",
+} as const;
+
 /** The pictures that are shown, by file, and whether each stands on the first screen of a page. */
 function shownPictures({ pictures: { pages, controls, equipment } }: Content): ReadonlyMap<string, boolean> {
   const named = (places: unknown) => textsBelow(places).map(({ text }) => text);
@@ -37,23 +43,36 @@ function shownPictures({ pictures: { pages, controls, equipment } }: Content): R
 /** The module `virtual:pictures`: of every picture that is shown, the addresses and sizes of what is built of it. */
 export function pictureModule(content: Content): string {
   const imports: string[] = [];
+  const builtOf = (file: string) => (query: string) => {
+    const name = `built${imports.length}`;
+    imports.push(`import ${name} from ${JSON.stringify(`/content/images/${file}?${query}`)};`);
+    return name;
+  };
+  const cutOf = (file: string) => `&cut=${(content.pictures.focus[file] ?? middle).join("-")}`;
   const entries = [...shownPictures(content)].map(([file, firstScreen]) => {
-    const built = (query: string) => {
-      const name = `built${imports.length}`;
-      imports.push(`import ${name} from ${JSON.stringify(`/content/images/${file}?${query}`)};`);
-      return name;
-    };
+    const built = builtOf(file);
     const avif = [whole.avif, whole.wideAvif, ...(firstScreen ? [first.avif] : [])]
       .map(built)
       .join(' + ", " + ');
-    const cut = `&cut=${(content.pictures.focus[file] ?? middle).join("-")}`;
+    const cut = cutOf(file);
     const tall = firstScreen
       ? `, tall: { avif: ${built(first.tallAvif + cut)}, webp: ${built(first.tallWebp + cut)} }`
       : "";
     const parts = `avif: ${avif}, webp: ${built(whole.webp)}, ...${built(whole.fallback)}${tall}`;
     return `${JSON.stringify(file)}: { ${parts} },`;
   });
-  return [...imports, "export const pictures = {", ...entries, "};"].join("\n");
+  const scans = Object.entries(content.pictures.scans ?? {}).map(([file, drawing]) => {
+    const built = builtOf(drawing);
+    return `${JSON.stringify(file)}: { wide: ${built(drawn.wide)}, tall: ${built(drawn.tall + cutOf(file))} },`;
+  });
+  return [
+    ...imports,
+    "export const pictures = {",
+    ...entries,
+    "};\nexport const scans = {",
+    ...scans,
+    "};",
+  ].join("\n");
 }
 
 /**

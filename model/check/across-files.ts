@@ -34,11 +34,14 @@ function checkPictures(
 ) {
   const { focus, ...places } = pictures;
   const shown = textsBelow(places);
+  // No drawing is meant where a picture is named wrongly.
+  const drawings = Object.values(pictures.scans ?? {});
+  const others = [...images].filter((file) => !drawings.includes(file));
   for (const { path, text: file } of shown)
     if (!images.has(file))
       report.add(
         "pictures.yaml",
-        gone(`nomme ${quoted(file)}, qui n’est pas dans content/images`, file, images, {
+        gone(`nomme ${quoted(file)}, qui n’est pas dans content/images`, file, others, {
           near: "y mettre l’image",
           otherwise: "y mettre l’image, ou corriger le nom",
         }),
@@ -48,7 +51,7 @@ function checkPictures(
     for (const file of Object.keys(listed).filter((name) => !images.has(name)))
       report.add(
         yaml,
-        gone("n’est pas dans content/images", file, images, {
+        gone("n’est pas dans content/images", file, others, {
           near: "enlever la ligne",
           otherwise: "corriger le nom, ou enlever la ligne",
         }),
@@ -56,6 +59,16 @@ function checkPictures(
       );
   };
   reportStrangers("pictures.yaml", focus, ["focus"]);
+  for (const file of Object.keys(pictures.scans ?? {}))
+    if (!pictures.pages.home.first.includes(file))
+      report.add(
+        "pictures.yaml",
+        gone("n’est pas une image du premier écran de l’accueil", file, pictures.pages.home.first, {
+          near: "enlever la ligne",
+          otherwise: "enlever la ligne, ou corriger le nom",
+        }),
+        ["scans", file],
+      );
   for (const code of languageCodes) {
     const described = languages[code].pictures;
     for (const file of new Set(shown.map(({ text }) => text)))

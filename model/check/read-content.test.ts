@@ -140,12 +140,23 @@ test.each([
 });
 
 describe("what files name", () => {
+  test("a drawing of a picture that home does not begin with is told", () => {
+    const first = parseDocument(textOf("pictures.yaml")).getIn(["pages", "home", "about"]);
+    const drawn = `${textOf("pictures.yaml").replace(/\nscans:[^]*/, "")}\nscans: { ${String(first)}: ${String(first)} }\n`;
+    expect(problemsOf(withTexts({ "pictures.yaml": drawn }))).toContainEqual(
+      expect.stringContaining(`scans.${String(first)} n’est pas une image du premier écran de l’accueil : `),
+    );
+  });
+
   test("a picture that was taken out of content/images is told wherever it is named", () => {
     const [, shown = ""] = /([\w-]+\.jpg)/.exec(textOf("pictures.yaml")) ?? [];
     const images = new Set([...good.images].filter((file) => file !== shown));
     const problems = problemsOf({ ...good, images });
-    const named = textOf("pictures.yaml").split(shown).length - 1;
-    expect(problems.filter((problem) => problem.startsWith("content/pictures.yaml:"))).toHaveLength(named);
+    // A drawing stands beside the name of its picture, which is told where the page names it.
+    const [named = ""] = textOf("pictures.yaml").split("\nscans:");
+    expect(problems.filter((problem) => problem.startsWith("content/pictures.yaml:"))).toHaveLength(
+      named.split(shown).length - 1,
+    );
     for (const code of languageCodes)
       expect(problems).toContainEqual(
         expect.stringMatching(
@@ -241,7 +252,7 @@ describe("every field", () => {
   // A logo of one's own, an office without a fax, a logo without a name, a language with the addresses of French, what is not said of a method,
   // and a picture that is kept by its middle, are nothing to report. Without its one post the list of posts is empty, which is a line of its own.
   const free =
-    /^company\.yaml: (?:.*\.fax|brand\.logo.*|partners\.\w+\.0\.name)$|language\.yaml: addresses|\.(people|posts)\.|^fr\/offices\.yaml: .*posts|^methods\.yaml: .*\.(term|sees|access|near|terms)|terms\.yaml: \w+(\.said)?$|^pictures\.yaml: focus\.|^fr\/pictures\.yaml: |^wording\.yaml:/;
+    /^company\.yaml: (?:.*\.fax|brand\.logo.*|partners\.\w+\.0\.name)$|language\.yaml: addresses|\.(people|posts)\.|^fr\/offices\.yaml: .*posts|^methods\.yaml: .*\.(term|sees|access|near|terms)|terms\.yaml: \w+(\.said)?$|^pictures\.yaml: (focus|scans)\b|^fr\/pictures\.yaml: |^wording\.yaml:/;
   // Owners add and remove these, everywhere alike: across-files.test.ts.
   const open =
     /^company\.yaml: approvals\.\w+$|^(fr\/)?equipment\.yaml: \w+$|^sectors\.yaml: \w+$|^fr\/sectors\.yaml: tabs\.items\.\w+$|^fr\/home\.yaml: sectors\.items\.\w+$|^fr\/recognitions\.yaml: (methods|scopes)\.rows\.\w+$|^pictures\.yaml: (equipment|pages\.sectors\.tabs)\.\w+$/;

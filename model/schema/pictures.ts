@@ -106,6 +106,8 @@ export const picturesSchema = group({
   equipment: byId(equipmentPicture, "un équipement", "offshorePlatform"),
   /** By file name, what to keep where the layout cuts the picture. Its middle, for one that is not listed. */
   focus: byPicture(focus, "refinery.jpg: [70, 40]"),
+  /** By the file of a picture of home's first screen: the same view drawn, with what the steel does not say. */
+  scans: byPicture(imageFile, "refinery.jpg: refinery-drawn.png").optional(),
 }).superRefine(({ equipment, focus }, context) => {
   for (const [name, { picture, points }] of Object.entries(equipment)) {
     const [from, to] = widthShown(focus[picture] ?? middle);

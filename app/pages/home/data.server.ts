@@ -4,7 +4,7 @@ import { content } from "#app/data/content.server.ts";
 import { serviceCards } from "#app/data/service-cards.server.ts";
 import { pageLink } from "#app/data/links.server.ts";
 import { headOf } from "#app/data/page-data.server.ts";
-import { picturesOf } from "#app/data/pictures.server.ts";
+import { picturesOf, scanOf } from "#app/data/pictures.server.ts";
 import { officeBusinesses } from "#app/data/structured-data.server.ts";
 import type { Language } from "#model/site/languages.ts";
 import { pathOf } from "#model/site/paths.ts";
@@ -16,6 +16,7 @@ export function loader(language: Language) {
     head: headOf("home", language, { meta, social }, { things: officeBusinesses(language) }),
     words: { ...words, sectors: { ...words.sectors, items: anchored(words.sectors.items) } },
     pictures: picturesOf("home", language),
+    scans: content.pictures.pages.home.first.map((file) => scanOf(file, language)),
     carousel: frame.carousel,
     cards: serviceCards(language),
     recognised: {

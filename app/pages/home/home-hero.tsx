@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { PositionRange } from "#app/diagrams/parts/position-range.tsx";
 import { homeCarouselFadeMs, homeCarouselRestMs } from "#app/constants.ts";
 import type { CarouselWords } from "#model/schema/frame.ts";
 import { ButtonLink, TextLink } from "#app/ui/button-link.tsx";
@@ -9,10 +10,13 @@ import { classNames } from "#app/ui/class-names.ts";
 import type { PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import type { HomeWords } from "#model/schema/pages/home.ts";
+import { Scan, useScan, type ScanSource } from "./scan.tsx";
 import styles from "./home-hero.module.css";
 
 type HomeHeroProps = HomeWords["hero"] & {
   readonly pictures: readonly PictureSource[];
+  /** The drawings of these pictures. */
+  readonly scans: readonly (ScanSource | undefined)[];
   readonly links: { readonly control: string; readonly contact: string };
   readonly carousel: CarouselWords;
 };
@@ -27,14 +31,25 @@ export function HomeHero({
   links,
   slides: names,
   pictures,
+  scans,
+  scan: scanLabel,
   carousel,
 }: HomeHeroProps) {
   const slidesId = useId();
-  const slides = pictures.map((picture, index) => ({ label: names[index] ?? "", picture }));
   const { state, show, next, previous, toggle, rootProps, swipeProps } = useCarousel({
-    count: slides.length,
+    count: pictures.length,
     intervalMs: homeCarouselFadeMs + homeCarouselRestMs,
     onHover: "restart",
+  });
+  const scan = useScan(state.rotating);
+  const slides = pictures.map((picture, index) => {
+    const drawing = scans[index];
+    const isSeen = index === state.index || index === state.previousIndex;
+    return {
+      label: names[index] ?? "",
+      picture,
+      over: drawing && isSeen && scan.at !== undefined && <Scan {...drawing} onShown={scan.onFirstShown} />,
+    };
   });
   return (
     <section
@@ -44,7 +59,7 @@ export function HomeHero({
       aria-label={label}
       {...rootProps}
     >
-      <div className={classNames("screen-only scrim", styles.stage)}>
+      <div className={classNames("screen-only scrim", styles.stage)} {...scan.stageProps}>
         <CarouselSlides
           id={slidesId}
           slides={slides}
@@ -65,8 +80,20 @@ export function HomeHero({
         </div>
       </Reveal>
       <div className={classNames("screen-only", styles.foot)}>
+        {scanLabel !== undefined && scans.some((drawing) => drawing !== undefined) && (
+          // The carousel has the arrow keys everywhere else.
+          <div className={styles.ruler} onKeyDown={(event) => event.stopPropagation()}>
+            <PositionRange
+              label={scanLabel}
+              value={scan.at ?? 0}
+              min={0}
+              max={100}
+              text={`${Math.round(scan.at ?? 0)} %, ${scans[state.index]?.alt ?? ""}`}
+              onChange={scan.moveTo}
+            />
+          </div>
+        )}
         <div className={classNames("wrap", styles.rail)}>
-          <div className={styles.ruler} />
           <div className={styles.steps}>
             <RotationButton playing={state.playing} labels={carousel} onPress={toggle} />
             <CarouselStep label={carousel.previous} direction="back" controls={slidesId} onPress={previous} />
@@ -79,9 +106,7 @@ export function HomeHero({
               className={classNames("needs-js", styles.item)}
               aria-controls={slidesId}
               aria-current={index === state.index}
-              onClick={() => {
-                show(index);
-              }}
+              onClick={() => show(index)}
             >
               <span aria-hidden="true">{String(index + 1).padStart(2, "0")}</span>
               {slide.label}

@@ -9,11 +9,11 @@ import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
 function HomePage({
-  data: { words, pictures, carousel, cards, recognised, logos, links },
+  data: { words, pictures, scans, carousel, cards, recognised, logos, links },
 }: PageProps<typeof loader>) {
   return (
     <>
-      <HomeHero {...words.hero} pictures={pictures.first} links={links} carousel={carousel} />
+      <HomeHero {...words.hero} pictures={pictures.first} scans={scans} links={links} carousel={carousel} />
       <Strengths {...words.strengths} />
       <Recognised {...words.recognised} {...recognised} />
       <AboutSummary {...words.about} picture={pictures.about} href={links.about} />

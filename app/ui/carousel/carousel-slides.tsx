@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Picture, type PictureSource } from "../picture.tsx";
 import type { CarouselState } from "./use-carousel.ts";
 import styles from "./carousel.module.css";
@@ -9,6 +10,8 @@ interface CarouselSlidesProps {
     readonly label: string;
     readonly text?: string;
     readonly picture: PictureSource;
+    /** Lies over the picture. */
+    readonly over?: ReactNode;
   }[];
   readonly state: CarouselState;
   readonly labels: { readonly slideRole: string; readonly position: string };
@@ -42,7 +45,7 @@ export function CarouselSlides({ id, slides, state, labels, wide, full, swipePro
       data-by-hand={state.byHand}
       {...swipeProps}
     >
-      {slides.map(({ label, text, picture }, place) => {
+      {slides.map(({ label, text, picture, over }, place) => {
         const shown = slideState(place, state, slides.length);
         return (
           <div
@@ -56,6 +59,7 @@ export function CarouselSlides({ id, slides, state, labels, wide, full, swipePro
             data-state={shown}
           >
             <Picture picture={picture} wide={wide} full={full} load={place === 0 ? "first" : "shown"} />
+            {over}
             {text !== undefined && (
               <div className={styles.caption}>
                 <p className="label">{label}</p>

@@ -23,6 +23,7 @@ export const home = {
       controls: text("le bouton vers les trois contrôles"),
       contact: text("le lien vers la page Contact"),
       slides: list(text("le nom de la diapositive"), "les diapositives", homeSlides),
+      scan: text("le nom du curseur qui passe le dessin sur l’image, lu à voix haute").optional(),
     }),
     strengths: group({
       title: text("le titre des valeurs, lu à voix haute"),

@@ -1,0 +1,68 @@
+import { useState, type PointerEvent } from "react";
+import { phones } from "#app/ui/picture.tsx";
+import { savesData } from "#app/ui/saves-data.ts";
+import styles from "./scan.module.css";
+
+/** Where the window stops by itself, in percent of the width: pictures have their subject before it. */
+const restAt = 79;
+
+/**
+ * A window onto what the steel does not say, over the picture on show. It goes across once, then follows mouse, thumb and
+ * keys. Where nothing may move by itself, or data is saved, it waits until it is asked for.
+ * @param mayMove whether pictures change by themselves now
+ */
+export function useScan(mayMove: boolean) {
+  const [at, setAt] = useState<number>();
+  const [isFirst, setIsFirst] = useState(true);
+
+  // Once, and only in a browser: nothing moves while a page is made.
+  if (mayMove && at === undefined && !savesData()) setAt(0);
+
+  return {
+    at,
+    moveTo: (x: number) => {
+      setIsFirst(false);
+      setAt(x);
+    },
+    /** The first drawing has come: the window sets out. */
+    onFirstShown: () => {
+      if (isFirst && at !== undefined) setAt(restAt);
+    },
+    /** For the element around the pictures. */
+    stageProps: {
+      "data-scan": isFirst ? "by-itself" : "by-hand",
+      onPointerMove: ({ pointerType, clientX, currentTarget }: PointerEvent) => {
+        if (pointerType !== "mouse" || at === undefined) return;
+        const { left, width } = currentTarget.getBoundingClientRect();
+        setIsFirst(false);
+        setAt((100 * (clientX - left)) / width);
+      },
+      ...(at !== undefined && { style: { "--at": `${at}%` } as React.CSSProperties }),
+    },
+  };
+}
+
+/** A drawing: its addresses, wide and cut for phones, and what it shows in words. */
+export interface ScanSource {
+  readonly wide: string;
+  readonly tall: string;
+  readonly alt: string;
+}
+
+/** The same view as the picture below, with what lies behind and one flaw, which is named. */
+export function Scan({ wide, tall, alt, onShown }: ScanSource & { readonly onShown: () => void }) {
+  const [isLoaded, setIsLoaded] = useState(false);
+  const onLoad = () => {
+    setIsLoaded(true);
+    onShown();
+  };
+  return (
+    <div className={styles.scan} data-shown={isLoaded} aria-hidden="true">
+      <picture>
+        <source media={phones} srcSet={tall} />
+        <img src={wide} alt="" onLoad={onLoad} />
+      </picture>
+      <p>{alt}</p>
+    </div>
+  );
+}
