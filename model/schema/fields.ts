@@ -180,6 +180,16 @@ export function oneOf<const Names extends readonly [string, ...string[]]>(names:
   });
 }
 
+/** A day, as `2026-11-22` (ISO 8601). */
+export const date = (purpose: string) =>
+  pattern(/^\d{4}-\d{2}-\d{2}$/, purpose, "2026-11-22").refine((day) => !Number.isNaN(Date.parse(day)), {
+    error: ({ input }) => wrong(`${quoted(String(input))} n’est aucun jour`, "l’écrire comme 2026-11-22"),
+  });
+
+/** A number. @param form how it is written, such as "le pourcentage seul" */
+export const number = (form: string) =>
+  z.number({ error: () => wrong("n’est pas un nombre", `écrire ${form}`) });
+
 /** International telephone number in groups of digits, as it is read: `+216 71 234 567`. Its length is that of its country. */
 export const phone = z
   .string({

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import * as pages from "./pages/index.ts";
 import { wrong } from "#model/read/problem.ts";
 import { serviceIds } from "./controls.ts";
-import { byId, group, imageFile, list, named, text } from "./fields.ts";
+import { byId, group, imageFile, list, named, number, text } from "./fields.ts";
+import { partsOfPages } from "./page-parts.ts";
 
-const tens = z
-  .number({ error: () => wrong("n’est pas un nombre", "écrire des dizaines de pour cent, comme 70") })
+const tens = number("des dizaines de pour cent, comme 70")
   .min(0, { error: () => wrong("est hors de l’image", "écrire de 0 à 100") })
   .max(100, { error: () => wrong("est hors de l’image", "écrire de 0 à 100") })
   .multipleOf(10, { error: () => wrong("n’est pas en dizaines", "écrire par exemple 70 ou 80") });
@@ -32,7 +31,7 @@ export type Focus = Readonly<z.infer<typeof focus>>;
 /** Of a picture that `pictures.yaml` says nothing of. */
 export const middle: Focus = [50, 50];
 
-const percent = z.number({ error: () => wrong("n’est pas un nombre", "écrire le pourcentage seul") });
+const percent = number("le pourcentage seul");
 
 /** Nearer to an edge a point could not be pressed whole where the screen is small. */
 const nearest = 10;
@@ -76,15 +75,6 @@ function places() {
 
 const equipmentPicture = group({ picture: imageFile, points: places() });
 
-type Pages = typeof pages;
-
-/** The pictures of the pages that have some. */
-type PagePictures = {
-  readonly [
-    Page in keyof Pages as Pages[Page] extends { readonly pictures: z.ZodType } ? Page : never
-  ]: Pages[Page] extends { readonly pictures: infer Pictures extends z.ZodType } ? Pictures : never;
-};
-
 /** One of the same thing for any picture, by its file. @param example a line of it */
 const byPicture = <Entry extends z.ZodType>(entry: Entry, example: string) =>
   z.record(imageFile, entry, {
@@ -96,11 +86,7 @@ const byPicture = <Entry extends z.ZodType>(entry: Entry, example: string) =>
 
 /** `content/pictures.yaml`: which picture stands where, in all languages, and what holds for it wherever it is shown. */
 export const picturesSchema = group({
-  pages: group(
-    Object.fromEntries(
-      Object.entries(pages).flatMap(([page, parts]) => ("pictures" in parts ? [[page, parts.pictures]] : [])),
-    ) as unknown as PagePictures,
-  ),
+  pages: group(partsOfPages("pictures")),
   controls: named(serviceIds, imageFile),
   /** The points of each kind of equipment lie on its picture. */
   equipment: byId(equipmentPicture, "un équipement", "offshorePlatform"),

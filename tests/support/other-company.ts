@@ -123,6 +123,8 @@ function changePages(project: string, rewrite: (file: string, change: (text: str
     cpSync(join(project, "model/schema/pages/accessibility.ts"), join(project, schema));
     for (const file of [`${page}/data.server.ts`, schema])
       rewrite(file, (text) => text.replaceAll("accessibility", name));
+    cpSync(join(project, "content/accessibility.yaml"), join(project, `content/${name}.yaml`));
+    rewrite(`content/${name}.yaml`, (text) => text.replace("accessibility.json", `${name}.json`));
     for (const code of ["fr", "en"]) {
       const file = `content/${code}/${name}.yaml`;
       cpSync(join(project, `content/${code}/accessibility.yaml`), join(project, file));
@@ -136,6 +138,7 @@ function changePages(project: string, rewrite: (file: string, change: (text: str
   }
   rmSync(join(project, "app/pages/accessibility"), { recursive: true });
   rmSync(join(project, "model/schema/pages/accessibility.ts"));
+  rmSync(join(project, "content/accessibility.yaml"));
   for (const code of ["fr", "en"]) {
     rmSync(join(project, `content/${code}/accessibility.yaml`));
     rewrite(`content/${code}/frame.yaml`, (text) =>

@@ -20,10 +20,10 @@ export function MethodLinks({ label, title, text, all, href, methods }: MethodLi
         {methods.map((method) => (
           <li key={method.href}>
             <a href={method.href}>
+              {method.label}
               <span className="label" aria-hidden="true">
                 {method.code}
               </span>
-              {method.label}
             </a>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { group, list, text } from "../fields.ts";
+import { date, group, list, text } from "../fields.ts";
 import { entry, facts, head, innerPage, officeWords } from "../parts.ts";
 
 /** The page at `/accessibilite`, and `content/<language>/accessibility.yaml` */
@@ -6,6 +6,7 @@ export const accessibility = {
   words: group({
     ...innerPage,
     facts,
+    declared: text("le nom du fait qui dit le jour de la déclaration", 30),
     tests: group({
       ...head,
       items: list(
@@ -20,4 +21,6 @@ export const accessibility = {
     limits: group({ ...head, items: list(entry, "les limites") }),
     offices: officeWords,
   }),
+  /** `content/accessibility.yaml` */
+  shared: group({ declared: date("le jour de la déclaration") }),
 } as const;

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { group, imageFile, list, text } from "../fields.ts";
+import { methodNames } from "#model/site/paths.ts";
+import { group, imageFile, list, oneOf, text } from "../fields.ts";
 import { entry, head, officeWords, pageStart } from "../parts.ts";
 import { bySector } from "../sectors.ts";
 
@@ -9,6 +10,12 @@ const sector = group({
   items: list(text("un service rendu dans le secteur"), "les services du secteur"),
   explained: list(entry, "les services du secteur qu’aucune page n’explique").optional(),
 });
+
+/** What explains a service: a method, another page, or none. */
+const explanation = oneOf(
+  [...methodNames, "cnd", "rsc", "crs", "accreditation", "none"] as const,
+  "ce qui explique une prestation",
+);
 
 /** The page at `/secteurs`, and `content/<language>/sectors.yaml` */
 export const sectors = {
@@ -22,6 +29,8 @@ export const sectors = {
     columns: group({ ...head, lead: text("la phrase avant les colonnes") }),
     offices: officeWords,
   }),
+  /** `content/sectors.yaml`: in the order of the services of each sector. */
+  shared: bySector(list(explanation, "ce qui explique chaque prestation")),
   pictures: group({ first: imageFile, tabs: bySector(imageFile) }),
 } as const;
 
