@@ -263,7 +263,7 @@ describe("every field", () => {
     (file) => {
       const whole = parseDocument(textOf(file));
       const fields = fieldsOf(whole.toJS());
-      expect(fields.length).toBeGreaterThan(2);
+      expect(fields.length).toBeGreaterThan(0);
       for (const field of fields) {
         const place = `${file}: ${field.join(".")}`;
         if (free.test(place) || open.test(place)) continue;
