@@ -42,14 +42,11 @@ export function HomeHero({
     onHover: "restart",
   });
   const scan = useScan(state.rotating);
+  const { at = 0 } = scan;
   const slides = pictures.map((picture, index) => {
     const drawing = scans[index];
-    const isSeen = index === state.index || index === state.previousIndex;
-    return {
-      label: names[index] ?? "",
-      picture,
-      over: drawing && isSeen && scan.at !== undefined && <Scan {...drawing} onShown={scan.onFirstShown} />,
-    };
+    const over = drawing && scan.at !== undefined && <Scan {...drawing} onShown={scan.onShown} />;
+    return { label: names[index] ?? "", picture, over };
   });
   return (
     <section
@@ -85,10 +82,10 @@ export function HomeHero({
           <div className={styles.ruler} onKeyDown={(event) => event.stopPropagation()}>
             <PositionRange
               label={scanLabel}
-              value={scan.at ?? 0}
+              value={at}
               min={0}
               max={100}
-              text={`${Math.round(scan.at ?? 0)} %, ${scans[state.index]?.alt ?? ""}`}
+              text={`${Math.round(at)} %, ${scans[state.index]?.alt ?? ""}`}
               onChange={scan.moveTo}
             />
           </div>

@@ -13,31 +13,33 @@ const restAt = 79;
  */
 export function useScan(mayMove: boolean) {
   const [at, setAt] = useState<number>();
-  const [isFirst, setIsFirst] = useState(true);
+  const [byHand, setByHand] = useState(false);
 
   // Once, and only in a browser: nothing moves while a page is made.
   if (mayMove && at === undefined && !savesData()) setAt(0);
 
+  const moveTo = (x: number) => {
+    setByHand(true);
+    setAt(x);
+  };
   return {
     at,
-    moveTo: (x: number) => {
-      setIsFirst(false);
-      setAt(x);
-    },
-    /** The first drawing has come: the window sets out. */
-    onFirstShown: () => {
-      if (isFirst && at !== undefined) setAt(restAt);
+    moveTo,
+    /** A drawing has come: the window sets out, unless it is led already. */
+    onShown: () => {
+      if (!byHand) setAt(restAt);
     },
     /** For the element around the pictures. */
     stageProps: {
-      "data-scan": isFirst ? "by-itself" : "by-hand",
       onPointerMove: ({ pointerType, clientX, currentTarget }: PointerEvent) => {
         if (pointerType !== "mouse" || at === undefined) return;
         const { left, width } = currentTarget.getBoundingClientRect();
-        setIsFirst(false);
-        setAt((100 * (clientX - left)) / width);
+        moveTo((100 * (clientX - left)) / width);
       },
-      ...(at !== undefined && { style: { "--at": `${at}%` } as React.CSSProperties }),
+      ...(at !== undefined && {
+        "data-scan": byHand ? "by-hand" : "by-itself",
+        style: { "--at": `${at}%` } as React.CSSProperties,
+      }),
     },
   };
 }

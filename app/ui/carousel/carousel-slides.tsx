@@ -10,7 +10,7 @@ interface CarouselSlidesProps {
     readonly label: string;
     readonly text?: string;
     readonly picture: PictureSource;
-    /** Lies over the picture. */
+    /** Lies over the picture while that is seen. */
     readonly over?: ReactNode;
   }[];
   readonly state: CarouselState;
@@ -59,7 +59,7 @@ export function CarouselSlides({ id, slides, state, labels, wide, full, swipePro
             data-state={shown}
           >
             <Picture picture={picture} wide={wide} full={full} load={place === 0 ? "first" : "shown"} />
-            {over}
+            {(shown === "current" || shown === "previous") && over}
             {text !== undefined && (
               <div className={styles.caption}>
                 <p className="label">{label}</p>
