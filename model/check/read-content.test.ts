@@ -263,7 +263,7 @@ describe("every field", () => {
     (file) => {
       const whole = parseDocument(textOf(file));
       const fields = fieldsOf(whole.toJS());
-      expect(fields.length).toBeGreaterThan(0);
+      expect(fields.length).toBeGreaterThan(Math.min(2, Object.keys(whole.toJS() as object).length - 1));
       for (const field of fields) {
         const place = `${file}: ${field.join(".")}`;
         if (free.test(place) || open.test(place)) continue;

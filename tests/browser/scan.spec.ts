@@ -17,8 +17,9 @@ const [first, second] = drawn;
 test.skip(!scan || !first || !second, "this company has no drawings");
 
 const cursor = (page: Page) => page.getByRole("slider", { name: known(scan) });
-const drawingOf = (page: Page, file: string | undefined) =>
-  page.locator("[data-shown='true']", { hasText: altOf(known(file)) }).locator("img");
+const shownOf = (page: Page, file: string | undefined) =>
+  page.locator("[data-shown='true']", { hasText: altOf(known(file)) });
+const drawingOf = (page: Page, file: string | undefined) => shownOf(page, file).locator("img");
 const all = (page: Page) => page.locator("[data-shown]");
 
 /** The edge that reads stands where the cursor does, on the drawing that has come. */
@@ -26,14 +27,10 @@ async function expectEdgeAt(page: Page, percent: number) {
   await expect(cursor(page)).toHaveValue(String(percent));
   await expect
     .poll(() =>
-      drawingOf(page, first).evaluate((image) => {
-        const [drawing, name] = [
-          image.closest("[data-shown]"),
-          image.closest("[data-shown]")?.querySelector("p"),
-        ];
-        if (!drawing || !name) return undefined;
+      shownOf(page, first).evaluate((drawing) => {
         const { left, width } = drawing.getBoundingClientRect();
-        return (100 * (name.getBoundingClientRect().right - left)) / width;
+        const edge = drawing.querySelector("p")?.getBoundingClientRect().right;
+        return edge === undefined ? edge : (100 * (edge - left)) / width;
       }),
     )
     .toBeCloseTo(percent, 0);
