@@ -199,8 +199,19 @@ test("a sentence, a telephone and a picture are changed by pressing", async ({ p
     await expect(page).toHaveURL(/about_us$/);
   });
 
+  await test.step("a label of a drawing that breaks into lines is found by its words, by its place elsewhere", async () => {
+    for (const [at, text] of [
+      ["accreditation", content.in.fr.accreditation.hydraulicTest.labels.filling],
+      ["controlCRS", content.in.fr.crs.subjects.items.a1.parts?.level ?? ""],
+    ] as const) {
+      await open(page, `${address}/${at}`);
+      await press(page, page.locator("svg text", { hasText: text.replace(" ", "") }).first());
+      await expect(panel.getByRole("textbox", { name: / fr$/ }).first()).toHaveValue(text);
+    }
+  });
+
   await test.step("a picture is changed in its form, by keyboard, and refused while it is too small", async () => {
-    await hydrated(page);
+    await open(page, `${address}/about_us`);
     await page.getByRole("button", { name: "Modifier le site" }).press("Enter");
     await panel.getByRole("button", { name: "Les images", exact: true }).press("Enter");
     await panel.locator("summary", { hasText: "Les images des pages" }).press("Enter");

@@ -36,6 +36,8 @@ describe("the texts of a language carry their place", () => {
     expect(method.address).toBe(fr["methods/ultrasonic"].address);
     expect(method.name).toBe(fr["methods/ultrasonic"].name);
     expect(method.diagram).toEqual(fr["methods/ultrasonic"].diagram);
+    for (const page of ["accreditation", "crs"] as const)
+      expect(drawn(marked.in.fr[page])).toEqual(drawn(fr[page]));
     expect(Object.values(terms).map(({ term }) => term)).toEqual(
       Object.values(fr.terms).map(({ term }) => term),
     );
@@ -43,6 +45,10 @@ describe("the texts of a language carry their place", () => {
     expect(marked.company).toBe(content.company);
     expect(marked.pictures).toBe(content.pictures);
   });
+
+  /** All labels of drawings of a file. */
+  const drawn = (file: unknown) =>
+    JSON.stringify(file).match(/"(?:labels|parts)":\{[^}]*\}/g)?.join("\n") ?? expect.fail("no label");
 
   function plainAll(json: string): string {
     return json.split('"').map(plain).join('"');

@@ -29,6 +29,8 @@ function isSilent(name: string, path: Path): boolean {
     path.some(
       (step) => step === "meta" || step === "social" || step === "diagram" || step === "diagramControls",
     ) ||
+    (name === "language/accreditation" && path.includes("labels")) ||
+    (name === "language/crs" && path.includes("parts")) ||
     last === "standard" ||
     (name.startsWith("language/methods/") && path.length === 1 && last === "name") ||
     (name === "language/terms" && last !== "definition") ||

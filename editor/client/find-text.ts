@@ -61,6 +61,15 @@ export const asShown = (text: string, { file, path }: FieldPath) => wellSet(text
 
 const inOneLine = (text: string) => text.replace(/[ \n\t]+/g, " ").trim();
 
+/** What an element says: a label of a drawing breaks into lines, with nothing between them, and may end in a note that is read. */
+function wordsOf(element: Element): string {
+  if (!(element instanceof SVGTextElement)) return inOneLine(element.textContent);
+  const lines = [...element.childNodes].filter(
+    (line) => !(line instanceof Element && line.getAttribute("data-ink") === "note"),
+  );
+  return inOneLine(lines.map(({ textContent }) => textContent).join(" "));
+}
+
 /** Longer than this no text is: an element that says more holds several. */
 const longestText = 2000;
 
@@ -104,7 +113,7 @@ export function placesOfText(text: Text, page: Element, model: Model): FieldPath
       break;
     }
     found.push(
-      placesOfWords(inOneLine(element.textContent), model, language).sort(
+      placesOfWords(wordsOf(element), model, language).sort(
         (one, other) => rank(one) - rank(other),
       ),
     );

@@ -10,13 +10,10 @@ interface LabelProps {
   readonly note?: string | undefined;
 }
 
-/** How many letters take room: marks that are not seen (the editor's) do not. */
-const lengthOf = (text: string) => text.replace(/\p{Cf}/gu, "").length;
-
 function lines(text: string, longest: number): string[] {
   return text.split(" ").reduce<string[]>((all, word) => {
     const current = all.at(-1);
-    if (current === undefined || lengthOf(current) + 1 + lengthOf(word) > longest) return [...all, word];
+    if (current === undefined || current.length + 1 + word.length > longest) return [...all, word];
     return [...all.slice(0, -1), `${current} ${word}`];
   }, []);
 }
