@@ -202,7 +202,7 @@ test("a sentence, a telephone and a picture are changed by pressing", async ({ p
   await test.step("a label of a drawing that breaks into lines is found by its words, by its place elsewhere", async () => {
     for (const [at, text] of [
       ["accreditation", content.in.fr.accreditation.hydraulicTest.labels.filling],
-      ["controlCRS", content.in.fr.crs.subjects.items.a1.parts?.level ?? ""],
+      ["controlCRS", content.in.fr.crs.subjects.items.a1?.parts?.level ?? ""],
     ] as const) {
       await open(page, `${address}/${at}`);
       await press(page, page.locator("svg text", { hasText: text.replace(" ", "") }).first());

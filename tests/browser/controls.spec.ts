@@ -1,16 +1,17 @@
 import type { Page } from "@playwright/test";
-import { anchorOf } from "#model/site/anchors.ts";
-import { languageCodes } from "#model/site/languages.ts";
+import { anchored } from "#app/data/anchored.server.ts";
+import { type Language, languageCodes } from "#model/site/languages.ts";
 import { pathOf } from "#model/site/paths.ts";
 import { boxOf, toPart } from "../support/on-page.ts";
 import { content, expect, known, open, test } from "../support/test.ts";
 
 const phone = { width: 390, height: 844 };
 const { crs, rsc } = content.in.fr;
-const items = Object.entries(crs.subjects.items);
+const itemsIn = (language: Language) => anchored(content.in[language].crs.subjects.items);
+const items = itemsIn("fr");
 const [first, last] = [known(items[0]), known(items.at(-1))];
-const row = (page: Page, [name]: (typeof items)[number]) =>
-  page.getByRole("listitem").filter({ has: page.locator(`#${anchorOf(name)}`) });
+const row = (page: Page, { anchor }: (typeof items)[number]) =>
+  page.getByRole("listitem").filter({ has: page.locator(`#${anchor}`) });
 
 test.describe("the items of regulatory inspection", () => {
   for (const language of languageCodes)
@@ -18,15 +19,15 @@ test.describe("the items of regulatory inspection", () => {
       page,
     }) => {
       await open(page, pathOf("crs", language));
-      for (const [name, { parts }] of Object.entries(content.in[language].crs.subjects.items)) {
+      for (const { anchor, parts } of itemsIn(language)) {
         const words = Object.values(known(parts));
-        const drawing = page.locator(`li:has(#${name})`).getByRole("img", { name: words.join(", ") });
-        await expect(drawing, name).toBeVisible();
+        const drawing = page.locator(`li:has(#${anchor})`).getByRole("img", { name: words.join(", ") });
+        await expect(drawing, anchor).toBeVisible();
         // A name may stand on two lines.
         const said = (await drawing.locator("[data-leader]").allTextContents()).map((text) =>
           text.replaceAll(" ", ""),
         );
-        expect(said, name).toEqual(words.map((word) => word.replaceAll(" ", "")));
+        expect(said, anchor).toEqual(words.map((word) => word.replaceAll(" ", "")));
       }
     });
 
@@ -36,13 +37,13 @@ test.describe("the items of regulatory inspection", () => {
     test("have one plate beside them, drawn anew for the row that is read", async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await open(page, pathOf("crs", "fr"));
-      for (const [name, item] of items) {
-        await page.locator(`#${anchorOf(name)}`).evaluate((part) => {
+      for (const { anchor, parts } of items) {
+        await page.locator(`#${anchor}`).evaluate((part) => {
           scrollTo({ top: part.getBoundingClientRect().top + scrollY - 200, behavior: "instant" });
         });
         const drawings = page
           .getByRole("main")
-          .getByRole("img", { name: Object.values(known(item.parts)).join(", ") });
+          .getByRole("img", { name: Object.values(known(parts)).join(", ") });
         await expect(drawings).toBeVisible();
         await expect(drawings).toBeInViewport({ ratio: 0.9 });
         await expect(page.locator("[data-drawing]:visible")).toHaveCount(1);
@@ -56,10 +57,10 @@ test.describe("the items of regulatory inspection", () => {
     test("fold, drawing and all, until they are pressed or reached by the keyboard", async ({ page }) => {
       await open(page, pathOf("crs", "fr"));
       const item = row(page, first);
-      await expect(item.getByText(first[1].checks)).toBeHidden();
+      await expect(item.getByText(first.checks)).toBeHidden();
       await expect(item.getByRole("img")).toBeHidden();
       await item.getByRole("heading").click();
-      await expect(item.getByText(first[1].checks)).toBeVisible();
+      await expect(item.getByText(first.checks)).toBeVisible();
       await expect(item.getByRole("img")).toBeVisible();
       await row(page, last).locator("summary").focus();
       await page.keyboard.press("Enter");
@@ -67,10 +68,10 @@ test.describe("the items of regulatory inspection", () => {
     });
 
     test("unfold where the address leads, and where the next one does", async ({ page }) => {
-      await open(page, `${pathOf("crs", "fr")}#${anchorOf(last[0])}`);
-      await expect(row(page, last).getByText(last[1].checks)).toBeInViewport();
-      await toPart(page, anchorOf(first[0]));
-      await expect(row(page, first).getByText(first[1].checks)).toBeInViewport();
+      await open(page, `${pathOf("crs", "fr")}#${last.anchor}`);
+      await expect(row(page, last).getByText(last.checks)).toBeInViewport();
+      await toPart(page, first.anchor);
+      await expect(row(page, first).getByText(first.checks)).toBeInViewport();
     });
   });
 });

@@ -12,6 +12,8 @@ import { Switchboard } from "./switchboard.tsx";
 
 type Items = CrsWords["subjects"]["items"];
 
+type PartOf<Item extends Items[keyof Items]> = keyof NonNullable<NonNullable<Item>["parts"]> & string;
+
 interface Sheet<Part extends string> {
   readonly shape: ReactNode;
   /** Where the line of a part begins and bends; its name breaks after so many letters. */
@@ -19,7 +21,7 @@ interface Sheet<Part extends string> {
 }
 
 /** What is drawn for an item, and where the parts stand that it names. An item may have no drawing. */
-const sheets: { readonly [Name in keyof Items]?: Sheet<keyof NonNullable<Items[Name]["parts"]> & string> } = {
+const sheets: { readonly [Name in keyof Items]?: Sheet<PartOf<Items[Name]>> } = {
   a1: {
     shape: <Boiler />,
     parts: {

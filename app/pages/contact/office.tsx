@@ -75,7 +75,9 @@ export function Office({
             {office.people.map(({ post, name }) => (
               <div key={post}>
                 <dt>{post}</dt>
-                <dd>{name}</dd>
+                <dd>
+                  <bdi>{name}</bdi>
+                </dd>
               </div>
             ))}
           </dl>

@@ -6,12 +6,12 @@ import { serviceOf } from "#app/data/structured-data.server.ts";
 import type { Language } from "#model/site/languages.ts";
 
 export function loader(language: Language) {
-  const { items } = content.in[language].crs.subjects;
-  const parts = Object.values(items).map(({ name, text }) => ({ name, description: text }));
+  const items = anchored(content.in[language].crs.subjects.items);
+  const parts = items.map(({ name, text }) => ({ name, description: text }));
   const { words, ...page } = pageData("crs", language, { things: [serviceOf("crs", language, parts)] });
   return {
     ...page,
-    words: { ...words, subjects: { ...words.subjects, items: anchored(items) } },
+    words: { ...words, subjects: { ...words.subjects, items } },
     otherControls: otherControls(language, "crs"),
   };
 }

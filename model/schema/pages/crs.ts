@@ -5,7 +5,7 @@ import { entry, firstPicture, head, servicePage } from "../parts.ts";
 /** A part of a drawing, beside its line: what is longer runs over the drawing on a phone. */
 const part = (purpose: string) => text(purpose, 18);
 
-/** An item of inspection, with the words of its drawing (`app/diagrams/equipment/`) if it has one. */
+/** An item of inspection, which may be left out, with the words of its drawing (`app/diagrams/equipment/`) if it has one. */
 const item = <const Parts extends Parameters<typeof group>[0]>(parts: Parts) =>
   group({
     code: text("la lettre et le chiffre de la portée de l’agrément, comme A1", 4).optional(),
@@ -13,7 +13,7 @@ const item = <const Parts extends Parameters<typeof group>[0]>(parts: Parts) =>
     text: text("ce qu’il couvre"),
     checks: text("ce que le contrôle examine"),
     parts: group(parts).optional(),
-  });
+  }).optional();
 
 const valve = part("le libellé de la soupape");
 const gauge = part("le libellé du manomètre");
