@@ -48,7 +48,9 @@ describe("the texts of a language carry their place", () => {
 
   /** All labels of drawings of a file. */
   const drawn = (file: unknown) =>
-    JSON.stringify(file).match(/"(?:labels|parts)":\{[^}]*\}/g)?.join("\n") ?? expect.fail("no label");
+    JSON.stringify(file)
+      .match(/"(?:labels|parts)":\{[^}]*\}/g)
+      ?.join("\n") ?? expect.fail("no label");
 
   function plainAll(json: string): string {
     return json.split('"').map(plain).join('"');

@@ -113,9 +113,7 @@ export function placesOfText(text: Text, page: Element, model: Model): FieldPath
       break;
     }
     found.push(
-      placesOfWords(wordsOf(element), model, language).sort(
-        (one, other) => rank(one) - rank(other),
-      ),
+      placesOfWords(wordsOf(element), model, language).sort((one, other) => rank(one) - rank(other)),
     );
   }
   const places = found.reverse().flat();
