@@ -12,7 +12,7 @@ import { Command, copyProject } from "../tests/support/project-copy.ts";
 import { ask } from "../tests/support/servers.ts";
 import { withServer } from "../tests/support/site.ts";
 import { boxOf } from "../tests/support/on-page.ts";
-import { content, hydrated } from "../tests/support/test.ts";
+import { content, hydrated, known } from "../tests/support/test.ts";
 
 /** All content is checked before anything is written, and again before a page is shown, which takes seconds on a busy machine. */
 const expect = impatient.configure({ timeout: 30_000 });
@@ -202,10 +202,10 @@ test("a sentence, a telephone and a picture are changed by pressing", async ({ p
   await test.step("a label of a drawing that breaks into lines is found by its words, by its place elsewhere", async () => {
     for (const [at, text] of [
       ["accreditation", content.in.fr.accreditation.hydraulicTest.labels.filling],
-      ["controlCRS", content.in.fr.crs.subjects.items.a1?.parts?.level ?? ""],
+      ["controlCRS", known(content.in.fr.crs.subjects.items.a1?.parts).level],
     ] as const) {
       await open(page, `${address}/${at}`);
-      await press(page, page.locator("svg text", { hasText: text.replace(" ", "") }).first());
+      await press(page, page.locator("svg text", { hasText: text.replaceAll(" ", "") }).first());
       await expect(panel.getByRole("textbox", { name: / fr$/ }).first()).toHaveValue(text);
     }
   });

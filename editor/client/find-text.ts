@@ -61,13 +61,12 @@ export const asShown = (text: string, { file, path }: FieldPath) => wellSet(text
 
 const inOneLine = (text: string) => text.replace(/[ \n\t]+/g, " ").trim();
 
-/** What an element says: a label of a drawing breaks into lines, with nothing between them, and may end in a note that is read. */
+/** What an element says: a label of a drawing breaks into lines, with nothing between them. */
 function wordsOf(element: Element): string {
-  if (!(element instanceof SVGTextElement)) return inOneLine(element.textContent);
-  const lines = [...element.childNodes].filter(
-    (line) => !(line instanceof Element && line.getAttribute("data-ink") === "note"),
+  const lines = element instanceof SVGTextElement ? [...element.children] : [];
+  return inOneLine(
+    lines.length > 0 ? lines.map(({ textContent }) => textContent).join(" ") : element.textContent,
   );
-  return inOneLine(lines.map(({ textContent }) => textContent).join(" "));
 }
 
 /** Longer than this no text is: an element that says more holds several. */

@@ -30,7 +30,7 @@ function useRowInView() {
   return { list, current };
 }
 
-/** The seven regulatory items, each behind the letter and number of its scope, with what is examined on its drawing. */
+/** The regulatory items, each behind the letter and number of its scope, with what is examined on its drawing. */
 export function SubjectList({ label, title, items }: ReturnType<typeof loader>["words"]["subjects"]) {
   const { list, current } = useRowInView();
   return (

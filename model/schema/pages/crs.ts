@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { wrong } from "#model/read/problem.ts";
 import { group, text } from "../fields.ts";
 import { entry, firstPicture, head, servicePage } from "../parts.ts";
 
@@ -67,7 +68,11 @@ const items = group({
     water: part("le libellé de la conduite d’eau"),
     access: part("le libellé du sol dégagé"),
   }),
-});
+})
+  .refine((some) => Object.keys(some).length > 0, {
+    error: () => wrong("est vide", "garder un objet au moins"),
+  })
+  .meta({ minProperties: 1 });
 
 /** The page at `/controlCRS`, and `content/<language>/crs.yaml` */
 export const crs = {
