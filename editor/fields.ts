@@ -79,10 +79,10 @@ const limit = <Name extends string>(name: Name, value: number | undefined) =>
  */
 export function fieldsOf(root: object): Field {
   const definitions = (root as Schema).$defs ?? {};
-  const resolved = ({ $ref, ...rest }: Schema): Schema => ({
-    ...definitions[$ref?.replace("#/$defs/", "") ?? ""],
-    ...rest,
-  });
+  const resolved = ({ $ref, ...rest }: Schema): Schema => {
+    const definition = definitions[$ref?.replace("#/$defs/", "") ?? ""];
+    return definition ? { ...resolved(definition), ...rest } : rest;
+  };
 
   const fieldOf = (given: Schema, path: readonly string[]): Field => {
     const schema = resolved(given);

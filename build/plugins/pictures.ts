@@ -34,10 +34,12 @@ const drawn = {
 } as const;
 
 /** The pictures that are shown, by file, and whether each stands on the first screen of a page. */
-function shownPictures({ pictures: { pages, controls, equipment } }: Content): ReadonlyMap<string, boolean> {
+function shownPictures({
+  pictures: { pages, controls, methods, equipment },
+}: Content): ReadonlyMap<string, boolean> {
   const named = (places: unknown) => textsBelow(places).map(({ text }) => text);
   const first = new Set(Object.values(pages).flatMap((page) => named(page.first)));
-  return new Map(named([pages, controls, equipment]).map((file) => [file, first.has(file)]));
+  return new Map(named([pages, controls, methods, equipment]).map((file) => [file, first.has(file)]));
 }
 
 /** The module `virtual:pictures`: of every picture that is shown, the addresses and sizes of what is built of it. */

@@ -114,7 +114,7 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
             )
           : wrong(`a un champ inconnu, ${found}`, `écrire ${quoted(near)}, ou l’enlever`);
       }
-      const fields = required.join(", ");
+      const fields = (required.length > 0 ? required : known).join(", ");
       return issue.input === undefined || issue.input === null
         ? wrong("manque", `écrire ses champs ${fields}`)
         : wrong("n’est pas un groupe de champs", `écrire ses champs ${fields}`);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { wrong } from "#model/read/problem.ts";
+import { methodNames } from "#model/site/paths.ts";
 import { serviceIds } from "./controls.ts";
 import { byId, group, imageFile, list, named, number, text } from "./fields.ts";
 import { partsOfPages } from "./page-parts.ts";
@@ -88,6 +89,8 @@ const byPicture = <Entry extends z.ZodType>(entry: Entry, example: string) =>
 export const picturesSchema = group({
   pages: group(partsOfPages("pictures")),
   controls: named(serviceIds, imageFile),
+  /** A method can do without. */
+  methods: named(methodNames, imageFile.optional()).optional(),
   /** The points of each kind of equipment lie on its picture. */
   equipment: byId(equipmentPicture, "un équipement", "offshorePlatform"),
   /** By file name, what to keep where the layout cuts the picture. Its middle, for one that is not listed. */

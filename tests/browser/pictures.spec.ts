@@ -2,7 +2,7 @@ import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { pageIds, pathOf } from "#model/site/paths.ts";
+import { methodOf, pageIds, pathOf, type PageId } from "#model/site/paths.ts";
 import { weakFirstScreens } from "../support/contrast.ts";
 import { loadPictures } from "../support/on-page.ts";
 import { builtPages, siteFolder } from "../support/site.ts";
@@ -20,8 +20,16 @@ const budgets: Readonly<Record<string, number>> = {
   "480w": Infinity,
 };
 
-/** Pages that begin with a picture; the others have none at all. */
+/** Pages that begin with a picture. */
 const pictured = pageIds.filter((page) => page in content.pictures.pages);
+
+/** Methods have one of their own, if any; all other pages have none at all. */
+const hasPictures = (page: PageId) => {
+  const method = methodOf(page);
+  return (
+    pictured.includes(page) || (method !== undefined && content.pictures.methods?.[method] !== undefined)
+  );
+};
 
 test("the master pictures are at least 1600 px wide, and 25 MB in all", async () => {
   const files = globSync("*.jpg", { cwd: images });
@@ -35,7 +43,7 @@ test("every picture comes in AVIF, WebP and JPEG with its size, and within its w
   const pagesOf = new Map<string, Set<string>>();
   for (const { page, html } of builtPages) {
     const pictures = html.match(/<picture.*?<\/picture>/gs) ?? [];
-    expect(pictures.length > 0, page).toBe(pictured.includes(page));
+    expect(pictures.length > 0, page).toBe(hasPictures(page));
     for (const picture of pictures) {
       expect(picture).toMatch(/<source [^>]*sizes="/i);
       const [, file = ""] =

@@ -30,7 +30,10 @@ const lists: Readonly<
   method: () =>
     keys(read("methods.yaml")).map((name) => [
       name,
-      [["methods.yaml", name]],
+      [
+        ["methods.yaml", name],
+        ["pictures.yaml", "methods", name],
+      ],
       languageCodes.map((code) => `${code}/methods/${name}.yaml`),
     ]),
   sector: () =>

@@ -4,6 +4,7 @@ import { pageLink } from "#app/data/links.server.ts";
 import { comparedMethod, drawingData } from "#app/data/methods.server.ts";
 import { officeLines } from "#app/data/offices.server.ts";
 import { breadcrumbOf, headOf } from "#app/data/page-data.server.ts";
+import { pictureOf } from "#app/data/pictures.server.ts";
 import { approvalFact } from "#app/data/recognitions.server.ts";
 import { serviceOf } from "#app/data/structured-data.server.ts";
 import type { Language } from "#model/site/languages.ts";
@@ -25,6 +26,7 @@ export function loader(name: MethodName, language: Language) {
   const { facts, visit, others } = shared;
   const uses = usesOf(name, language);
   const [use] = uses.length === 1 ? uses : [];
+  const picture = content.pictures.methods?.[name];
   return {
     head: headOf(page, language, own, { things: [serviceOf(page, language)] }),
     breadcrumb: breadcrumbOf(page, own.name, language),
@@ -58,6 +60,7 @@ export function loader(name: MethodName, language: Language) {
           : []),
       ],
     },
+    picture: picture && pictureOf(picture, language),
     uses: {
       ...shared.equipment,
       lead: listed(shared.equipment.lead, "limits", limits, language),

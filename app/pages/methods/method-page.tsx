@@ -3,6 +3,7 @@ import { MethodTable } from "#app/sections/method-table.tsx";
 import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { Visit } from "#app/sections/visit.tsx";
 import { Band } from "#app/ui/band.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { MethodHead } from "./method-head.tsx";
 import type { MethodData } from "./data.server.ts";
 import { Neighbours } from "./neighbours.tsx";
@@ -20,6 +21,7 @@ export function methodPage<Figure extends object>(Diagram?: ComponentType<Figure
       facts,
       figure,
       sight,
+      picture,
       uses,
       compared,
       standards,
@@ -34,6 +36,11 @@ export function methodPage<Figure extends object>(Diagram?: ComponentType<Figure
           {Diagram && figure && <Diagram {...figure} />}
         </MethodHead>
         <Capabilities {...sight} />
+        {picture && (
+          <div className={styles.picture}>
+            <Picture picture={picture} wide="100vw" />
+          </div>
+        )}
         {uses.rows.length > 0 && <Uses {...uses} />}
         {compared.rows.length > 0 && (
           <Band
