@@ -87,6 +87,16 @@ const lists: Readonly<
           ] as const,
       ),
     ),
+  service: () =>
+    keys(at("fr/rsc.yaml", "services", "phases")).flatMap((phase) =>
+      (at("fr/rsc.yaml", "services", "phases", phase, "items") as unknown[]).map(
+        (_, index) =>
+          [
+            `${phase} ${index}`,
+            [["*/rsc.yaml", "services", "phases", phase, "items", index]] as Places,
+          ] as const,
+      ),
+    ),
   item: () =>
     keys(at("fr/crs.yaml", "subjects", "items")).map((name) => [
       name,

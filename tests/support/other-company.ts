@@ -201,8 +201,12 @@ export async function becomeOther(project: string): Promise<void> {
   edit("methods.yaml", (document) => {
     const terms = document.getIn(["coating", "terms"]) as { readonly toJSON: () => string[] };
     document.deleteIn(["coating", "terms", terms.toJSON().indexOf("holiday")]);
-    document.set("radar", {});
+    document.set("radar", { sees: { throughLeak: "unplugged" } });
+    document.delete("vacuumBox");
+    document.deleteIn(["liner", "near", 1]);
   });
+  rewrite("content/equipment.yaml", (text) => text.replaceAll("vacuumBox", "radar"));
+  edit("pictures.yaml", (document) => document.deleteIn(["methods", "vacuumBox"]));
   for (const [code, address] of [
     ["fr", "radar-de-sol"],
     ["en", "ground-radar"],
@@ -217,9 +221,16 @@ export async function becomeOther(project: string): Promise<void> {
       const said = String(document.getIn(["meta", "description"]));
       document.setIn(["meta", "description"], `Radar, ${said.slice(0, 140)}`);
     });
-    edit(`${code}/formation.yaml`, (document) => {
-      document.deleteIn(["tabs", "items", "rescue", "courses", 0]);
-    });
+    rmSync(join(content, `${code}/methods/vacuumBox.yaml`));
+    rewrite(`content/${code}/equipment.yaml`, (text) =>
+      text.replace(/boîte à vide|vacuum box testing/g, "radar"),
+    );
+    for (const [file, ...place] of [
+      ["formation", "tabs", "items", "rescue", "courses", 0],
+      ["rsc", "services", "phases", "adjust", "items", 0],
+      ["crs", "subjects", "items", "b2"],
+    ])
+      edit(`${code}/${file}.yaml`, (document) => document.deleteIn(place));
   }
   rewrite("content/pictures.yaml", (text) => text.replace(/^# EXEMPLE \/ SAMPLE/m, "#"));
   for (const { file, size, at } of photographs) {

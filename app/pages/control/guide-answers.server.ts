@@ -15,7 +15,8 @@ interface Advice {
   readonly next: PageId;
 }
 
-const worryAdvice: Readonly<Record<WorryAnswer, Advice>> = {
+/** What each answer names of what the company offers. */
+export const advice: Readonly<Record<WorryAnswer, Advice>> = {
   ferromagnetic: { controls: ["visual", "magneticParticle", "penetrant"], next: "cnd" },
   notMagnetic: { controls: ["visual", "penetrant"], next: "cnd" },
   unknownMaterial: { controls: ["visual", "penetrant", "magneticParticle"], next: "cnd" },
@@ -31,20 +32,14 @@ const worryAdvice: Readonly<Record<WorryAnswer, Advice>> = {
   obligation: { controls: ["crs"], next: "crs" },
 };
 
-/** What an answer names of what the company offers. @param methods that it has, of which any may be taken away */
-export function adviceOf(step: WorryAnswer, methods: readonly string[]): Advice {
-  const { controls, next } = worryAdvice[step];
-  return {
-    controls: controls.filter((name) => name === "rsc" || name === "crs" || methods.includes(name)),
-    next,
-  };
-}
-
-/** Whether a question or an answer still leads to something to ask for. */
+/**
+ * Whether a question or an answer leads to what can be asked for. The words of an answer name all of its controls: where one is
+ * taken away, so is the answer. @param methods that the company has
+ */
 export function leadsOn(step: string, methods: readonly string[]): boolean {
   if (step === "equipment") return true;
   const options = (questions as Partial<Readonly<Record<string, readonly string[]>>>)[step];
   return options
     ? options.some((option) => leadsOn(option, methods))
-    : adviceOf(step as WorryAnswer, methods).controls.length > 0;
+    : advice[step as WorryAnswer].controls.every((name) => [...methods, "rsc", "crs"].includes(name));
 }

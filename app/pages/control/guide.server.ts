@@ -7,7 +7,7 @@ import { anchorOf } from "#model/site/anchors.ts";
 import type { Language } from "#model/site/languages.ts";
 import { methodNames, partPath, pathOf } from "#model/site/paths.ts";
 import { questions, worryAnswers, type Question } from "#model/schema/pages/control.ts";
-import { adviceOf, leadsOn } from "./guide-answers.server.ts";
+import { advice, leadsOn } from "./guide-answers.server.ts";
 import type { ControlWords } from "#model/schema/pages/control.ts";
 
 /** A question with the steps that it offers. */
@@ -61,11 +61,12 @@ export function guideData(guide: ControlWords["guide"], language: Language) {
     address: `${siteUrl}${pathOf("control", language)}#${idOf(step)}`,
   });
   const given: GuideAnswer[] = [
-    ...worryAnswers.flatMap((step) => {
-      const { controls, next } = adviceOf(step, methodNames);
-      if (controls.length === 0) return [];
-      return answerOf(step, controls, { ...answers[step], next: pageLink(next, language) });
-    }),
+    ...worryAnswers
+      .filter((step) => leadsOn(step, methodNames))
+      .map((step) => {
+        const { controls, next } = advice[step];
+        return answerOf(step, controls, { ...answers[step], next: pageLink(next, language) });
+      }),
     ...Object.entries(kinds).map(([step, { name, damage, controls }]) => {
       return answerOf(step, controlsOf(content.equipment[step]?.points ?? []), {
         title: name,

@@ -2,25 +2,21 @@ import type { z } from "zod";
 import { group, imageFile, list, named, text } from "../fields.ts";
 import { controlPage, entry, head, occasions } from "../parts.ts";
 
-/** The phases of a work, in their order, each with its number of services: fourteen in all (specification, section 2.7). */
-export const servicePhases = { prepare: 5, accept: 4, follow: 3, adjust: 2 } as const;
+/** The phases of a work, in their order. */
+const phaseNames = ["prepare", "accept", "follow", "adjust"] as const;
 
-const phaseNames = Object.keys(servicePhases) as [keyof typeof servicePhases];
-
-const phase = (services: number) =>
-  group({
-    name: text("le nom de la phase", 30),
-    when: occasions,
-    items: list(
-      group({
-        name: text("le nom du service"),
-        text: text("ce qu’est le service"),
-        reference: text("une norme souvent citée pour lui").optional(),
-      }),
-      "les services de la phase",
-      services,
-    ),
-  });
+const phase = group({
+  name: text("le nom de la phase", 30),
+  when: occasions,
+  items: list(
+    group({
+      name: text("le nom du service"),
+      text: text("ce qu’est le service"),
+      reference: text("une norme souvent citée pour lui").optional(),
+    }),
+    "les services de la phase",
+  ),
+});
 
 /** The page at `/controlRSC`, and `content/<language>/rsc.yaml` */
 export const rsc = {
@@ -29,12 +25,7 @@ export const rsc = {
     services: group({
       ...head,
       when: text("la mention avant les occasions d’une phase", 20),
-      phases: group({
-        prepare: phase(servicePhases.prepare),
-        accept: phase(servicePhases.accept),
-        follow: phase(servicePhases.follow),
-        adjust: phase(servicePhases.adjust),
-      }),
+      phases: named(phaseNames, phase),
     }),
     chain: group({
       ...head,
