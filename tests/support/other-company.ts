@@ -203,7 +203,7 @@ export async function becomeOther(project: string): Promise<void> {
     document.deleteIn(["coating", "terms", terms.toJSON().indexOf("holiday")]);
     document.set("radar", { sees: { throughLeak: "unplugged" } });
     document.delete("vacuumBox");
-    document.deleteIn(["liner", "near", 1]);
+    document.setIn(["liner", "near", 1], "radar");
   });
   rewrite("content/equipment.yaml", (text) => text.replaceAll("vacuumBox", "radar"));
   edit("pictures.yaml", (document) => document.deleteIn(["methods", "vacuumBox"]));
