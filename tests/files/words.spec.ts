@@ -1,4 +1,6 @@
+import { advice, leadsOn } from "#app/pages/control/guide-answers.server.ts";
 import { controlsOf } from "#model/schema/equipment.ts";
+import { questions } from "#model/schema/pages/control.ts";
 import { textsBelow } from "#model/read/texts-below.ts";
 import { anchorOf } from "#model/site/anchors.ts";
 import { languageCodes, type Language } from "#model/site/languages.ts";
@@ -61,6 +63,10 @@ const shared = (language: Language): Readonly<Partial<Record<PageId, unknown>>> 
 
 const { partners } = content.company;
 
+/** Questions and answers of the guide that lead to a method which was taken away. */
+const leadsNowhere = (step: unknown) =>
+  typeof step === "string" && step in { ...questions, ...advice } && !leadsOn(step, methodNames);
+
 /** Said in the head of the document, or once something has happened: tests in a browser meet these. */
 const elsewhere =
   /^(?:meta|social|\w+\.labels)\.|^tabs\.label$|^letter\.(?:subject|line)$|\.(?:play|copied|notCopied|found|compared)$|^(?:not)?copied$/i;
@@ -68,11 +74,14 @@ const elsewhere =
 for (const language of languageCodes)
   test(`every text of the content stands on its page (${language})`, () => {
     for (const { page, path, said } of pages.filter((built) => built.language === language)) {
-      // A strip without logos is not shown. Methods are compared on the page of all of them.
+      // Not shown: a strip without logos, what leads nowhere. Methods are compared on the page of all of them.
       const isEmpty = page in partners && partners[page as keyof typeof partners].length === 0;
       const texts = textsBelow(content.in[language][page]).filter(
         ({ path: at }) =>
-          !elsewhere.test(at.join(".")) && !(isEmpty && at[0] === "partners") && at[0] !== "compared",
+          !elsewhere.test(at.join(".")) &&
+          !(isEmpty && at[0] === "partners") &&
+          at[0] !== "compared" &&
+          !at.some(leadsNowhere),
       );
       expect(texts.length, path).toBeGreaterThan(4);
       const missing = [...texts, ...textsBelow(shared(language)[page])].filter(
