@@ -78,7 +78,8 @@ async function readyForTests(): Promise<void> {
 
 /** Puts a build into one file with its date, for whoever takes it to a server. The last five are kept. */
 function packBuild(): void {
-  const stamp = new Date().toISOString().slice(0, 16).replace("T", "-").replace(":", "h");
+  // In the hour of the place, as Swedish writes it: 2026-11-25 10:19:07.
+  const stamp = new Date().toLocaleString("sv-SE").replace(" ", "-").replace(":", "h").replace(":", "m");
   const archive = join("dist", `site-${stamp}.tar.gz`);
   const { status } = spawnSync("tar", ["-czf", archive, "-C", "dist", fileListName, ...ruleFiles, "client"]);
   const asFile = status === 0 ? `le fichier ${archive} à deploy/release.sh, ou ` : "";
