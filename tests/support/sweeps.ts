@@ -264,15 +264,14 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     }
 
     const onRules = [...document.querySelectorAll("main *, footer *")].filter(shown).flatMap((element) => {
-      const { borderTopWidth, borderBottomWidth, borderTopColor, borderBottomColor, ...style } =
-        getComputedStyle(element);
+      const style = getComputedStyle(element);
       const box = element.getBoundingClientRect();
       // What has a frame has its letters in it.
       if (/^inline|contents/.test(style.display) || style.borderLeftWidth !== "0px") return [];
       return (
         [
-          [borderTopWidth, borderTopColor, box.top],
-          [borderBottomWidth, borderBottomColor, box.bottom],
+          [style.borderTopWidth, style.borderTopColor, box.top],
+          [style.borderBottomWidth, style.borderBottomColor, box.bottom],
         ] as const
       ).flatMap(([width, color, y]) => {
         if (width === "0px" || /, 0\)$|transparent/.test(color)) return [];
