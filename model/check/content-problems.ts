@@ -83,19 +83,28 @@ function textProblems(
   ];
 }
 
+/** What was found in each text, for as long as the same is forbidden and the same parts are there to lead to. */
+let readLast = { by: "", found: new Map<string, ReturnType<typeof textProblems>>() };
+
 /** Reads every text as a visitor would. */
 function checkTexts({ texts }: ContentSource, report: ContentReport): void {
   // What is wrong with it is told with all other files.
   const wording = wordingSchema.safeParse(report.value("wording.yaml")).data ?? [];
-  const reading = { parts: partsOf(report), forbidden: forbiddenIn(wording) };
+  const parts = partsOf(report);
+  const by = JSON.stringify([wording, parts]);
+  if (readLast.by !== by) readLast = { by, found: new Map() };
+  const reading = { parts, forbidden: forbiddenIn(wording) };
   const said = Object.keys(texts).flatMap((file) =>
     textsBelow(report.typed(file)).flatMap(({ path, text }) =>
       isSilent(file, path) ? [] : [{ file, path, text }],
     ),
   );
-  for (const { file, path, text } of said)
-    for (const [words, problem] of textProblems(file, path, text, reading))
-      report.add(file, problem, path, { words });
+  for (const { file, path, text } of said) {
+    const place = `${file} ${path.join(".")} ${text}`;
+    const found = readLast.found.get(place) ?? textProblems(file, path, text, reading);
+    readLast.found.set(place, found);
+    for (const [words, problem] of found) report.add(file, problem, path, { words });
+  }
   for (const { file, path, words, problem } of unlikeEditions(said))
     report.add(file, problem, path, { words });
 }
