@@ -8,15 +8,17 @@ interface FoldProps {
   /** Where an address leads, which unfolds it. */
   readonly id?: string;
   readonly className?: string | undefined;
+  /** The summary says in short what is folded: it is not shown where nothing is. */
+  readonly inShort?: boolean;
   readonly children: ReactNode;
 }
 
 /** What phones fold (`app/startup/folds.ts`). Where there is room, on paper and without scripts all of it stands there. */
-export function Fold({ summary, id, className, children }: FoldProps) {
+export function Fold({ summary, id, className, inShort = false, children }: FoldProps) {
   return (
     <details
       id={id}
-      className={classNames(styles.fold, className)}
+      className={classNames(styles.fold, inShort ? styles.inShort : undefined, className)}
       open
       data-folds=""
       suppressHydrationWarning

@@ -3,6 +3,7 @@ import { MethodTable } from "#app/sections/method-table.tsx";
 import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { Visit } from "#app/sections/visit.tsx";
 import { Band } from "#app/ui/band.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { MethodHead } from "./method-head.tsx";
 import type { MethodData } from "./data.server.ts";
@@ -48,12 +49,14 @@ export function methodPage<Figure extends object>(Diagram?: ComponentType<Figure
             title={compared.title}
             link={{ href: compared.href, label: compared.all }}
           >
-            <MethodTable
-              id="compared"
-              caption={compared.title}
-              columns={compared.columns}
-              rows={compared.rows}
-            />
+            <Fold inShort summary={<span>{compared.rows.map(({ name }) => name).join(" · ")}</span>}>
+              <MethodTable
+                id="compared"
+                caption={compared.title}
+                columns={compared.columns}
+                rows={compared.rows}
+              />
+            </Fold>
           </Band>
         )}
         <Visit {...visit} standards={standards} />

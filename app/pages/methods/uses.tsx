@@ -1,5 +1,6 @@
 import type { HeadWords } from "#model/schema/parts.ts";
 import { Band } from "#app/ui/band.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import type { usesOf } from "./uses.server.ts";
 import styles from "./uses.module.css";
 
@@ -13,24 +14,26 @@ type UsesProps = HeadWords & {
 export function Uses({ rows, ...head }: UsesProps) {
   return (
     <Band ground="tinted" {...head}>
-      <ul className={styles.list}>
-        {rows.map(({ name, href, parts }) => (
-          <li key={href}>
-            <h3>
-              <a className="touch" href={href}>
-                {name}
-              </a>
-            </h3>
-            <ul>
-              {parts.map(({ name: part, damage }) => (
-                <li key={damage}>
-                  <span className={styles.part}>{part}</span> {damage}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <Fold inShort summary={<span>{rows.map(({ name }) => name).join(" · ")}</span>}>
+        <ul className={styles.list}>
+          {rows.map(({ name, href, parts }) => (
+            <li key={href}>
+              <h3>
+                <a className="touch" href={href}>
+                  {name}
+                </a>
+              </h3>
+              <ul>
+                {parts.map(({ name: part, damage }) => (
+                  <li key={damage}>
+                    <span className={styles.part}>{part}</span> {damage}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </Band>
   );
 }
