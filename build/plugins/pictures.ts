@@ -23,7 +23,7 @@ const whole = {
 /** For first screens: wide ones, and phones, cut to their proportions around the subject. */
 const first = {
   avif: `w=2400&quality=50&${avif}`,
-  tallAvif: `w=480;720&quality=58&${avif}`,
+  tallAvif: `w=480;720&quality=52&${avif}`,
   tallWebp: `w=720&quality=76&${webp}`,
 } as const;
 
