@@ -83,17 +83,28 @@ function textProblems(
   ];
 }
 
-/** What was found in each text, for as long as the same is forbidden and the same parts are there to lead to. */
-let readLast = { by: "", found: new Map<string, ReturnType<typeof textProblems>>() };
+/** What texts were read with last, and what was found in each: for as long as that stays, only what is new is read. */
+let last:
+  | {
+      readonly by: string;
+      readonly reading: Reading;
+      readonly found: Map<string, ReturnType<typeof textProblems>>;
+    }
+  | undefined;
 
-/** Reads every text as a visitor would. */
-function checkTexts({ texts }: ContentSource, report: ContentReport): void {
+/** What texts are read with now. @param report in which the words that are forbidden, and the parts of pages, are found */
+function lastReading(report: ContentReport) {
   // What is wrong with it is told with all other files.
   const wording = wordingSchema.safeParse(report.value("wording.yaml")).data ?? [];
   const parts = partsOf(report);
   const by = JSON.stringify([wording, parts]);
-  if (readLast.by !== by) readLast = { by, found: new Map() };
-  const reading = { parts, forbidden: forbiddenIn(wording) };
+  if (last?.by !== by) last = { by, reading: { parts, forbidden: forbiddenIn(wording) }, found: new Map() };
+  return last;
+}
+
+/** Reads every text as a visitor would. */
+function checkTexts({ texts }: ContentSource, report: ContentReport): void {
+  const { reading, found: foundLast } = lastReading(report);
   const said = Object.keys(texts).flatMap((file) =>
     textsBelow(report.typed(file)).flatMap(({ path, text }) =>
       isSilent(file, path) ? [] : [{ file, path, text }],
@@ -101,8 +112,8 @@ function checkTexts({ texts }: ContentSource, report: ContentReport): void {
   );
   for (const { file, path, text } of said) {
     const place = `${file} ${path.join(".")} ${text}`;
-    const found = readLast.found.get(place) ?? textProblems(file, path, text, reading);
-    readLast.found.set(place, found);
+    const found = foundLast.get(place) ?? textProblems(file, path, text, reading);
+    foundLast.set(place, found);
     for (const [words, problem] of found) report.add(file, problem, path, { words });
   }
   for (const { file, path, words, problem } of unlikeEditions(said))
