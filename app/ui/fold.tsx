@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 import styles from "./fold.module.css";
 
 interface FoldProps {
-  /** What stays in view; of elements, as where nothing is folded it is text alone. */
+  /** What stays in view; of elements, unless `inShort`, as where nothing is folded it is text alone. */
   readonly summary: ReactNode;
   /** Where an address leads, which unfolds it. */
   readonly id?: string;

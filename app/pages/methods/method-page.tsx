@@ -49,7 +49,7 @@ export function methodPage<Figure extends object>(Diagram?: ComponentType<Figure
             title={compared.title}
             link={{ href: compared.href, label: compared.all }}
           >
-            <Fold inShort summary={<span>{compared.rows.map(({ name }) => name).join(" · ")}</span>}>
+            <Fold inShort summary={compared.rows.map(({ name }) => name).join(" · ")}>
               <MethodTable
                 id="compared"
                 caption={compared.title}

@@ -14,7 +14,7 @@ type UsesProps = HeadWords & {
 export function Uses({ rows, ...head }: UsesProps) {
   return (
     <Band ground="tinted" {...head}>
-      <Fold inShort summary={<span>{rows.map(({ name }) => name).join(" · ")}</span>}>
+      <Fold inShort summary={rows.map(({ name }) => name).join(" · ")}>
         <ul className={styles.list}>
           {rows.map(({ name, href, parts }) => (
             <li key={href}>
