@@ -1,17 +1,36 @@
 import type { Entry, HeadWords } from "#model/schema/parts.ts";
 import { Entries } from "#app/ui/entries.tsx";
+import { Fold } from "#app/ui/fold.tsx";
+import { LinkedText } from "#app/ui/linked-text.tsx";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./clauses.module.css";
 
-type ClausesProps = HeadWords & { readonly items: readonly Entry[]; readonly ground?: "page" | "tinted" };
+type ClausesProps = HeadWords & {
+  readonly items: readonly Entry[];
+  readonly ground?: "page" | "tinted";
+  /** Phones show their names, and unfold what each says. */
+  readonly folded?: boolean;
+};
 
 /** The points of the quality policy, numbered like the clauses of a standard. */
-export function Clauses({ items, ...head }: ClausesProps) {
+export function Clauses({ items, folded = false, ...head }: ClausesProps) {
   return (
     <TwoColumns {...head}>
       <ol className={classNames("entries numbered", styles.list)}>
-        <Entries items={items} />
+        {folded ? (
+          items.map(({ name, text }) => (
+            <li key={name} className={styles.folded}>
+              <Fold summary={<h3>{name}</h3>}>
+                <p>
+                  <LinkedText text={text} />
+                </p>
+              </Fold>
+            </li>
+          ))
+        ) : (
+          <Entries items={items} />
+        )}
       </ol>
     </TwoColumns>
   );

@@ -29,8 +29,9 @@ export function InspectionKinds({
       </div>
       <div className={styles.when}>
         <p className="label">{when.label}</p>
-        <h3>{when.title}</h3>
-        <DashList items={when.items} />
+        <Fold summary={<h3>{when.title}</h3>}>
+          <DashList items={when.items} />
+        </Fold>
       </div>
     </Band>
   );

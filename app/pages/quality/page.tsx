@@ -15,7 +15,7 @@ function QualityPage({
     <>
       <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} size="overlapped" />
       <ManagementSystem {...words.system} />
-      <Clauses {...words.policy} ground="tinted" />
+      <Clauses {...words.policy} ground="tinted" folded />
       <Approvals
         methods={methods}
         scopes={{ ...words.scopes, ...scopes }}
