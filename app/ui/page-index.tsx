@@ -1,5 +1,6 @@
 import { classNames } from "./class-names.ts";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import styles from "./page-index.module.css";
 
 interface PageIndexProps {
   /** Name of the landmark, and what stands above the links. */
@@ -87,13 +88,18 @@ export function PageIndex({ label, parts, className, listClass }: PageIndexProps
   }, [current]);
 
   return (
-    <nav ref={index} className={classNames("screen-only", className)} aria-label={label} data-on="band">
-      <p className="label" aria-hidden="true">
+    <nav
+      ref={index}
+      className={classNames("screen-only", styles.index, className)}
+      aria-label={label}
+      data-on="band"
+    >
+      <p className={classNames("label", styles.title)} aria-hidden="true">
         {label}
       </p>
       <ol
         ref={list}
-        className={listClass}
+        className={classNames(styles.list, listClass)}
         onFocus={({ target }) => {
           // A browser leaves an entry of which half is seen. By keyboard only: nothing moves away from under a press.
           if (target.matches(":focus-visible"))
