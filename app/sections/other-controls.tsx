@@ -21,7 +21,7 @@ export function OtherControls({ title, details, cards }: OtherControlsProps) {
         <div className={styles.cards} data-columns={2} data-stacked={2} data-collapsed={1}>
           {cards.map(({ page, code, name, href, picture }) => (
             <article key={page} className={classNames("pressed-whole", styles.card)}>
-              <div className={styles.picture}>
+              <div className={classNames("scrim", styles.picture)}>
                 <Picture picture={picture} wide="50vw" full="menuCollapsed" decorative />
               </div>
               <p className="code" aria-hidden="true">

@@ -33,7 +33,7 @@ export function PageHero({
       <div className={classNames("scrim", styles.picture)}>
         <Picture picture={picture} wide="100vw" load="first" />
       </div>
-      <div className={classNames("wrap", styles.inner)}>
+      <div className={classNames("wrap grid", styles.inner)}>
         <Breadcrumb {...breadcrumb} />
         <Reveal className={styles.words}>
           <PageTitle title={title} lead={lead} />

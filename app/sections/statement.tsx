@@ -20,7 +20,7 @@ export function Statement({ label, title, lead, text, children }: StatementProps
           <Eyebrow label={label} />
           <h2>{title}</h2>
         </div>
-        <p className={classNames("lead", styles.lead)} data-span={5}>
+        <p className="lead" data-span={5}>
           <LinkedText text={lead} />
         </p>
         <p className={styles.text} data-start={7}>

@@ -27,12 +27,17 @@ export function IllustratedText({
   inverted = false,
 }: IllustratedTextProps) {
   return (
-    <section id={id} className={classNames("section", styles.text)} data-inverted={inverted}>
+    <section
+      id={id}
+      className={classNames("section", styles.text)}
+      data-ground={inverted ? "tinted" : undefined}
+      data-inverted={inverted}
+    >
       <Reveal className={classNames("wrap grid", styles.grid)}>
         <div className={styles.words}>
           <Eyebrow label={label} />
           <h2>{title}</h2>
-          <p className={classNames("lead", styles.lead)}>
+          <p className="lead">
             <LinkedText text={lead} />
           </p>
           <p>

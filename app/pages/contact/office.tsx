@@ -100,7 +100,7 @@ export function Office({
           </div>
         </dl>
         <div className={classNames("screen-only", styles.card)}>
-          <a href={office.card} download>
+          <a className="touch" href={office.card} download>
             {card}
             <span className="visually-hidden"> {office.address.city}</span>
           </a>
@@ -108,7 +108,7 @@ export function Office({
           <ul>
             {office.letters.map(({ about, letter: lines }) => (
               <li key={about}>
-                <a href={`mailto:${office.email}?${lines}`}>
+                <a className="touch" href={`mailto:${office.email}?${lines}`}>
                   {about}
                   <span className="visually-hidden"> {office.address.city}</span>
                 </a>

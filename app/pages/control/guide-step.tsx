@@ -45,7 +45,7 @@ export const QuestionStep = memo(function QuestionStep({
 }: GuideQuestion & StepState) {
   return (
     <Step id={id} title={title} shown={shown}>
-      <ul className={styles.options}>
+      <ul className={classNames("link-rows", styles.options)}>
         {options.map(({ href, label }) => (
           <li key={href}>
             <a href={href}>
@@ -80,7 +80,7 @@ export const AnswerStep = memo(function AnswerStep({
       <dl className={styles.answer}>
         <dt>{labels.controlsTitle}</dt>
         <dd>
-          <ul className={styles.controls}>
+          <ul className={classNames("choices", styles.controls)}>
             {controls.map(({ href, label }) => (
               <li key={href}>
                 <a className="touch" href={href}>

@@ -42,7 +42,7 @@ export function Guide({ domains, ...guide }: GuideProps) {
 
   return (
     <section className="section" data-ground="tinted" onClick={onClick}>
-      <Reveal className={classNames("wrap", styles.inner)}>
+      <Reveal className={classNames("wrap grid", styles.inner)}>
         <div className={styles.head} data-span={5}>
           <div>
             <Eyebrow label={guide.label} />

@@ -16,7 +16,12 @@ export function MethodLinks({ label, title, text, all, href, methods }: MethodLi
       <p className={classNames("lead", styles.text)} data-span={7}>
         {text}
       </p>
-      <ul className={styles.list} data-columns={3} data-stacked={2} data-collapsed={1}>
+      <ul
+        className={classNames("link-rows", styles.list)}
+        data-columns={3}
+        data-stacked={2}
+        data-collapsed={1}
+      >
         {methods.map((method) => (
           <li key={method.href}>
             <a href={method.href}>

@@ -34,7 +34,7 @@ export function TrainingCourse({ number, course, titles }: TrainingCourseProps) 
         .filter(({ items }) => items.length > 0)
         .map(({ name, items }) => (
           <div key={name} className={styles.part}>
-            <h4>{name}</h4>
+            <h4 className="label">{name}</h4>
             <DashList items={items} />
           </div>
         ))}

@@ -14,7 +14,7 @@ type SectorsSummaryProps = ReturnType<typeof loader>["words"]["sectors"] & {
 export function SectorsSummary({ label, title, more, href, items, picture }: SectorsSummaryProps) {
   return (
     <section className={styles.sectors} data-on="band">
-      <div className={styles.picture}>
+      <div className={classNames("scrim", styles.picture)}>
         <Picture picture={picture} wide="100vw" />
       </div>
       <Reveal className={classNames("wrap", styles.body)}>

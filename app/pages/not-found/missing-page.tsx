@@ -17,7 +17,7 @@ export function MissingPage({ title, lead, linksTitle, drawing, links }: Missing
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
           <h2 className="label">{linksTitle}</h2>
-          <ul className={styles.links}>
+          <ul className={classNames("link-rows", styles.links)}>
             {links.map(({ page, href, label }) => (
               <li key={page}>
                 <a href={href}>

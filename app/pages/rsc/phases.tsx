@@ -50,7 +50,7 @@ export function Phases({ label, title, when, phases, pictures }: PhasesProps) {
               <p className="label">{when}</p>
               <DashList items={phases[phase].when} />
             </div>
-            <ul className={classNames("numbered", styles.services)}>
+            <ul className={classNames("entries numbered", styles.services)}>
               {phases[phase].items.map(({ name, text, reference }) => (
                 <li key={name}>
                   <h4>{name}</h4>

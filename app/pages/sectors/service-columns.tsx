@@ -9,7 +9,7 @@ export function ServiceColumns({ label, title, lead, columns }: ServiceColumnsDa
       <Band ground="tinted" label={label} title={title} lead={lead}>
         <ul className={styles.columns}>
           {columns.map(({ sectors, services }) => (
-            <li key={services[0]?.name}>
+            <li key={services[0]?.name} data-rows={2}>
               <h3>
                 {sectors.map(({ name, href }) => (
                   <a key={href} href={href}>
