@@ -1,10 +1,10 @@
 import { defaultLanguage, languageCodes, type Language } from "#model/site/languages.ts";
 import { methodNames, officeIds } from "#model/site/paths.ts";
-import type { ContentReport, ContentSource } from "#model/read/report.ts";
+import type { ContentReport, ContentSource, Tell } from "#model/read/report.ts";
 import type { Content } from "#model/schema/model.ts";
 import { descriptionPurpose } from "#model/schema/pictures.ts";
 import { nearest } from "#model/read/nearest.ts";
-import { entries, quoted, wrong, type Wrong } from "#model/read/problem.ts";
+import { entries, quoted, unlikeCounts, wrong, type Wrong } from "#model/read/problem.ts";
 import { controlsOf, examinations, type Examination } from "#model/schema/equipment.ts";
 import type { Flaw } from "#model/schema/flaws.ts";
 import { textsBelow } from "#model/read/texts-below.ts";
@@ -17,14 +17,18 @@ function gone(
   says: string,
   name: string,
   there: Iterable<string>,
-  { near: orElse, otherwise }: { readonly near: string; readonly otherwise: string },
+  orElse: string,
+  otherwise = `${orElse}, ou corriger le nom`,
 ): Wrong {
   const near = nearest(name, there);
   return wrong(says, near === undefined ? otherwise : `écrire ${quoted(near)}, ou ${orElse}`);
 }
 
-const inFolder = (files: ReadonlySet<string>, folder: string) =>
-  [...files].flatMap((file) => (file.startsWith(`${folder}/`) ? [file.slice(folder.length + 1)] : []));
+const goneFrom = (folder: string, file: string, there: Iterable<string>, orElse: string) =>
+  gone(`nomme ${quoted(file)}, qui n’est pas dans ${folder}`, file, there, orElse);
+
+/** The names of a group that another does not have. */
+const onlyIn = (one: object, other: object) => Object.keys(one).filter((name) => !(name in other));
 
 /** Every picture that is named must be in `content/images`, and each that is shown must be described in every language. */
 function checkPictures(
@@ -33,86 +37,79 @@ function checkPictures(
   report: ContentReport,
 ) {
   const { focus, ...places } = pictures;
+  const { scans = {} } = places;
+  const { first } = pictures.pages.home;
   const shown = textsBelow(places);
   // No drawing is meant where a picture is named wrongly.
-  const drawings = Object.values(pictures.scans ?? {});
-  const others = [...images].filter((file) => !drawings.includes(file));
-  for (const { path, text: file } of shown)
-    if (!images.has(file))
-      report.add(
-        "pictures.yaml",
-        gone(`nomme ${quoted(file)}, qui n’est pas dans content/images`, file, others, {
-          near: "y mettre l’image",
-          otherwise: "y mettre l’image, ou corriger le nom",
-        }),
-        path,
-      );
-  const reportStrangers = (yaml: string, listed: object, path: Path) => {
+  const drawings = Object.values(scans);
+  const meant = [...images].filter((file) => !drawings.includes(file));
+  const checkListed = (tell: Tell, listed: object, ...path: Path) => {
     for (const file of Object.keys(listed).filter((name) => !images.has(name)))
-      report.add(
-        yaml,
-        gone("n’est pas dans content/images", file, others, {
-          near: "enlever la ligne",
-          otherwise: "corriger le nom, ou enlever la ligne",
-        }),
-        [...path, file],
+      tell(
+        gone(
+          "n’est pas dans content/images",
+          file,
+          meant,
+          "enlever la ligne",
+          "corriger le nom, ou enlever la ligne",
+        ),
+        ...path,
+        file,
       );
   };
-  reportStrangers("pictures.yaml", focus, ["focus"]);
-  for (const file of Object.keys(pictures.scans ?? {}))
-    if (!pictures.pages.home.first.includes(file))
-      report.add(
-        "pictures.yaml",
-        gone("n’est pas une image du premier écran de l’accueil", file, pictures.pages.home.first, {
-          near: "enlever la ligne",
-          otherwise: "enlever la ligne, ou corriger le nom",
-        }),
-        ["scans", file],
-      );
+  const tellPlace = report.within("pictures.yaml");
+  for (const { path, text: file } of shown)
+    if (!images.has(file)) tellPlace(goneFrom("content/images", file, meant, "y mettre l’image"), ...path);
+  checkListed(tellPlace, focus, "focus");
+  for (const file of Object.keys(scans).filter((name) => !first.includes(name)))
+    tellPlace(
+      gone("n’est pas une image du premier écran de l’accueil", file, first, "enlever la ligne"),
+      "scans",
+      file,
+    );
   for (const code of languageCodes) {
     const described = languages[code].pictures;
+    const tell = report.within(`${code}/pictures.yaml`);
     for (const file of new Set(shown.map(({ text }) => text)))
       if (images.has(file) && !(file in described))
-        report.add(`${code}/pictures.yaml`, wrong("manque", `écrire ${descriptionPurpose}`), [file]);
-    reportStrangers(`${code}/pictures.yaml`, described, []);
+        tell(wrong("manque", `écrire ${descriptionPurpose}`), file);
+    checkListed(tell, described);
   }
 }
 
-/** Logos and maps must be where `company.yaml` looks for them. */
-function checkCompanyFiles({ company }: Content, source: ContentSource, report: ContentReport) {
-  const logoGone = (file: string, folder: string, there: Iterable<string>) =>
-    gone(`nomme ${quoted(file)}, qui n’est pas dans ${folder}`, file, there, {
-      near: "y mettre le logo",
-      otherwise: "y mettre le logo, ou corriger le nom",
-    });
-  const tell = (path: Path, problem: Wrong) => report.add("company.yaml", problem, path);
-  for (const [strip, logos] of Object.entries(company.partners))
-    for (const [index, { file }] of logos.entries())
-      if (!source.logos.has(`${strip}/${file}`))
+/** Logos must be where `company.yaml` looks for them. */
+function checkLogos({ company }: Content, { logos, ownLogos }: ContentSource, report: ContentReport) {
+  const tell = report.within("company.yaml");
+  for (const [strip, named] of Object.entries(company.partners)) {
+    const there = [...logos].flatMap((logo) =>
+      logo.startsWith(`${strip}/`) ? logo.split("/").slice(1) : [],
+    );
+    for (const [index, { file }] of named.entries())
+      if (!there.includes(file))
         tell(
-          ["partners", strip, index, "file"],
-          logoGone(file, `content/partners/${strip}`, inFolder(source.logos, strip)),
+          goneFrom(`content/partners/${strip}`, file, there, "y mettre le logo"),
+          ...["partners", strip, index, "file"],
         );
+  }
   for (const [use, file] of Object.entries(company.brand.logo ?? {}))
-    if (!source.ownLogos.has(file))
-      tell(["brand", "logo", use], logoGone(file, "content/logo", source.ownLogos));
+    if (!ownLogos.has(file))
+      tell(goneFrom("content/logo", file, ownLogos, "y mettre le logo"), "brand", "logo", use);
 }
 
 /** A map and what it shows in words go together. */
 function checkMaps({ in: languages }: Content, { maps }: ContentSource, report: ContentReport) {
+  const tell = report.within(`${defaultLanguage}/offices.yaml`);
   for (const office of officeIds) {
     // That one language alone has words is told elsewhere.
     const hasWords = languageCodes.some((code) => languages[code].offices[office].map !== undefined);
     if (hasWords === maps.has(`${office}.svg`)) continue;
-    report.add(
-      `${defaultLanguage}/offices.yaml`,
+    const remedy = `dessiner content/maps/${office}.svg comme le dit content/README.md, ou enlever ce champ : le site montre alors l’adresse`;
+    tell(
       hasWords
-        ? wrong(
-            "décrit une carte qui manque",
-            `dessiner content/maps/${office}.svg comme le dit content/README.md, ou enlever ce champ : le site montre alors l’adresse`,
-          )
+        ? wrong("décrit une carte qui manque", remedy)
         : wrong("manque", "écrire ce que montre la carte, pour qui ne peut pas la voir"),
-      [office, "map"],
+      office,
+      "map",
     );
   }
 }
@@ -121,47 +118,43 @@ function checkMaps({ in: languages }: Content, { maps }: ContentSource, report: 
 function checkPosts({ company, in: languages }: Content, report: ContentReport) {
   for (const office of officeIds) {
     const { people } = company.offices[office];
-    const postsIn = (code: Language) => Object.keys(languages[code].offices[office].posts);
-    const ofSource = postsIn(defaultLanguage);
+    const ofSource = languages[defaultLanguage].offices[office].posts;
     for (const code of languageCodes) {
-      const posts = postsIn(code);
-      for (const post of Object.keys(people).filter((id) => !posts.includes(id)))
-        report.add(
-          `${code}/offices.yaml`,
-          wrong("manque", "écrire le nom du poste, puisque content/company.yaml dit qui l’occupe"),
-          [office, "posts", post],
-        );
-      if (code === defaultLanguage) continue;
-      for (const post of posts.filter((id) => !(id in people) && !ofSource.includes(id)))
-        report.add(
-          `${code}/offices.yaml`,
+      const { posts } = languages[code].offices[office];
+      const tell = report.within(`${code}/offices.yaml`, office, "posts");
+      for (const post of onlyIn(people, posts))
+        tell(wrong("manque", "écrire le nom du poste, puisque content/company.yaml dit qui l’occupe"), post);
+      for (const post of onlyIn(posts, { ...people, ...ofSource }))
+        tell(
           wrong("n’est le poste de personne", "l’enlever, ou écrire dans content/company.yaml qui l’occupe"),
-          [office, "posts", post],
+          post,
         );
     }
-    for (const post of ofSource.filter((id) => !(id in people)))
-      report.add(
-        "company.yaml",
+    const tell = report.within("company.yaml", "offices", office, "people");
+    for (const post of onlyIn(ofSource, people))
+      tell(
         wrong("manque", `écrire qui occupe le poste, que nomme content/${defaultLanguage}/offices.yaml`),
-        ["offices", office, "people", post],
+        post,
       );
   }
 }
 
 /** Every term that `methods.yaml` names must be in the glossary. */
 function checkTerms({ methods, in: languages }: Content, report: ContentReport) {
+  const { terms } = languages[defaultLanguage];
   for (const [method, facts] of Object.entries(methods))
-    for (const { text: term, path } of textsBelow({ term: facts.term, terms: facts.terms }))
+    for (const { text: term, path } of textsBelow({ term: facts.term, terms: facts.terms }, [method]))
       if (!languageCodes.some((code) => term in languages[code].terms))
         report.add(
           "methods.yaml",
           gone(
             `nomme ${quoted(term)}, qui n’est pas un terme de content/${defaultLanguage}/terms.yaml`,
             term,
-            Object.keys(languages[defaultLanguage].terms),
-            { near: "y écrire le terme", otherwise: "corriger le nom, ou y écrire le terme" },
+            Object.keys(terms),
+            "y écrire le terme",
+            "corriger le nom, ou y écrire le terme",
           ),
-          [method, ...path],
+          path,
         );
 }
 
@@ -172,34 +165,28 @@ interface Ids {
 }
 
 /** Whatever the first names must stand in the others, and nothing else: the owner may add and remove, everywhere alike. */
-function checkSameIds(source: Ids, others: readonly Ids[], report: ContentReport) {
+function checkSameIds(report: ContentReport, source: Ids, ...others: readonly Ids[]) {
+  const toAdd = `l’écrire ici aussi, puisque content/${source.file} le nomme, ou l’enlever de là`;
   for (const { file, path = [], of } of others) {
-    for (const id of Object.keys(source.of).filter((name) => !(name in of)))
-      report.add(
-        file,
-        wrong("manque", `l’écrire ici aussi, puisque content/${source.file} le nomme, ou l’enlever de là`),
-        [...path, id],
-      );
-    for (const id of Object.keys(of).filter((name) => !(name in source.of)))
-      report.add(file, wrong(`n’est pas dans content/${source.file}`, "l’y écrire, ou l’enlever d’ici"), [
-        ...path,
-        id,
-      ]);
+    const tell = report.within(file, ...path);
+    for (const id of onlyIn(source.of, of)) tell(wrong("manque", toAdd), id);
+    for (const id of onlyIn(of, source.of)) tell(notIn(source.file), id);
   }
 }
 
+const notIn = (file: string) => wrong(`n’est pas dans content/${file}`, "l’y écrire, ou l’enlever d’ici");
+
 /** Sectors, and what explains each of their services. */
 function checkSectors({ sectors, pictures, in: languages }: Content, report: ContentReport) {
+  const file = `${defaultLanguage}/sectors.yaml`;
   const words = languages[defaultLanguage];
   const { items } = words.sectors.tabs;
   checkSameIds(
-    { file: `${defaultLanguage}/sectors.yaml`, of: items },
-    [
-      { file: "sectors.yaml", of: sectors },
-      { file: "pictures.yaml", path: ["pages", "sectors", "tabs"], of: pictures.pages.sectors.tabs },
-      { file: `${defaultLanguage}/home.yaml`, path: ["sectors", "items"], of: words.home.sectors.items },
-    ],
     report,
+    { file, of: items },
+    { file: "sectors.yaml", of: sectors },
+    { file: "pictures.yaml", path: ["pages", "sectors", "tabs"], of: pictures.pages.sectors.tabs },
+    { file: `${defaultLanguage}/home.yaml`, path: ["sectors", "items"], of: words.home.sectors.items },
   );
   for (const [sector, explanations] of Object.entries(sectors)) {
     const services = items[sector]?.items.length ?? explanations.length;
@@ -207,7 +194,7 @@ function checkSectors({ sectors, pictures, in: languages }: Content, report: Con
       report.add(
         "sectors.yaml",
         wrong(
-          `compte ${entries(explanations.length)}, et content/${defaultLanguage}/sectors.yaml ${services} prestations`,
+          `compte ${entries(explanations.length)}, et content/${file} ${services} prestations`,
           "en écrire une par prestation, dans le même ordre, et none là où aucune page n’explique",
         ),
         [sector],
@@ -221,32 +208,33 @@ const sees = ({ methods }: Content, control: Examination, flaw: Flaw) =>
 
 /** What looks for a damage must see it, and all of it must be seen by something. */
 function checkDamage(content: Content, report: ContentReport) {
+  const place = "écrire dans content/methods.yaml, sous sees, dans quelle limite";
   for (const [kind, { points }] of Object.entries(content.equipment))
     for (const [point, damages] of points.entries())
       for (const [index, { flaws, by }] of damages.entries()) {
-        const tell = (problem: Wrong, ...path: Path) => {
-          report.add("equipment.yaml", problem, [kind, "points", point, index, ...path]);
-        };
-        for (const [place, control] of by.entries())
+        const tell = report.within("equipment.yaml", kind, "points", point, index);
+        for (const [at, control] of by.entries())
           if (!flaws.some((flaw) => sees(content, control, flaw)))
             tell(
               wrong(
                 `nomme ${control}, qui ne voit pas ${flaws.join(", ")}`,
-                "l’enlever ; ou, si la méthode le voit, écrire dans content/methods.yaml, sous sees, dans quelle limite",
+                `l’enlever ; ou, si la méthode le voit, ${place}`,
               ),
               "by",
-              place,
+              at,
             );
-        for (const [place, flaw] of flaws.entries())
-          if (!by.some((control) => sees(content, control, flaw)))
+        for (const [at, flaw] of flaws.entries()) {
+          const seeing = examinations.filter((control) => sees(content, control, flaw));
+          if (!by.some((control) => seeing.includes(control)))
             tell(
               wrong(
                 `nomme ${flaw}, que ne voit aucun des contrôles nommés`,
-                `nommer sous by un contrôle qui le voit : ${examinations.filter((control) => sees(content, control, flaw)).join(", ")}`,
+                `nommer sous by un contrôle qui le voit : ${seeing.join(", ")}`,
               ),
               "flaws",
-              place,
+              at,
             );
+        }
       }
 }
 
@@ -260,30 +248,24 @@ function checkAskedFor({ equipment, in: languages }: Content, report: ContentRep
       { control: "crs" as const, name: words.controls.crs.name },
     ];
     const all = names.flatMap(({ name }) => wordsOf(name));
-    // By a word that no other name has: texts shorten names, and say two with one noun.
-    const told = names.map((one) => ({
-      ...one,
-      own: wordsOf(one.name).filter((word) => all.filter((other) => other === word).length === 1),
-    }));
     for (const [kind, { controls }] of Object.entries(words.equipment)) {
       const points = equipment[kind]?.points;
       // That it is missing there is told above.
       if (!points) continue;
+      const said = controls.toLowerCase();
       const askedFor = controlsOf(points);
-      for (const { control, name, own } of told) {
-        const named = own.some((word) => controls.toLowerCase().includes(word));
+      for (const { control, name } of names) {
+        // By a word that no other name has: texts shorten names, and say two with one noun.
+        const own = wordsOf(name).filter((word) => all.indexOf(word) === all.lastIndexOf(word));
         const asked = askedFor.includes(control);
-        if (named !== asked)
-          report.add(
-            `${code}/equipment.yaml`,
-            asked
-              ? wrong(`ne nomme pas « ${name} », que content/equipment.yaml demande`, "l’y ajouter")
-              : wrong(
-                  `nomme « ${name} », que content/equipment.yaml ne demande pas`,
-                  "l’enlever, ou y dire quelle dégradation cette méthode cherche",
-                ),
-            [kind, "controls"],
-          );
+        if (own.some((word) => said.includes(word)) === asked) continue;
+        const problem = asked
+          ? wrong(`ne nomme pas « ${name} », que content/equipment.yaml demande`, "l’y ajouter")
+          : wrong(
+              `nomme « ${name} », que content/equipment.yaml ne demande pas`,
+              "l’enlever, ou y dire quelle dégradation cette méthode cherche",
+            );
+        report.add(`${code}/equipment.yaml`, problem, [kind, "controls"]);
       }
     }
   }
@@ -293,56 +275,33 @@ function checkAskedFor({ equipment, in: languages }: Content, report: ContentRep
 function checkEquipment({ equipment, pictures, in: languages }: Content, report: ContentReport) {
   const file = `${defaultLanguage}/equipment.yaml`;
   const words = languages[defaultLanguage].equipment;
-  const others: readonly (Ids & {
-    readonly of: Readonly<Record<string, { readonly points: readonly unknown[] }>>;
-  })[] = [
+  checkSameIds(
+    report,
+    { file, of: words },
     { file: "equipment.yaml", of: equipment },
     { file: "pictures.yaml", path: ["equipment"], of: pictures.equipment },
-  ];
-  checkSameIds({ file, of: words }, others, report);
-  for (const { file: other, path = [], of } of others)
-    for (const [name, { points }] of Object.entries(of)) {
-      const otherCount = words[name]?.points.length ?? points.length;
-      if (points.length !== otherCount)
-        report.add(
-          other,
-          wrong(
-            `compte ${entries(points.length)}, et ${otherCount} dans content/${file}`,
-            "en écrire autant dans les deux",
-          ),
-          [...path, name, "points"],
-        );
-    }
-  for (const [name, { points }] of Object.entries(equipment))
-    for (const [index, { length }] of points.entries()) {
-      const inWords = words[name]?.points[index]?.damages.length ?? length;
-      if (length !== inWords)
-        report.add(
-          "equipment.yaml",
-          wrong(
-            `compte ${entries(length)}, et ${inWords} dans content/${file}`,
-            "en écrire autant dans les deux",
-          ),
-          [name, "points", index],
-        );
-    }
+  );
+  const compare = (tell: Tell, list: readonly unknown[], inWords: readonly unknown[] = list) => {
+    if (list.length !== inWords.length) tell(unlikeCounts(list, inWords, `content/${file}`));
+  };
+  for (const [kind, { points }] of Object.entries(pictures.equipment))
+    compare(report.within("pictures.yaml", "equipment", kind, "points"), points, words[kind]?.points);
+  for (const [kind, { points }] of Object.entries(equipment)) {
+    const inWords = words[kind]?.points;
+    compare(report.within("equipment.yaml", kind, "points"), points, inWords);
+    for (const [index, damages] of points.entries())
+      compare(report.within("equipment.yaml", kind, "points", index), damages, inWords?.[index]?.damages);
+  }
 }
 
 /** Approvals and scopes: each approval has its number, and what is accredited is a scope. */
 function checkRecognitions({ company, in: languages }: Content, report: ContentReport) {
   const file = `${defaultLanguage}/recognitions.yaml`;
   const { methods, scopes } = languages[defaultLanguage].recognitions;
-  checkSameIds(
-    { file, of: methods.rows },
-    [{ file: "company.yaml", path: ["approvals"], of: company.approvals }],
-    report,
-  );
+  const approvals = { file: "company.yaml", path: ["approvals"], of: company.approvals };
+  checkSameIds(report, { file, of: methods.rows }, approvals);
   for (const [index, scope] of company.accreditedScopes.entries())
-    if (!(scope in scopes.rows))
-      report.add("company.yaml", wrong(`n’est pas dans content/${file}`, "l’y écrire, ou l’enlever d’ici"), [
-        "accreditedScopes",
-        index,
-      ]);
+    if (!(scope in scopes.rows)) report.add("company.yaml", notIn(file), ["accreditedScopes", index]);
 }
 
 /** Every service of a sector that no page explains must be explained with its sector, and nothing else may be. */
@@ -356,27 +315,27 @@ function checkExplained({ sectors, in: languages }: Content, report: ContentRepo
       const missing = items.filter(
         (name, index) => explanations[index] === "none" && !explained.some((entry) => entry.name === name),
       );
-      const file = `${code}/sectors.yaml`;
-      const path = ["tabs", "items", sector, "explained"];
+      const tell = report.within(`${code}/sectors.yaml`, "tabs", "items", sector, "explained");
       const strangers = [...explained.entries()].filter(([, { name }]) => !items.includes(name));
       for (const [index, { name }] of strangers)
-        report.add(
-          file,
-          gone(`explique ${quoted(name)}, que le secteur ne nomme pas`, name, missing, {
-            near: "enlever l’entrée",
-            otherwise: "enlever l’entrée, ou nommer la prestation dans items",
-          }),
-          [...path, index, "name"],
+        tell(
+          gone(
+            `explique ${quoted(name)}, que le secteur ne nomme pas`,
+            name,
+            missing,
+            "enlever l’entrée",
+            "enlever l’entrée, ou nommer la prestation dans items",
+          ),
+          index,
+          "name",
         );
       // A name that is written otherwise is one mistake.
       if (missing.length > strangers.length)
-        report.add(
-          file,
+        tell(
           wrong(
             `ne dit pas ce qu’est ${missing.map(quoted).join(", ")}, et content/sectors.yaml ne nomme aucune page qui le dise`,
             "écrire une entrée à ce nom",
           ),
-          path,
         );
     }
   }
@@ -409,33 +368,27 @@ function checkStandards({ in: languages }: Content, report: ContentReport) {
   for (const code of languageCodes.filter((other) => other !== "en"))
     for (const { name, path, standards } of standardsOf(languages[code]))
       for (const [index, { reference, englishTitle }] of standards.entries()) {
-        if (!englishBodies.test(reference)) continue;
-        const place = [...path, index, "englishTitle"];
-        if (englishTitle === undefined)
-          report.add(
-            `${code}/${name}.yaml`,
-            wrong(
-              "manque",
-              `écrire le titre anglais du document ${reference}, qui n’en a pas d’autre, et comme titre ce dont traite le document`,
-            ),
-            place,
-          );
-        else if (en && titles.get(reference) !== englishTitle)
-          report.add(
-            `${code}/${name}.yaml`,
-            wrong(
-              `n’est pas le titre que content/en donne au document ${reference}`,
-              `écrire ${quoted(titles.get(reference) ?? "")} dans les deux`,
-            ),
-            place,
-          );
+        const title = titles.get(reference);
+        const isRight = englishTitle !== undefined && (!en || englishTitle === title);
+        if (isRight || !englishBodies.test(reference)) continue;
+        const problem =
+          englishTitle === undefined
+            ? wrong(
+                "manque",
+                `écrire le titre anglais du document ${reference}, qui n’en a pas d’autre, et comme titre ce dont traite le document`,
+              )
+            : wrong(
+                `n’est pas le titre que content/en donne au document ${reference}`,
+                `écrire ${quoted(title ?? "")} dans les deux`,
+              );
+        report.add(`${code}/${name}.yaml`, problem, [...path, index, "englishTitle"]);
       }
 }
 
 /** Reports where files that are well-formed contradict each other, or name what is not there. */
 export function checkAcrossFiles(content: Content, source: ContentSource, report: ContentReport): void {
   checkPictures(content, source, report);
-  checkCompanyFiles(content, source, report);
+  checkLogos(content, source, report);
   checkMaps(content, source, report);
   checkPosts(content, report);
   checkTerms(content, report);

@@ -23,46 +23,40 @@ function meantName(stray: string): string | undefined {
 export function checkStrays({ strays }: ContentSource, report: ContentReport): void {
   for (const stray of strays) {
     const near = meantName(stray);
-    if (near === undefined) report.add(stray, wrong("ce fichier n’a pas sa place dans content", "l’enlever"));
-    else
-      report.add(
-        stray,
-        near.endsWith(".yaml")
-          ? wrong(
-              "ce nom ne finit pas par .yaml, et le fichier n’est pas lu",
-              `le renommer ${quoted(near)} (sous Windows, afficher d’abord les extensions : Affichage > Extensions de noms de fichiers)`,
-            )
-          : wrong(
-              "n’a pas un nom d’image que le site lit",
-              `enregistrer l’image en JPEG, sous un nom comme ${near}`,
-            ),
-      );
+    const problem = near?.endsWith(".yaml")
+      ? wrong(
+          "ce nom ne finit pas par .yaml, et le fichier n’est pas lu",
+          `le renommer ${quoted(near)} (sous Windows, afficher d’abord les extensions : Affichage > Extensions de noms de fichiers)`,
+        )
+      : near === undefined
+        ? wrong("ce fichier n’a pas sa place dans content", "l’enlever")
+        : wrong(
+            "n’a pas un nom d’image que le site lit",
+            `enregistrer l’image en JPEG, sous un nom comme ${near}`,
+          );
+    report.add(stray, problem);
   }
 }
 
 /** Every YAML file below `content/` must be one that a page reads. */
-export function checkFileNames(source: ContentSource, report: ContentReport): void {
-  const known = new Set([
+export function checkFileNames({ texts }: ContentSource, report: ContentReport): void {
+  const known = [
     ...Object.keys(sharedFiles).map((name) => `${name}.yaml`),
     ...languageCodes.flatMap((code) => Object.keys(languageFiles).map((name) => `${code}/${name}.yaml`)),
-  ]);
-  for (const file of Object.keys(source.texts).filter((name) => !known.has(name))) {
-    const [folder = "", name] = file.split("/");
-    const otherLanguage = name !== undefined && name.replace(/\.yaml$/, "") in languageFiles;
+  ];
+  for (const file of Object.keys(texts).filter((name) => !known.includes(name))) {
+    const [folder = "", name = ""] = file.split("/");
+    const isOfLanguage = languageCodes.some((code) => code === folder);
     const near = nearest(
       file,
-      [...known].filter((other) => source.texts[other] === undefined),
+      known.filter((other) => texts[other] === undefined),
     );
-    report.add(
-      file,
-      otherLanguage
-        ? wrong(
-            "aucune page ne lit ce fichier",
-            `corriger son nom ou l’enlever, ou faire de ${folder} une langue avec content/${folder}/language.yaml`,
-          )
+    const remedy =
+      name.replace(/\.yaml$/, "") in languageFiles && !isOfLanguage
+        ? `corriger son nom ou l’enlever, ou faire de ${folder} une langue avec content/${folder}/language.yaml`
         : near === undefined
-          ? wrong("aucune page ne lit ce fichier", "corriger son nom ou l’enlever")
-          : wrong("aucune page ne lit ce fichier", `le renommer ${quoted(near)}, ou l’enlever`),
-    );
+          ? "corriger son nom ou l’enlever"
+          : `le renommer ${quoted(near)}, ou l’enlever`;
+    report.add(file, wrong("aucune page ne lit ce fichier", remedy));
   }
 }

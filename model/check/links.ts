@@ -1,5 +1,8 @@
 import { anchorOf } from "#model/site/anchors.ts";
-import { pageOfPath, type PageId } from "#model/site/paths.ts";
+import { pageOfPath, pagePaths, type PageId } from "#model/site/paths.ts";
+import { nearest } from "#model/read/nearest.ts";
+import { wrong } from "#model/read/problem.ts";
+import { tags, type Found } from "./plain-text.ts";
 
 /** Ids of the named parts of pages, as `partPath` writes them. Pages that are not here are not led into. */
 export type PageParts = Partial<Readonly<Record<PageId, readonly string[]>>>;
@@ -9,14 +12,13 @@ const address =
   /(?<![\p{L}\p{N}/.:])\/(?:\p{L}[\p{L}\p{N}_-]*(?:\/[\p{L}\p{N}_-]+)*)?(?:#[\w-]+)?(?![\p{L}\p{N}_/])/gu;
 
 /** Addresses inside the site that a text names and that lead nowhere. */
-export function deadLinks(text: string, parts: PageParts): string[] {
-  return [...text.matchAll(address)]
-    .map(([found]) => found)
-    .filter((found) => {
-      if (found === "/") return false;
-      const [pathname = "", hash] = found.split("#");
-      const page = pageOfPath(pathname);
-      if (!page) return true;
-      return hash !== undefined && !(parts[page] ?? []).map(anchorOf).includes(hash);
-    });
+export function deadLinks(text: string, parts: PageParts): Found[] {
+  return [...text.replaceAll(tags, " ").matchAll(address)].flatMap(([found]) => {
+    const [pathname = "", hash] = found.split("#");
+    const page = pageOfPath(pathname);
+    const isThere = page && (hash === undefined || (parts[page] ?? []).map(anchorOf).includes(hash));
+    if (isThere || found === "/") return [];
+    const near = nearest(found, pagePaths) ?? "l’adresse d’une page, comme /contact";
+    return [[found, wrong(`nomme ${found}, qui ne mène nulle part`, `écrire ${near}`)] as const];
+  });
 }

@@ -1,4 +1,5 @@
-import type { FoundPicture, Size } from "#model/read/read-folder.ts";
+import type { FoundPicture, FullSource, Size } from "#model/read/read-folder.ts";
+import type { ContentReport } from "#model/read/report.ts";
 import { quoted, wrong, type Wrong } from "#model/read/problem.ts";
 
 /** The least a picture of `content/images` must have: the widest one built is 1600 px. */
@@ -35,11 +36,8 @@ function drawingProblem(file: string, text: string): Wrong | undefined {
     : wrong("ne montre rien", "exporter le dessin de nouveau");
 }
 
-/**
- * What is wrong with the file of a picture, if anything is.
- * @param file path below `content/`
- */
-export function pictureProblem(file: string, found: FoundPicture): Wrong | undefined {
+/** What is wrong with the file of a picture, if anything is. @param file path below `content/` */
+function pictureProblem(file: string, found: FoundPicture): Wrong | undefined {
   const drawn = file.endsWith(".svg");
   if (found === "none")
     return wrong(
@@ -65,4 +63,18 @@ export function pictureProblem(file: string, found: FoundPicture): Wrong | undef
         `mesure ${width} × ${height} px`,
         `mettre à sa place un fichier SVG, ou une image d’au moins ${leastLogo.width} px d’un côté`,
       );
+}
+
+/** Every picture can be read, and is large enough; a map that was copied shows the place of another office. */
+export function checkPictureFiles({ pictures }: FullSource, report: ContentReport): void {
+  const drawnMaps = new Map<string, string>();
+  for (const [file, found] of pictures) {
+    const problem = pictureProblem(file, found);
+    if (problem !== undefined) report.add(file, problem);
+    const drawing = typeof found === "object" && file.startsWith("maps/") ? found.drawing : undefined;
+    if (drawing === undefined) continue;
+    const twin = drawnMaps.get(drawing);
+    if (twin === undefined) drawnMaps.set(drawing, file);
+    else report.add(file, wrong(`est le même dessin que ${twin}`, "dessiner l’endroit de ce bureau"));
+  }
 }

@@ -1,7 +1,21 @@
-import { wrong, type Wrong } from "#model/read/problem.ts";
+import { quoted, wrong, type Wrong } from "#model/read/problem.ts";
+
+/** Words of a text, and what is wrong with them. */
+export type Found = readonly [words: string, problem: Wrong];
+
+type Sign = readonly [sign: RegExp, says: (found: string) => string, remedy: string];
+
+/** What looks like HTML. */
+export const tags = /<\/?[a-z][^<>]*>/gi;
+
+const markup: Sign = [
+  tags,
+  (found) => `contient ${found}, qui s’afficherait tel quel`,
+  "le site met les textes en forme lui-même ; l’enlever",
+];
 
 /** Signs by which other programs set a text, which the site would show as they are. */
-const signs: readonly (readonly [sign: RegExp, says: (found: string) => string, remedy: string])[] = [
+const typesetting: readonly Sign[] = [
   [
     /\*\*[^*]+\*\*|__[^_]+__|\[[^\]]+\]\([^)]+\)|^#{1,6} /,
     (found) => `contient ${found}, une mise en forme qui s’afficherait telle quelle`,
@@ -14,12 +28,31 @@ const signs: readonly (readonly [sign: RegExp, says: (found: string) => string, 
   ],
 ];
 
-/** What in a text is no plain words, with the words it is about. */
-export const signsIn = (text: string): readonly (readonly [words: string, problem: Wrong])[] =>
+const brokenLetters: readonly Sign[] = [
+  [/\ufffd/, (found) => `contient ${quoted(found)}, à la place d’une lettre perdue`, "retaper la lettre"],
+  // An accented letter of UTF-8 that was read as two, such as "Ã©" for "é".
+  [
+    /\S*(?:Ã[\u0080-\u00ff]|Â[\u00a0-\u00bf]|â€)\S*/,
+    (found) => `contient ${quoted(found)}, une lettre accentuée mal convertie`,
+    "retaper le mot",
+  ],
+];
+
+const found = (text: string, signs: readonly Sign[]): Found[] =>
   signs.flatMap(([sign, says, remedy]) => {
-    const found = sign.exec(text)?.[0];
-    return found === undefined ? [] : [[found, wrong(says(found), remedy)] as const];
+    const [words] = text.match(sign) ?? [];
+    return words === undefined ? [] : [[words, wrong(says(words), remedy)] as const];
   });
+
+/**
+ * What in a text is no plain words.
+ * @param text well set @param typed the same as its writer typed it, with letters that setting it would take out
+ * @param isSentence whether it is of a language, and no name or value
+ */
+export const signsIn = (text: string, typed: string, isSentence: boolean): Found[] => [
+  ...found(text, isSentence ? [markup, ...typesetting] : [markup]),
+  ...found(typed, brokenLetters),
+];
 
 /** A standard with its edition, as `ISO 9001:2015`. */
 const edition = /\b((?:ISO|IEC|EN|NF)(?:\/IEC)?[ \u00a0]\d+(?:-\d+)?):(\d{4})\b/g;
@@ -40,14 +73,9 @@ export function unlikeEditions(
   texts: readonly Said[],
 ): (Said & { readonly words: string; readonly problem: Wrong })[] {
   const said = texts.flatMap((one) =>
-    [...one.text.matchAll(edition)].map(([words, standard = "", year = ""]) => ({
-      ...one,
-      words,
-      standard,
-      year,
-    })),
+    [...one.text.matchAll(edition)].map(([words, standard, year]) => ({ ...one, words, standard, year })),
   );
-  const ofStandard = Map.groupBy(said, ({ standard }) => standard.replace(/\s/, " "));
+  const ofStandard = Map.groupBy(said, ({ standard }) => standard?.replace(/\s/, " "));
   return [...ofStandard.values()].flatMap((same) => {
     const [usual = [], ...others] = [...Map.groupBy(same, ({ year }) => year).values()].sort(
       (one, other) => other.length - one.length,

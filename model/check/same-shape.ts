@@ -1,6 +1,6 @@
 import { defaultLanguage, languageCodes } from "#model/site/languages.ts";
 import type { ContentReport } from "#model/read/report.ts";
-import { entries, wrong } from "#model/read/problem.ts";
+import { unlikeCounts, wrong } from "#model/read/problem.ts";
 import { languageFiles, type Content } from "#model/schema/model.ts";
 
 type Group = Readonly<Record<string, unknown>>;
@@ -14,30 +14,20 @@ const numbersIn = (text: string) =>
 
 /** Compares one file of the default language with that of another. */
 function compareFiles(name: string, code: string, source: Group, other: Group, report: ContentReport): void {
+  const tell = report.within(`${code}/${name}.yaml`);
   const compare = (one: unknown, two: unknown, path: readonly PropertyKey[]): void => {
     // Languages may have their own search words; posts are compared with the company's.
     if (path.at(-1) === "keywords" || path.at(-1) === "posts") return;
+    if (typeof one === "string" && typeof two === "string") {
+      const [wanted, found] = [numbersIn(one), numbersIn(two)];
+      const says = `dit ${found || "aucun nombre"}, et ${defaultLanguage} ${wanted || "aucun"}`;
+      if (wanted !== found) tell(wrong(says, "dire les mêmes nombres dans les deux"), ...path);
+    }
+    if (!isGroup(one) || !isGroup(two)) return;
     if (Array.isArray(one) && Array.isArray(two) && one.length !== two.length) {
-      report.add(
-        `${code}/${name}.yaml`,
-        wrong(
-          `compte ${entries(two.length)}, et ${one.length} dans ${defaultLanguage}`,
-          "en écrire autant dans les deux",
-        ),
-        path,
-      );
+      tell(unlikeCounts(two, one, defaultLanguage), ...path);
       return;
     }
-    if (typeof one === "string" && typeof two === "string" && numbersIn(one) !== numbersIn(two))
-      report.add(
-        `${code}/${name}.yaml`,
-        wrong(
-          `dit ${numbersIn(two) || "aucun nombre"}, et ${defaultLanguage} ${numbersIn(one) || "aucun"}`,
-          "dire les mêmes nombres dans les deux",
-        ),
-        path,
-      );
-    if (!isGroup(one) || !isGroup(two)) return;
     for (const key of Object.keys({ ...two, ...one })) {
       const field = [...path, Array.isArray(one) ? Number(key) : key];
       if (key in one && key in two) {
@@ -48,11 +38,11 @@ function compareFiles(name: string, code: string, source: Group, other: Group, r
       if (key === "englishTitle" || key === "said") continue;
       // Only a field that is optional, or has an id of the writer's, can be absent here.
       const [absent, present] = key in one ? [code, defaultLanguage] : [defaultLanguage, code];
-      report.add(
-        `${absent}/${name}.yaml`,
-        wrong(`manque, mais se trouve dans ${present}`, "l’écrire dans les deux, ou dans aucun"),
-        field,
+      const problem = wrong(
+        `manque, mais se trouve dans ${present}`,
+        "l’écrire dans les deux, ou dans aucun",
       );
+      report.add(`${absent}/${name}.yaml`, problem, field);
     }
   };
   compare(source[name], other[name], []);

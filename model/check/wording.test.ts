@@ -11,7 +11,7 @@ const rules: Wording = [
   { words: ["B4"], allowedIn: ["accreditation"], ...said },
 ];
 const found = (text: string, language = "fr", file = `${language}/about.yaml`) =>
-  forbiddenIn(rules)(file, text, language).map((one) => one.found);
+  forbiddenIn(rules)(file, text, language).map(([words]) => words);
 
 test.each([
   ["AGRÉÉE PAR\u00a0L’ÉTAT", ["AGRÉÉE PAR\u00a0L’ÉTAT"]],

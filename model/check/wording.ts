@@ -1,4 +1,6 @@
+import { quoted, wrong } from "#model/read/problem.ts";
 import type { Wording } from "#model/schema/wording.ts";
+import type { Found } from "./plain-text.ts";
 
 /** A text in which apostrophes and spaces are of one kind. No character moves. */
 const plain = (text: string) => text.replaceAll("'", "’").replaceAll(/\s/g, " ");
@@ -16,13 +18,6 @@ function sourceOf(words: string): string {
 const expressionOf = (words: readonly string[] = [], pattern?: string) =>
   new RegExp([...words.map(sourceOf), ...(pattern ? [`(?i:${plain(pattern)})`] : [])].join("|"), "gu");
 
-/** Something in a text that may not be said. */
-interface Forbidden {
-  readonly found: string;
-  readonly why: string;
-  readonly instead: string;
-}
-
 /** Looks for what `wording.yaml` forbids: in a file, in a text and the language of it, if it has one. */
 export function forbiddenIn(wording: Wording) {
   const rules = wording.map(({ words, pattern, except, ...rule }) => ({
@@ -30,7 +25,7 @@ export function forbiddenIn(wording: Wording) {
     find: expressionOf(words, pattern),
     exception: except && expressionOf(except),
   }));
-  return (file: string, text: string, textLanguage: string | undefined): Forbidden[] => {
+  return (file: string, text: string, textLanguage: string | undefined): Found[] => {
     const name = file.replace(/^.*\/|\.yaml$/g, "");
     // The name of a place is no word of the text.
     const given = plain(text).replaceAll(/\{[\w.]+\}/g, (place) => "_".repeat(place.length));
@@ -38,7 +33,9 @@ export function forbiddenIn(wording: Wording) {
       if (language !== textLanguage || allowedIn?.includes(name)) return [];
       const rest = exception ? given.replaceAll(exception, (words) => "_".repeat(words.length)) : given;
       const [match] = rest.matchAll(find);
-      return match ? [{ found: text.slice(match.index, match.index + match[0].length), why, instead }] : [];
+      if (!match) return [];
+      const found = text.slice(match.index, match.index + match[0].length);
+      return [[found, wrong(`dit ${quoted(found)} : ${why}`, instead)] as const];
     });
   };
 }

@@ -1,4 +1,5 @@
 import {
+  isAlias,
   isCollection,
   isNode,
   isScalar,
@@ -11,20 +12,20 @@ import {
 } from "yaml";
 import { wrong, type Wrong } from "./problem.ts";
 
-/** Something that keeps a YAML file from being read as it is meant. */
-export interface YamlProblem {
-  readonly line: number;
-  readonly problem: Wrong;
-}
-
-/** A YAML file that could be read, and where in it each field stands; or what is wrong with it, and on which line. */
+/** A YAML file that could be read, and where in it each field stands; or what keeps it from being read as it is meant. */
 export type ParsedYaml =
   | {
       readonly value: unknown;
       /** The line on which a field begins, or on which words of it stand. */
       readonly lineOf: (path: readonly PropertyKey[], words?: string) => number | undefined;
     }
-  | { readonly problems: readonly YamlProblem[] };
+  | { readonly problems: readonly { readonly line: number; readonly problem: Wrong }[] };
+
+/** What is wrong, and at which of the characters of the file. */
+interface Found {
+  readonly place: number;
+  readonly problem: Wrong;
+}
 
 const colon = wrong(
   "cette ligne contient un deuxième « : », ou commence trop à droite",
@@ -59,48 +60,36 @@ const remedies: Partial<Readonly<Record<ErrorCode, Wrong>>> = {
   MULTIPLE_DOCS: wrong("une ligne « --- » ou « ... » coupe le fichier en deux", "l’enlever"),
 };
 
-/** What was opened above the place of an error and not closed: a quote or a bracket, and where it stands. */
-function leftOpen(
-  document: Document,
-  place: number,
-): { readonly start: number; readonly remedy: Wrong } | undefined {
-  let found: { start: number; remedy: Wrong } | undefined;
+const openQuote = wrong(
+  "le guillemet ouvert sur cette ligne n’est pas fermé",
+  "mettre un guillemet droit à la fin du texte",
+);
+const openBracket = wrong("l’accolade ou le crochet ouvert sur cette ligne n’est pas fermé", "le fermer");
+const unreadable = wrong(
+  "cette ligne ne se lit pas",
+  'mettre son texte entre guillemets droits ("…"), et l’aligner sur celle du dessus',
+);
+
+/** The innermost quote or bracket that was opened above the place of an error and not closed. */
+function leftOpen(document: Document, error: number): Found | undefined {
+  let found: Found | undefined;
   visit(document, {
     Node: (_, node) => {
-      const [start = 0, end = 0] = node.range ?? [];
-      if (start > place || end < place) return;
-      if (isScalar(node) && node.type?.startsWith("QUOTE"))
-        found = {
-          start,
-          remedy: wrong(
-            "le guillemet ouvert sur cette ligne n’est pas fermé",
-            "mettre un guillemet droit à la fin du texte",
-          ),
-        };
-      if (isCollection(node) && node.flow)
-        found = {
-          start,
-          remedy: wrong("l’accolade ou le crochet ouvert sur cette ligne n’est pas fermé", "le fermer"),
-        };
+      const [place = 0, end = 0] = node.range ?? [];
+      if (place > error || end < error) return;
+      if (isScalar(node) && node.type?.startsWith("QUOTE")) found = { place, problem: openQuote };
+      if (isCollection(node) && node.flow) found = { place, problem: openBracket };
     },
   });
   return found;
 }
 
-function errorOf(document: Document, lines: LineCounter): YamlProblem | undefined {
+function errorOf(document: Document): Found | undefined {
   const [error] = [...document.errors, ...document.warnings];
   if (!error) return undefined;
   const [place] = error.pos;
-  const open =
-    error.code === "MISSING_CHAR" || error.code === "BAD_INDENT" ? leftOpen(document, place) : undefined;
-  const remedy =
-    open?.remedy ??
-    remedies[error.code] ??
-    wrong(
-      "cette ligne ne se lit pas",
-      'mettre son texte entre guillemets droits ("…"), et l’aligner sur celle du dessus',
-    );
-  return { line: lines.linePos(open?.start ?? place).line, problem: remedy };
+  const open = ["MISSING_CHAR", "BAD_INDENT"].includes(error.code) ? leftOpen(document, place) : undefined;
+  return open ?? { place, problem: remedies[error.code] ?? unreadable };
 }
 
 /** Stands behind each sample value in YAML, and in each sample drawing. */
@@ -136,37 +125,27 @@ function lostIn(scalar: Scalar, source: string): Wrong | undefined {
     : undefined;
 }
 
-function lost(document: Document, source: string, lines: LineCounter): YamlProblem[] {
-  const problems: YamlProblem[] = [];
-  const add = (place: number, problem: Wrong) => {
-    problems.push({ line: lines.linePos(place).line, problem });
-  };
+function lost(document: Document, source: string): Found[] {
+  const found: Found[] = [];
   visit(document, {
-    Alias: (_, { range }) => {
-      add(range?.[0] ?? 0, secret("*"));
-    },
     Node: (_, node) => {
-      const place = node.range?.[0] ?? 0;
       // The sign stands before the node that it belongs to.
-      const sign = node.tag ? "!" : "anchor" in node && node.anchor ? "&" : undefined;
-      if (sign) {
-        add(place, secret(sign));
-        return;
-      }
-      const found = isScalar(node) ? lostIn(node, source) : undefined;
-      if (found) add(place, found);
+      const sign = isAlias(node) ? "*" : node.tag ? "!" : node.anchor ? "&" : undefined;
+      const problem = sign ? secret(sign) : isScalar(node) ? lostIn(node, source) : undefined;
+      if (problem) found.push({ place: node.range?.[0] ?? 0, problem });
     },
   });
-  return problems;
+  return found;
 }
 
 /** Reads a YAML text. Nothing is lost on the way: what a reader of YAML would leave out in silence is a problem too. */
 export function parseYaml(source: string): ParsedYaml {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false, stringKeys: true });
-  const error = errorOf(document, lines);
-  const problems = error ? [error] : lost(document, source, lines);
-  if (problems.length > 0) return { problems };
+  const error = errorOf(document);
+  const found = error ? [error] : lost(document, source);
+  if (found.length > 0)
+    return { problems: found.map(({ place, problem }) => ({ line: lines.linePos(place).line, problem })) };
   const lineOf = (path: readonly PropertyKey[], words = "") => {
     // A missing field has no line of its own: point at the closest group around it.
     for (let depth = path.length; depth >= 0; depth -= 1) {

@@ -22,6 +22,10 @@ export const quoted = (found: string) => `« ${found} »`;
 /** How many entries a list has, in words. */
 export const entries = (count: number) => (count > 1 ? `${count} entrées` : `${count} entrée`);
 
+/** What is wrong with a list that has another number of entries than one elsewhere. */
+export const unlikeCounts = (list: readonly unknown[], other: readonly unknown[], where: string): Wrong =>
+  wrong(`compte ${entries(list.length)}, et ${other.length} dans ${where}`, "en écrire autant dans les deux");
+
 /** French signs stand off from their words by a space that breaks no line. */
 export const french = (text: string) => text.replaceAll(/ (?=[:;!?»])|(?<=«) /g, "\u00a0");
 

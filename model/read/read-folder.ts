@@ -1,8 +1,8 @@
+import { isUtf8 } from "node:buffer";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { ContentSource } from "./report.ts";
-import { decoded } from "./decoded.ts";
 
 /** Natural size of a picture in px. */
 export interface Size {
@@ -50,14 +50,17 @@ export function contentSourceOf(folder: string): ContentSource {
   const files = filesIn(folder);
   const named = (kind: keyof typeof kinds) =>
     new Set(files.flatMap((file) => kinds[kind].exec(file)?.[1] ?? []));
-  const texts = files
-    .filter((file) => kinds.texts.test(file))
-    .map((file) => [file, decoded(readFileSync(join(folder, file)))] as const);
+  const texts: Record<string, string> = {};
+  const misencoded = new Map<string, number>();
+  for (const file of files.filter((name) => kinds.texts.test(name))) {
+    const bytes = readFileSync(join(folder, file));
+    const text = new TextDecoder().decode(bytes);
+    texts[file] = text;
+    if (!isUtf8(bytes)) misencoded.set(file, text.slice(0, text.indexOf("\ufffd")).split("\n").length);
+  }
   return {
-    texts: Object.fromEntries(texts.map(([file, { text }]) => [file, text])),
-    misencoded: new Map(
-      texts.flatMap(([file, { badLine }]) => (badLine === undefined ? [] : [[file, badLine] as const])),
-    ),
+    texts,
+    misencoded,
     images: named("images"),
     logos: named("logos"),
     ownLogos: named("ownLogos"),

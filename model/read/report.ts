@@ -31,6 +31,9 @@ export class ContentError extends Error {
   }
 }
 
+/** Says what is wrong with a field of a group. */
+export type Tell = (problem: Wrong, ...field: readonly PropertyKey[]) => void;
+
 /** What was parsed last, by file: while somebody writes, one file changes and all others stay as they are. */
 const parsedLast = new Map<string, { readonly text: string; readonly parsed: ParsedYaml }>();
 
@@ -103,6 +106,13 @@ export class ContentReport {
     const line = parsed && "lineOf" in parsed ? parsed.lineOf(at.place ?? path, at.words) : undefined;
     const field = path && (path.length > 0 ? fieldName(path) : "le fichier");
     this.#write(file, line, field, problem);
+  }
+
+  /** Says what is wrong with fields of one group of a file, each by its path in the group; without one, with the group. */
+  within(file: string, ...group: readonly PropertyKey[]): Tell {
+    return (problem, ...field) => {
+      this.add(file, problem, [...group, ...field]);
+    };
   }
 
   #write(file: string, line: number | undefined, field: string | undefined, problem: Wrong): void {

@@ -62,22 +62,19 @@ export const good: FullSource = {
     return { ...texts, [file]: document.toString({ lineWidth: 0 }) };
   }, site.texts),
   logos: new Set(strips.flatMap((strip) => logos.map(({ file }) => `${strip}/${file}`))),
-  ownLogos: new Set(),
+  ownLogos: new Set(["logo.svg"]),
   maps: new Set(officeIds.map((id) => `${id}.svg`)),
 };
 
-export function textOf(file: string, source: FullSource = good): string {
-  const text = source.texts[file];
+export function textOf(file: string): string {
+  const text = good.texts[file];
   if (text === undefined) throw new Error(`there is no content/${file}`);
   return text;
 }
 
-export const withTexts = (
-  texts: Readonly<Record<string, string>>,
-  source: FullSource = good,
-): FullSource => ({
-  ...source,
-  texts: { ...source.texts, ...texts },
+export const withTexts = (texts: Readonly<Record<string, string>>): FullSource => ({
+  ...good,
+  texts: { ...good.texts, ...texts },
 });
 
 export function without(file: string): FullSource {
@@ -123,8 +120,8 @@ function placeOf(text: string, path: Path): readonly [start: number, end: number
 }
 
 /** The text of a file in which one field is typed otherwise, and the line of the field. */
-export function typed(file: string, path: Path, value: string, source: FullSource = good) {
-  const text = textOf(file, source);
+export function typed(file: string, path: Path, value: string) {
+  const text = textOf(file);
   const [start, end] = placeOf(text, path);
   return {
     text: text.slice(0, start) + value + text.slice(end),
@@ -133,8 +130,8 @@ export function typed(file: string, path: Path, value: string, source: FullSourc
 }
 
 /** The text of a file in which a field is left out, in whatever way it is written. */
-export function leftOut(file: string, path: Path, source: FullSource = good): string {
-  const document = parseDocument(textOf(file, source));
+export function leftOut(file: string, path: Path): string {
+  const document = parseDocument(textOf(file));
   document.deleteIn(path);
   return document.toString({ lineWidth: 0 });
 }
