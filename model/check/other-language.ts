@@ -1,23 +1,14 @@
 /** Words that sentences of a language can hardly do without, and that are none in the other. */
-const smallWords: Readonly<Record<string, ReadonlySet<string>>> = {
-  fr: new Set(
-    "le la les des du un une est et dans pour par sur qui que aux avec sans son ses leur ou où ce cette ces il elle ne pas plus se sont au".split(
-      " ",
-    ),
-  ),
-  en: new Set(
-    "the of and to is are in for with on by its it that which from this these an be or as at not without their they".split(
-      " ",
-    ),
-  ),
+const smallWords: Readonly<Record<string, string>> = {
+  fr: " le la les des du un une est et dans pour par sur qui que aux avec sans son ses leur ou où ce cette ces il elle ne pas plus se sont au ",
+  en: " the of and to is are in for with on by its it that which from this these an be or as at not without their they ",
 };
 
 /** Words before which nothing is said of the language: a title or a name may be of any. */
 const fewest = 6;
 
-function countIn(words: readonly string[], language: string): number {
-  return words.filter((word) => smallWords[language]?.has(word)).length;
-}
+const countIn = (words: readonly string[], language: string) =>
+  words.filter((word) => smallWords[language]?.includes(` ${word} `)).length;
 
 /**
  * The language that a text is written in, where it is plainly not that of its file: a sentence left in English by a
@@ -28,10 +19,7 @@ function countIn(words: readonly string[], language: string): number {
  */
 export function otherLanguageOf(text: string, language: string): string | undefined {
   if (smallWords[language] === undefined) return undefined;
-  const words = text
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 0);
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   if (words.length < fewest) return undefined;
   const own = countIn(words, language);
   return Object.keys(smallWords)

@@ -1,12 +1,12 @@
-import type { FoundPicture, FullSource, Size } from "#model/read/read-folder.ts";
+import type { FoundPicture, FullSource } from "#model/read/read-folder.ts";
 import type { ContentReport } from "#model/read/report.ts";
 import { quoted, wrong, type Wrong } from "#model/read/problem.ts";
 
 /** The least a picture of `content/images` must have: the widest one built is 1600 px. */
-const leastPicture: Size = { width: 1600, height: 900 };
+const leastPicture = { width: 1600, height: 900 };
 
-/** The least a logo of dots must have to be sharp on a phone: twice the height of its box in the strip. */
-const leastLogo: Size = { width: 200, height: 200 };
+/** The least a logo of dots must have one way to be sharp on a phone: twice the height of its box in the strip. */
+const leastLogo = 200;
 
 /** What a drawing may not do: run, or fetch what is not in it. Visitors' browsers would refuse both. */
 const script = /<script\b|\son[a-z]+\s*=|javascript:/i;
@@ -50,19 +50,16 @@ function pictureProblem(file: string, found: FoundPicture): Wrong | undefined {
       : wrong("est incomplète ou abîmée", "la copier ou l’enregistrer de nouveau");
   if (drawn) return drawingProblem(file, found.drawing ?? "");
   const { width, height } = found;
-  if (file.startsWith("images/"))
-    return width >= leastPicture.width && height >= leastPicture.height
-      ? undefined
-      : wrong(
-          `mesure ${width} × ${height} px`,
-          `mettre à sa place une image d’au moins ${leastPicture.width} × ${leastPicture.height} px`,
-        );
-  return width >= leastLogo.width || height >= leastLogo.height
-    ? undefined
-    : wrong(
-        `mesure ${width} × ${height} px`,
-        `mettre à sa place un fichier SVG, ou une image d’au moins ${leastLogo.width} px d’un côté`,
-      );
+  const [isLarge, wanted] = file.startsWith("images/")
+    ? [
+        width >= leastPicture.width && height >= leastPicture.height,
+        `une image d’au moins ${leastPicture.width} × ${leastPicture.height} px`,
+      ]
+    : [
+        width >= leastLogo || height >= leastLogo,
+        `un fichier SVG, ou une image d’au moins ${leastLogo} px d’un côté`,
+      ];
+  return isLarge ? undefined : wrong(`mesure ${width} × ${height} px`, `mettre à sa place ${wanted}`);
 }
 
 /** Every picture can be read, and is large enough; a map that was copied shows the place of another office. */

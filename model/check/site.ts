@@ -2,6 +2,7 @@ import { z } from "zod";
 import { languageFolders, siteOf } from "#model/site/site.ts";
 import type { ContentReport, ContentSource } from "#model/read/report.ts";
 import { quoted, wrong } from "#model/read/problem.ts";
+import { languageCode } from "#model/schema/language.ts";
 
 const badOffice = wrong(
   "n’est pas le nom d’un bureau",
@@ -25,8 +26,6 @@ const methodsSchema = z.record(z.string().regex(/^[a-z][A-Za-z]*$/), z.unknown()
         )
       : wrong("est vide", "écrire une ligne pour une méthode, comme ultrasonic"),
 });
-
-const languageCode = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
 /** Reports two pages of a language that have one address, and a page that has that of a language. */
 function reportTwins({ texts }: ContentSource, report: ContentReport): void {

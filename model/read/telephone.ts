@@ -15,20 +15,14 @@ export function telephoneWellSet(written: string): string {
 /** What is wrong with a telephone number, if anything is. */
 export function telephoneProblem(text: string): Wrong | undefined {
   const found = quoted(text);
-  if (!grouped.test(text)) {
-    const example = "+216 71 234 567";
-    return wrong(`${found} n’est pas un numéro de téléphone`, `l’écrire comme ${example}`);
-  }
-  const length = validatePhoneNumberLength(text);
+  const write = "l’écrire comme +216 71 234 567";
+  if (!grouped.test(text)) return wrong(`${found} n’est pas un numéro de téléphone`, write);
   const [country = ""] = text.slice(1).split(" ");
-  if (length === "INVALID_COUNTRY")
-    return wrong(`${found} ne commence par l’indicatif d’aucun pays`, "l’écrire comme +216 71 234 567");
-  if (length === "TOO_SHORT")
-    return wrong(
-      `${found} est trop court pour un numéro en +${country}`,
-      "ajouter les chiffres qui manquent",
-    );
-  return length === undefined
-    ? undefined
-    : wrong(`${found} est trop long pour un numéro en +${country}`, "enlever les chiffres de trop");
+  const ofCountry = `pour un numéro en +${country}`;
+  const length = validatePhoneNumberLength(text);
+  if (length === undefined) return undefined;
+  if (length === "INVALID_COUNTRY") return wrong(`${found} ne commence par l’indicatif d’aucun pays`, write);
+  return length === "TOO_SHORT"
+    ? wrong(`${found} est trop court ${ofCountry}`, "ajouter les chiffres qui manquent")
+    : wrong(`${found} est trop long ${ofCountry}`, "enlever les chiffres de trop");
 }

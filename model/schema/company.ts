@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { colourProblem } from "#model/site/palette.ts";
 import { officeIds } from "#model/site/paths.ts";
-import { wrong } from "#model/read/problem.ts";
 import {
   byId,
   colour,
@@ -48,13 +47,8 @@ const colours = group({
   main: colour("la couleur du fond des bandes sombres, entre guillemets"),
   accent: colour("la couleur de ce qui ressort, entre guillemets"),
 }).superRefine((given, context) => {
-  const problem = colourProblem(given);
-  if (problem)
-    context.addIssue({
-      code: "custom",
-      path: [problem.colour],
-      message: wrong(problem.says, problem.remedy),
-    });
+  const found = colourProblem(given);
+  if (found) context.addIssue({ code: "custom", path: [found.colour], message: found.problem });
 });
 
 /** `content/company.yaml`: the identity of the company, the same in every language. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { nearest } from "#model/read/nearest.ts";
-import { entries, quoted, wrong } from "#model/read/problem.ts";
+import { entries, quoted, wrong, type Wrong } from "#model/read/problem.ts";
 import { namesBetweenBraces, placesProblem } from "./placeholders.ts";
 import { grouped, telephoneProblem } from "#model/read/telephone.ts";
 
@@ -15,49 +15,41 @@ z.config({
  * Every message says what is wrong and what to do, in the words of an owner.
  */
 
-/** Longest page description that search engines show whole, in characters. */
-export const descriptionLimit = 155;
+/** Says of a value that it is missing, or else that it is of another kind. */
+const missingOr = (missing: Wrong, other: Wrong) => ({
+  error: ({ input }: { readonly input?: unknown }) =>
+    input === undefined || input === null ? missing : other,
+});
 
-/** Shortest page description that says enough there, in characters. */
-const descriptionLeast = 120;
+const anyText = (purpose: string) =>
+  z.string(
+    missingOr(
+      wrong("manque", `écrire ${purpose}`),
+      wrong("n’est pas un texte", `mettre ${purpose} entre guillemets droits ("…")`),
+    ),
+  );
+
+const otherLength = (purpose: string, wanted: string) => ({
+  error: ({ input }: { readonly input?: unknown }) =>
+    wrong(`compte ${(input as string).length} caractères`, `écrire ${purpose}, en ${wanted}`),
+});
 
 /** Longest page title that search engines show whole, in characters, brand not counted. */
 export const titleLimit = 60;
 
-/** The description of a page for search engines, neither cut off nor thin there. */
+/** The description of a page for search engines, in characters: neither cut off nor thin there. */
 export const pageDescription = (purpose: string) =>
-  text(purpose, descriptionLimit).min(descriptionLeast, {
-    error: ({ input }) =>
-      wrong(
-        `compte ${(input as string).length} caractères`,
-        `écrire ${purpose}, en ${descriptionLeast} caractères au moins`,
-      ),
-  });
-
-/** Longest text of a field that has no limit of its own: what is longer is not read, in characters. */
-export const paragraphLimit = 700;
-
-const missing = (purpose: string) => wrong("manque", `écrire ${purpose}`);
-const notText = (purpose: string) =>
-  wrong("n’est pas un texte", `mettre ${purpose} entre guillemets droits ("…")`);
+  text(purpose, 155).min(120, otherLength(purpose, "120 caractères au moins"));
 
 /**
  * A text shown to visitors. The purpose says where it appears; it is what the writer reads in an error.
+ * @param longest what is longer is not read, in characters
  * @param may names that the site replaces if they stand between braces; those that the purpose names must be there
  */
-export function text(purpose: string, longest = paragraphLimit, may: readonly string[] = []) {
-  return z
-    .string({
-      error: ({ input }) => (input === undefined || input === null ? missing(purpose) : notText(purpose)),
-    })
+export function text(purpose: string, longest = 700, may: readonly string[] = []) {
+  return anyText(purpose)
     .regex(/\S/, { error: () => wrong("est vide", `écrire ${purpose}`), abort: true })
-    .max(longest, {
-      error: ({ input }) =>
-        wrong(
-          `compte ${(input as string).length} caractères`,
-          `écrire ${purpose}, en ${longest} caractères au plus`,
-        ),
-    })
+    .max(longest, otherLength(purpose, `${longest} caractères au plus`))
     .superRefine((written, context) => {
       const problem = placesProblem(written, namesBetweenBraces(purpose), may);
       if (problem) context.addIssue({ code: "custom", message: problem });
@@ -65,21 +57,23 @@ export function text(purpose: string, longest = paragraphLimit, may: readonly st
     .meta({ description: purpose });
 }
 
-const notList = (purpose: string) =>
-  wrong("n’est pas une liste", `mettre chaque entrée sur une ligne qui commence par « - » (${purpose})`);
+const anyList = <Entry extends z.ZodType>(entry: Entry, purpose: string, wanted: string) =>
+  z.array(
+    entry,
+    missingOr(
+      wrong("manque", `écrire ${wanted} (${purpose})`),
+      wrong("n’est pas une liste", `mettre chaque entrée sur une ligne qui commence par « - » (${purpose})`),
+    ),
+  );
 
 /** A list of at least one entry, or of exactly `length` entries. */
 export function list<Entry extends z.ZodType>(entry: Entry, purpose: string, length?: number) {
-  const wanted = () =>
-    length === undefined ? `au moins une entrée (${purpose})` : `exactement ${length} entrées (${purpose})`;
-  const array = z.array(entry, {
-    error: ({ input }) =>
-      input === undefined || input === null ? wrong("manque", `écrire ${wanted()}`) : notList(purpose),
-  });
+  const wanted = length === undefined ? "au moins une entrée" : `exactement ${length} entrées`;
   const otherNumber = {
     error: ({ input }: { readonly input?: unknown }) =>
-      wrong(`compte ${entries((input as unknown[]).length)}`, `écrire ${wanted()}`),
+      wrong(`compte ${entries((input as unknown[]).length)}`, `écrire ${wanted} (${purpose})`),
   };
+  const array = anyList(entry, purpose, wanted);
   return (length === undefined ? array.min(1, otherNumber) : array.length(length, otherNumber)).meta({
     description: purpose,
   });
@@ -87,37 +81,26 @@ export function list<Entry extends z.ZodType>(entry: Entry, purpose: string, len
 
 /** A list that may be empty: then what shows it is not there. */
 export const listOrNone = <Entry extends z.ZodType>(entry: Entry, purpose: string) =>
-  z
-    .array(entry, {
-      error: ({ input }) =>
-        input === undefined || input === null
-          ? wrong("manque", `écrire les entrées, ou [] s’il n’y en a pas (${purpose})`)
-          : notList(purpose),
-    })
-    .meta({ description: purpose });
+  anyList(entry, purpose, "les entrées, ou [] s’il n’y en a pas").meta({ description: purpose });
 
 /** A group of named fields. A field that is missing or that nobody knows is an error. */
 export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   const known = Object.keys(shape);
   const required = known.filter((key) => !z.safeParse(shape[key] as z.ZodType, undefined).success);
+  const write = `écrire ses champs ${(required.length > 0 ? required : known).join(", ")}`;
+  const noGroup = missingOr(wrong("manque", write), wrong("n’est pas un groupe de champs", write));
   return z.strictObject(shape, {
     error: (issue) => {
-      if (issue.code === "unrecognized_keys") {
-        const [first = ""] = issue.keys;
-        const found = issue.keys.map(quoted).join(", ");
-        const free = known.filter((key) => !(key in (issue.input as object)));
-        const near = issue.keys.length === 1 ? nearest(first, free) : undefined;
-        return near === undefined
-          ? wrong(
-              `a un champ inconnu, ${found}`,
-              `l’enlever ou corriger son nom (connus : ${known.join(", ")})`,
-            )
-          : wrong(`a un champ inconnu, ${found}`, `écrire ${quoted(near)}, ou l’enlever`);
-      }
-      const fields = (required.length > 0 ? required : known).join(", ");
-      return issue.input === undefined || issue.input === null
-        ? wrong("manque", `écrire ses champs ${fields}`)
-        : wrong("n’est pas un groupe de champs", `écrire ses champs ${fields}`);
+      if (issue.code !== "unrecognized_keys") return noGroup.error(issue);
+      const [first = "", ...more] = issue.keys;
+      const free = known.filter((key) => !(key in (issue.input as object)));
+      const near = more.length === 0 ? nearest(first, free) : undefined;
+      return wrong(
+        `a un champ inconnu, ${issue.keys.map(quoted).join(", ")}`,
+        near === undefined
+          ? `l’enlever ou corriger son nom (connus : ${known.join(", ")})`
+          : `écrire ${quoted(near)}, ou l’enlever`,
+      );
     },
   });
 }
@@ -170,12 +153,9 @@ export function pattern(expression: RegExp, purpose: string, example: string) {
 export function oneOf<const Names extends readonly [string, ...string[]]>(names: Names, purpose: string) {
   return z.enum(names, {
     error: ({ input }) => {
-      const near = nearest(String(input), names);
       const says = typeof input === "string" ? `${quoted(input)} n’est pas` : "n’est pas";
-      return wrong(
-        `${says} ${purpose}`,
-        near === undefined ? `écrire l’un de ${names.join(", ")}` : `écrire ${near}`,
-      );
+      const near = nearest(String(input), names) ?? `l’un de ${names.join(", ")}`;
+      return wrong(`${says} ${purpose}`, `écrire ${near}`);
     },
   });
 }
@@ -191,13 +171,7 @@ export const number = (form: string) =>
   z.number({ error: () => wrong("n’est pas un nombre", `écrire ${form}`) });
 
 /** International telephone number in groups of digits, as it is read: `+216 71 234 567`. Its length is that of its country. */
-export const phone = z
-  .string({
-    error: ({ input }) =>
-      input === undefined || input === null
-        ? missing("un numéro de téléphone")
-        : notText("un numéro de téléphone"),
-  })
+export const phone = anyText("un numéro de téléphone")
   .superRefine((written, context) => {
     const problem = telephoneProblem(written);
     if (problem) context.addIssue({ code: "custom", message: problem });
@@ -229,6 +203,4 @@ export const logoFile = pattern(/^[a-z0-9-]+\.(svg|png|webp)$/, "le nom d’un f
 export const svgFile = pattern(/^[a-z0-9-]+\.svg$/, "le nom d’un fichier SVG", "logo.svg");
 
 /** A colour of the brand, which `purpose` says. */
-export function colour(purpose: string) {
-  return pattern(/^#[0-9a-f]{6}$/, purpose, '"#0f4250"');
-}
+export const colour = (purpose: string) => pattern(/^#[0-9a-f]{6}$/, purpose, '"#0f4250"');

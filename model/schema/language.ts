@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { pages } from "#model/site/pages.ts";
 import { wrong } from "#model/read/problem.ts";
-import { group, pattern, text } from "./fields.ts";
+import { group, named, pattern, text } from "./fields.ts";
+
+/** How a language is written in the name of its folder (BCP 47). */
+export const languageCode = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
 const segment = pattern(
   /^[a-z][a-z0-9_-]*$/i,
@@ -29,11 +32,8 @@ export const languageSchema = group({
   /** What is beyond them is written in digits. */
   numbers: text("les nombres en lettres depuis zéro, séparés par des espaces"),
   /** Pages whose address differs in this language, by page. The home page has none: it is the folder's name. */
-  addresses: group(
-    Object.fromEntries(
-      Object.keys(pages)
-        .filter((page) => page !== "home")
-        .map((page) => [page, segment]),
-    ),
+  addresses: named(
+    Object.keys(pages).filter((page) => page !== "home"),
+    segment,
   ).optional(),
 });

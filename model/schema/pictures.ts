@@ -5,9 +5,10 @@ import { serviceIds } from "./controls.ts";
 import { byId, group, imageFile, list, named, number, text } from "./fields.ts";
 import { partsOfPages } from "./page-parts.ts";
 
+const outside = { error: () => wrong("est hors de l’image", "écrire de 0 à 100") };
 const tens = number("des dizaines de pour cent, comme 70")
-  .min(0, { error: () => wrong("est hors de l’image", "écrire de 0 à 100") })
-  .max(100, { error: () => wrong("est hors de l’image", "écrire de 0 à 100") })
+  .min(0, outside)
+  .max(100, outside)
   .multipleOf(10, { error: () => wrong("n’est pas en dizaines", "écrire par exemple 70 ou 80") });
 
 /** Two numbers: from the left, and from the top. */
@@ -59,22 +60,14 @@ function widthShown([x]: Focus): readonly [from: number, to: number] {
   return [Math.ceil(from + smallest.width / 2), Math.floor(from + smallest.shown - smallest.width / 2)];
 }
 
-/** The places of the points on one picture. */
-function places() {
-  return list(place, "les places des points sur l’image").superRefine((all, context) => {
-    for (const [index, one] of all.entries()) {
-      const near = all.slice(0, index).findIndex((other) => overlap(one, other));
-      if (near >= 0)
-        context.addIssue({
-          code: "custom",
-          path: [index],
-          message: wrong(`recouvre le point ${near + 1} sur un petit écran`, "éloigner l’un des deux"),
-        });
-    }
-  });
-}
-
-const equipmentPicture = group({ picture: imageFile, points: places() });
+const points = list(place, "les places des points sur l’image").superRefine((all, context) => {
+  for (const [index, one] of all.entries()) {
+    const near = all.slice(0, index).findIndex((other) => overlap(one, other));
+    if (near < 0) continue;
+    const message = wrong(`recouvre le point ${near + 1} sur un petit écran`, "éloigner l’un des deux");
+    context.addIssue({ code: "custom", path: [index], message });
+  }
+});
 
 /** One of the same thing for any picture, by its file. @param example a line of it */
 const byPicture = <Entry extends z.ZodType>(entry: Entry, example: string) =>
@@ -92,25 +85,19 @@ export const picturesSchema = group({
   /** A method can do without. */
   methods: named(methodNames, imageFile.optional()).optional(),
   /** The points of each kind of equipment lie on its picture. */
-  equipment: byId(equipmentPicture, "un équipement", "offshorePlatform"),
+  equipment: byId(group({ picture: imageFile, points }), "un équipement", "offshorePlatform"),
   /** By file name, what to keep where the layout cuts the picture. Its middle, for one that is not listed. */
   focus: byPicture(focus, "refinery.jpg: [70, 40]"),
   /** By the file of a picture of home's first screen: the same view drawn, with what the steel does not say. */
   scans: byPicture(imageFile, "refinery.jpg: refinery-drawn.png").optional(),
 }).superRefine(({ equipment, focus }, context) => {
-  for (const [name, { picture, points }] of Object.entries(equipment)) {
+  for (const [name, { picture, points: places }] of Object.entries(equipment)) {
     const [from, to] = widthShown(focus[picture] ?? middle);
-    for (const [index, [x]] of points.entries()) {
+    const remedy = `écrire de ${from} à ${to}, ou un autre endroit sous focus`;
+    const message = wrong("est coupé sur un petit écran", remedy);
+    for (const [index, [x]] of places.entries())
       if (x < from || x > to)
-        context.addIssue({
-          code: "custom",
-          path: ["equipment", name, "points", index, 0],
-          message: wrong(
-            "est coupé sur un petit écran",
-            `écrire de ${from} à ${to}, ou un autre endroit sous focus`,
-          ),
-        });
-    }
+        context.addIssue({ code: "custom", path: ["equipment", name, "points", index, 0], message });
   }
 });
 

@@ -23,9 +23,8 @@ export function placesProblem(
   const unknown = found.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     const near = nearest(unknown, known);
-    return near === undefined
-      ? wrong(`contient ${inBraces(unknown)}, que rien ne remplacera`, "l’enlever")
-      : wrong(`contient ${inBraces(unknown)}, que rien ne remplacera`, `écrire ${inBraces(near)}`);
+    const remedy = near === undefined ? "l’enlever" : `écrire ${inBraces(near)}`;
+    return wrong(`contient ${inBraces(unknown)}, que rien ne remplacera`, remedy);
   }
   const missing = must.filter((name) => !found.includes(name));
   return missing.length > 0

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { wrong } from "#model/read/problem.ts";
 import { group, list, pattern, text } from "./fields.ts";
+import { languageCode } from "./language.ts";
 
 function isExpression(written: string): boolean {
   try {
@@ -10,12 +11,12 @@ function isExpression(written: string): boolean {
   }
 }
 
-const words = list(text("des mots, où * vaut pour la fin d’un mot"), "les mots que le site ne dit pas");
+const words = (purpose: string) => list(text("des mots, où * vaut pour la fin d’un mot"), purpose).optional();
 
 /** `content/wording.yaml`: what the texts of the site may not say. */
 export const wordingSchema = list(
   group({
-    words: words.optional(),
+    words: words("les mots que le site ne dit pas"),
     pattern: z
       .string({ error: () => wrong("n’est pas un texte", "mettre l’expression régulière entre guillemets") })
       .refine(isExpression, {
@@ -23,19 +24,12 @@ export const wordingSchema = list(
       })
       .meta({ description: "une expression régulière" })
       .optional(),
-    language: pattern(
-      /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/,
-      "le code de la langue où chercher",
-      "fr",
-    ).optional(),
-    except: list(
-      text("des mots, où * vaut pour la fin d’un mot"),
-      "les mots où l’expression va bien",
-    ).optional(),
+    language: pattern(languageCode, "le code de la langue où chercher", "fr").optional(),
+    except: words("les mots où l’expression va bien"),
     allowedIn: list(text("le nom d’un fichier, sans .yaml"), "les fichiers où elle peut être").optional(),
     why: text("pourquoi le site ne le dit pas"),
     instead: text("ce qu’il faut écrire, à l’infinitif"),
-  }).refine(({ words: given, pattern: expression }) => given !== undefined || expression !== undefined, {
+  }).refine((rule) => (rule.words ?? rule.pattern) !== undefined, {
     error: () => wrong("ne dit pas quoi chercher", "écrire words ou pattern"),
   }),
   "ce que le site ne dit pas",

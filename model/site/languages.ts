@@ -9,9 +9,8 @@ export const { languages } = site;
 export const languageCodes: readonly Language[] = languages.map(({ code }) => code);
 
 /** Which way a language is written, as `<html dir>` has it. */
-export function directionOf(language: Language): "ltr" | "rtl" {
-  return languages.find(({ code }) => code === language)?.direction ?? "ltr";
-}
+export const directionOf = (language: Language): "ltr" | "rtl" =>
+  languages.find(({ code }) => code === language)?.direction ?? "ltr";
 
 /** The locale of a language, by which its lists are joined: a code alone may be one that nobody knows. */
 export const localeOf = ({ openGraphLocale }: { readonly openGraphLocale: string }) =>

@@ -1,4 +1,5 @@
 import Color from "colorjs.io";
+import { wrong, type Wrong } from "#model/read/problem.ts";
 
 /** The two colours that a brand gives, as `#rrggbb`. All others are made from them. */
 export interface BrandColours {
@@ -64,29 +65,13 @@ export function paletteOf(colours: BrandColours): Palette {
   return { ...made, band: colours.main, accent: colours.accent, ground };
 }
 
-/** Colours of the mark on dark ground, for files that are opened outside a page. */
-export interface MarkColours {
-  readonly ground: string;
-  readonly gauge: string;
-  readonly letter: string;
-  readonly index: string;
+/** The colours of the mark on dark ground, for files that are opened outside a page. */
+export function markColoursOf(colours: BrandColours) {
+  const { frame, line, "on-band": letter, accent } = paletteOf(colours);
+  return { ground: frame, gauge: line, letter, index: accent };
 }
 
-/** The colours of the mark, which stands on dark ground. */
-export function markColoursOf(colours: BrandColours): MarkColours {
-  const palette = paletteOf(colours);
-  return {
-    ground: palette.frame,
-    gauge: palette.line,
-    letter: palette["on-band"],
-    index: palette.accent,
-  };
-}
-
-/** Contrast of two colours, 1 to 21. @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-export function contrast(one: string, other: string): number {
-  return new Color(one).contrast(other, "WCAG21");
-}
+export type MarkColours = ReturnType<typeof markColoursOf>;
 
 type Token = keyof Palette;
 
@@ -114,25 +99,21 @@ const pairs: readonly (readonly [text: Token, ground: Token, least: number, what
   ["accent-text", "ground-tinted", 4.5, "un texte en couleur sur une bande claire", "accent"],
 ];
 
-const round = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
-
 /**
  * What makes the colours of a brand unreadable, if anything does: which of the two, and what to choose instead.
  * @param colours each as `#rrggbb`
  */
 export function colourProblem(
   colours: BrandColours,
-): { readonly colour: Base; readonly says: string; readonly remedy: string } | undefined {
+): { readonly colour: Base; readonly problem: Wrong } | undefined {
   const palette = paletteOf(colours);
-  const failing = pairs
-    .map(([text, ground, ...rest]) => ({ rest, found: contrast(palette[text], palette[ground]) }))
-    .find(({ rest: [least], found }) => found < least);
-  if (!failing) return undefined;
-  const [least, what, colour] = failing.rest;
-  const [too, other] = colour === "main" ? ["clair", "foncée"] : ["foncé", "claire"];
-  return {
-    colour,
-    says: `« ${colours[colour]} » est trop ${too} : ${what} aurait un contraste de ${round(failing.found)} pour 1, et il en faut ${least}`,
-    remedy: `choisir une couleur plus ${other}`,
-  };
+  for (const [text, ground, least, what, colour] of pairs) {
+    const contrast = new Color(palette[text]).contrast(palette[ground], "WCAG21");
+    if (contrast >= least) continue;
+    const [too, other] = colour === "main" ? ["clair", "foncée"] : ["foncé", "claire"];
+    const found = (Math.floor(contrast * 10) / 10).toFixed(1);
+    const says = `« ${colours[colour]} » est trop ${too} : ${what} aurait un contraste de ${found} pour 1, et il en faut ${least}`;
+    return { colour, problem: wrong(says, `choisir une couleur plus ${other}`) };
+  }
+  return undefined;
 }

@@ -13,26 +13,20 @@ export const { officeIds, methodNames, drawnMethods } = site;
 export const pageIds = Object.keys(paths[defaultLanguage]) as readonly PageId[];
 
 /** The method whose page it is, if it is one's. */
-export function methodOf(page: PageId): MethodName | undefined {
-  return methodNames.find((name) => page === `methods/${name}`);
-}
+export const methodOf = (page: PageId): MethodName | undefined =>
+  methodNames.find((name) => page === `methods/${name}`);
 
 /** Last segment of the address at which the not-found page of a language is written by the build. */
 export const notFoundSegment = "404";
 
-function prefixOf(language: Language): string {
-  return languages.find(({ code }) => code === language)?.prefix ?? "";
-}
+const prefixOf = (language: Language) => languages.find(({ code }) => code === language)?.prefix ?? "";
 
 /** Address of a page in a language, without trailing slash: `pathOf("about", "en")` is `/en/about_us`. */
-export function pathOf(page: PageId, language: Language): string {
-  return paths[language][page];
-}
+export const pathOf = (page: PageId, language: Language): string => paths[language][page];
 
 /** Address of a named part of a page: `partPath("sectors", "oilAndGas", "en")` is `/en/secteurs#oil-and-gas`. */
-export function partPath(page: PageId, name: string, language: Language): string {
-  return `${pathOf(page, language)}#${anchorOf(name)}`;
-}
+export const partPath = (page: PageId, name: string, language: Language) =>
+  `${pathOf(page, language)}#${anchorOf(name)}`;
 
 /** Language an address is written in: that of its prefix, else the default. Takes any pathname, known or not. */
 export function languageOfPath(pathname: string): Language {
@@ -50,14 +44,10 @@ export function pageOfPath(pathname: string): PageId | undefined {
 }
 
 /** Address at which the build writes the not-found page of a language. */
-export function notFoundPath(language: Language): string {
-  return `${prefixOf(language)}/${notFoundSegment}`;
-}
+export const notFoundPath = (language: Language) => `${prefixOf(language)}/${notFoundSegment}`;
 
 /** Address of an office's card (vCard) in a language. */
-export function cardPath(office: OfficeId, language: Language): string {
-  return `${prefixOf(language)}/${office}.vcf`;
-}
+export const cardPath = (office: OfficeId, language: Language) => `${prefixOf(language)}/${office}.vcf`;
 
 /** Whether a method is drawn. */
 export const isDrawn = (method: MethodName): boolean => drawnMethods.some((name) => name === method);

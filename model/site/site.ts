@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import {
@@ -90,16 +90,13 @@ export function siteOf(texts: Readonly<Record<string, string>>): Site {
   } as unknown as Site;
 }
 
-function textsIn(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) =>
-    file.replaceAll("\\", "/"),
+const textsIn = (folder: string) =>
+  Object.fromEntries(
+    globSync("**/*.yaml", { cwd: folder }).map((file) => [
+      file.replaceAll("\\", "/"),
+      readFileSync(join(folder, file), "utf8"),
+    ]),
   );
-  return Object.fromEntries(
-    files
-      .filter((file) => file.endsWith(".yaml"))
-      .map((file) => [file, readFileSync(join(folder, file), "utf8")]),
-  );
-}
 
 const shared = globalThis as { readSite?: Site };
 
