@@ -11,10 +11,7 @@ import { isSample } from "../tests/support/sample.ts";
 
 const content = readContent(contentSourceOf("content"));
 
-/*
- * The specification's own words and numbers, which hold of the sample company: all other tests take theirs from the content and
- * from constants.ts, and pass for another company's.
- */
+// The specification's own words and numbers hold of the sample company: all other tests pass for another company's.
 const test = anyTest.skipIf(!isSample);
 
 /** In French: the check asks for as many entries in every language. */

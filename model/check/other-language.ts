@@ -11,11 +11,8 @@ const countIn = (words: readonly string[], language: string) =>
   words.filter((word) => smallWords[language]?.includes(` ${word} `)).length;
 
 /**
- * The language that a text is written in, where it is plainly not that of its file: a sentence left in English by a
- * translator, say. Languages whose small words are not known are neither found nor missed.
- * @param text a text as visitors read it
- * @param language code of the language that it should be in
- * @returns the code of the other language; undefined where nothing speaks against the first
+ * The code of the language that a text is written in, where it is plainly not the one that it should be in: a sentence left
+ * in English by a translator, say. Languages whose small words are not known are neither found nor missed.
  */
 export function otherLanguageOf(text: string, language: string): string | undefined {
   if (smallWords[language] === undefined) return undefined;

@@ -65,10 +65,7 @@ interface Said {
 
 const folderOf = (file: string) => file.split("/")[0];
 
-/**
- * Editions that texts do not agree on: changed in one place and left in another. What fewer texts say is reported.
- * @param texts all texts of the content, well set
- */
+/** Editions that texts, well set, do not agree on: changed in one place and left in another. What fewer say is reported. */
 export function unlikeEditions(
   texts: readonly Said[],
 ): (Said & { readonly words: string; readonly problem: Wrong })[] {

@@ -36,11 +36,7 @@ export function checkContent(source: ContentSource, report: ContentReport): Cont
   return content && filled(content);
 }
 
-/**
- * All content, read and checked.
- * @throws {ContentError} with every problem found, when there is at least one. Nothing falls back to
- * another language or to an empty text.
- */
+/** All content, read and checked: nothing falls back to another language. @throws {ContentError} with every problem found */
 export function readContent(source: ContentSource): Content {
   const report = new ContentReport(source);
   const content = checkContent(source, report);

@@ -1,6 +1,4 @@
-/*
- * Texts are set when they are read: whatever a writer types comes out well set, and the file stays as it was typed.
- */
+// Texts are set when they are read: the file stays as it was typed.
 
 /** What is looked for, which may be an empty place where something is missing, and what is put there. */
 type Rule = readonly [find: RegExp, put: string];

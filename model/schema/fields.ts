@@ -10,10 +10,7 @@ z.config({
     wrong("ne convient pas", "comparer avec le même champ d’une autre entrée ou d’une autre langue"),
 });
 
-/**
- * The kinds of field that content files are made of. Each says what it is for, as editors show it.
- * Every message says what is wrong and what to do, in the words of an owner.
- */
+// The kinds of field that content files are made of. Each says what it is for, as editors and messages show it.
 
 /** Says of a value that it is missing, or else that it is of another kind. */
 const missingOr = (missing: Wrong, other: Wrong) => ({

@@ -24,10 +24,7 @@ export type PageName = keyof typeof pages;
 /** French is the source and the default (specification, section 9). */
 export const defaultLanguage = "fr";
 
-/*
- * Languages, offices and methods are found in `content/` (`site.ts`). Types know those that code names; one more
- * needs no change here.
- */
+// Languages, offices and methods are found in `content/` (`site.ts`): types know those that code names.
 
 export type Language = typeof defaultLanguage | "en";
 

@@ -14,10 +14,7 @@ type Base = keyof BrandColours;
 /** Lightness, chroma as a multiple of the base's, hue as degrees from the base's (OKLCH). */
 type Recipe = readonly [base: Base, lightness: number, chroma: number, hue: number];
 
-/*
- * What the design keeps of a colour is how light and how strong it is; the hue is the brand's. With the colours of
- * decision 15 the recipes give that palette to the last digit (palette.test.ts).
- */
+// The design keeps how light and how strong a colour is; the hue is the brand's (decision 15).
 const recipes = {
   // On light ground: headings, running text, labels and notes, lines between, links.
   text: ["main", 0.25, 0.6632, 8.45],
@@ -99,10 +96,7 @@ const pairs: readonly (readonly [text: Token, ground: Token, least: number, what
   ["accent-text", "ground-tinted", 4.5, "un texte en couleur sur une bande claire", "accent"],
 ];
 
-/**
- * What makes the colours of a brand unreadable, if anything does: which of the two, and what to choose instead.
- * @param colours each as `#rrggbb`
- */
+/** What makes the colours of a brand, each as `#rrggbb`, unreadable, if anything does: which, and what to choose instead. */
 export function colourProblem(
   colours: BrandColours,
 ): { readonly colour: Base; readonly problem: Wrong } | undefined {
