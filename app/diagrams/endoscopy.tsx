@@ -1,13 +1,10 @@
-import { MethodFigure } from "./figure/method-figure.tsx";
-import { useSteps } from "./figure/use-steps.ts";
+import { PlayedDrawing } from "./figure/method-figure.tsx";
 import type { DiagramProps } from "./figure/words.ts";
-import { BoreSeen } from "./parts/bore-seen.tsx";
-import { Cut, Drawing } from "./parts/drawing.tsx";
+import { Cut } from "./parts/drawing.tsx";
 import { Label } from "./parts/label.tsx";
 import { Leader } from "./parts/leader.tsx";
+import { at } from "./parts/polar.ts";
 import styles from "./endoscopy.module.css";
-
-type EndoscopyProps = DiagramProps<"opening" | "probe" | "tip" | "flaw" | "picture">;
 
 /** Walls of a pipe with an elbow: the bore, and around it the metal that is cut. */
 const bore = "M20 112H294Q356 112 356 174V332H300V188Q300 168 280 168H20z";
@@ -19,40 +16,69 @@ const edges =
 /** The way in: from the handset over the opening, along the pipe, round the elbow. */
 const way = "M88 20V104Q88 156 128 156H264Q310 156 314 196V222";
 
+/** Rings of the bore towards its far end, from near to far. */
+const rings = [118, 84, 60, 42, 29] as const;
+const centre = { x: 84, y: 46 };
+const seams = [18, 62, 118, 160, 205, 248, 296, 335]
+  .map((angle) => {
+    const [near, far] = [at(centre, angle, 130), at(centre, angle, 22)];
+    return `M${near.x} ${near.y}L${far.x} ${far.y}`;
+  })
+  .join("");
+
 /** A flexible probe finds its way through a small opening to a place that no eye reaches. */
-export function EndoscopyDiagram({ alt, steps, labels, name, controls }: EndoscopyProps) {
-  const state = useSteps(steps.length);
+export function EndoscopyDiagram({ labels, ...figure }: DiagramProps<"endoscopy">) {
   return (
-    <MethodFigure name={name} controls={controls} state={state} steps={steps}>
-      <Drawing alt={alt} height={346}>
-        <Label x={460} y={26} text={controls.section} anchor="end" ink="dim" />
-        <Cut d={metal} />
-        <path d={`${bore}M76 54h24v60h-24z`} data-ink="bore" />
-        <path d={edges} data-ink="bold" />
-        <path d="M20 140H284Q328 144 328 184V332" data-ink="axis" />
-        <path d="M356 244q-7 4 -6 10t-3 9 3 10 -1 9 7 8z" data-ink="flaw" />
-        <path
-          className={styles.light}
-          data-from="2"
-          d="M316 232L301 316Q330 332 355 298V250z"
-          data-ink="light"
-        />
-        <path d={way} pathLength="1" className={styles.sheath} data-ink="own" />
-        <path d={way} pathLength="1" className={styles.core} data-ink="own" />
-        <g data-from="2">
-          <path d="M307 212h14v14q0 5 -7 5t-7 -5z" data-ink="body" />
-          <path d="M308 231h12" data-ink="light-edge" />
-        </g>
-        <path d="M88 22Q88 6 70 8H40Q10 8 10 60V238Q10 262 30 262" data-ink="cable" />
-        <Leader at={[110, 58]} bend={[134, 36]} text={labels.opening} />
-        <Leader at={[90, 88]} bend={[130, 80]} text={labels.probe} />
-        <g data-from="2">
-          <Leader at={[320, 218]} bend={[386, 196]} text={labels.tip} longest={9} />
-        </g>
-        <Leader at={[354, 264]} bend={[384, 284]} text={labels.flaw} signal />
-        <BoreSeen />
-        <Label x={30} y={206} text={labels.picture} ink="dim" />
-      </Drawing>
-    </MethodFigure>
+    <PlayedDrawing {...figure} height={346}>
+      <Label x={460} y={26} text={figure.controls.section} anchor="end" ink="dim" />
+      <Cut d={metal} />
+      <path d={`${bore}M76 54h24v60h-24z`} data-ink="bore" />
+      <path d={edges} data-ink="bold" />
+      <path d="M20 140H284Q328 144 328 184V332" data-ink="axis" />
+      <path d="M356 244q-7 4 -6 10t-3 9 3 10 -1 9 7 8z" data-ink="flaw" />
+      <path
+        className={styles.light}
+        data-from="2"
+        d="M316 232L301 316Q330 332 355 298V250z"
+        data-ink="light"
+      />
+      <path d={way} pathLength="1" className={styles.sheath} data-ink="own" />
+      <path d={way} pathLength="1" className={styles.core} data-ink="own" />
+      <g data-from="2">
+        <path d="M307 212h14v14q0 5 -7 5t-7 -5z" data-ink="body" />
+        <path d="M308 231h12" data-ink="light-edge" />
+      </g>
+      <path d="M88 22Q88 6 70 8H40Q10 8 10 60V238Q10 262 30 262" data-ink="cable" />
+      <Leader at={[110, 58]} bend={[134, 36]} text={labels.opening} />
+      <Leader at={[90, 88]} bend={[130, 80]} text={labels.probe} />
+      <Leader at={[320, 218]} bend={[386, 196]} text={labels.tip} longest={9} from={2} />
+      <Leader at={[354, 264]} bend={[384, 284]} text={labels.flaw} signal />
+      {/* The set with what its camera sends: the bore in perspective, and the flaw on its wall. */}
+      <path d="M38 214H264q8 0 8 8V322q0 8 -8 8H38q-8 0 -8 -8V222q0 -8 8 -8z" data-ink="body" />
+      <rect x="40" y="224" width="174" height="96" data-ink="screen" />
+      <path d="M226 230h36M226 239h36" data-ink="hair" />
+      <circle cx="244" cy="266" r="13" data-ink="body" />
+      <path d="M244 258v16M236 266h16" data-ink="hair" />
+      <path d="M226 296h14v12h-14zM248 296h14v12h-14z" data-ink="body" />
+      <svg x="41" y="225" width="172" height="94" viewBox="0 0 172 94" data-from="3">
+        <rect width="172" height="94" data-ink="part" />
+        {rings.map((radius, index) => (
+          <circle
+            key={radius}
+            cx={centre.x}
+            cy={centre.y}
+            r={radius}
+            data-ink="depth"
+            opacity={0.24 + index * 0.05}
+          />
+        ))}
+        <path d={seams} data-ink="grid" />
+        <circle cx={centre.x} cy={centre.y} r="20" data-ink="bore" />
+        <path d="M128 22q12 8 11 22t-5 24q-9 4 -9 -8t2 -15 -6 -12 7 -11z" data-ink="flaw" />
+        <path d="M113 14h36v62h-36z" data-ink="signal-dash" />
+        <path d="M8 16V8h8M164 16V8h-8M8 78v8h8M164 78v8h-8" data-ink="hair" />
+      </svg>
+      <Label x={30} y={206} text={labels.picture} ink="dim" />
+    </PlayedDrawing>
   );
 }

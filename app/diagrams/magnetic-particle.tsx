@@ -12,21 +12,6 @@ import { useDrag } from "./parts/use-drag.ts";
 import { centre, YokedPlate } from "./parts/yoked-plate.tsx";
 import { indication, leakage, withinHalfTurn } from "./physics/magnetism.ts";
 
-type MagneticParticleProps = DiagramProps<
-  | "along"
-  | "across"
-  | "yoke"
-  | "steel"
-  | "fieldLines"
-  | "leakage"
-  | "particles"
-  | "position"
-  | "reading"
-  | "hidden"
-  | "faint"
-  | "clear"
->;
-
 /** Direction of the field at each step, in degrees from the weld: at the end it makes half a turn. */
 const places = [90, 90, 90, 270];
 
@@ -34,8 +19,8 @@ const places = [90, 90, 90, 270];
 const [along, across] = [0, 90];
 
 /** A yoke that the visitor turns over a weld with two cracks, and the section through one of them. */
-export function MagneticParticleDiagram({ alt, steps, labels, name, controls }: MagneticParticleProps) {
-  const state = useSteps(steps.length);
+export function MagneticParticleDiagram({ labels, ...figure }: DiagramProps<"magneticParticle">) {
+  const state = useSteps(figure.steps.length);
   const { value, explore } = useExplored(state, places);
   const angle = value === 180 ? 180 : withinHalfTurn(value);
   const drag = useDrag((x, y) => {
@@ -54,17 +39,17 @@ export function MagneticParticleDiagram({ alt, steps, labels, name, controls }: 
   });
 
   return (
-    <MethodFigure name={name} controls={controls} state={state} steps={steps}>
-      <Drawing alt={alt} height={244} drag={drag}>
+    <MethodFigure {...figure} state={state}>
+      <Drawing alt={figure.alt} height={244} drag={drag}>
         <YokedPlate angle={angle} leaks={leaks} labels={labels} seen={state.step < 2 ? undefined : seen} />
         <Leader at={[pole.x, pole.y]} bend={[162, 208]} text={labels.yoke} />
-        <Label x={20} y={20} text={controls.surface} ink="dim" />
+        <Label x={20} y={20} text={figure.controls.surface} ink="dim" />
         <Label x={452} y={66} text={`${Math.round(angle)}°`} anchor="end" ink="reading" />
       </Drawing>
       <PositionRange label={labels.position} value={angle} min={0} max={180} text={text} onChange={explore} />
       <Drawing alt={text} height={148}>
         <LeakageSection angle={angle} leak={leaks.along} labels={labels} />
-        <Label x={20} y={20} text={`${controls.section} A–A`} ink="dim" />
+        <Label x={20} y={20} text={`${figure.controls.section} A–A`} ink="dim" />
       </Drawing>
       <Reading text={text} />
     </MethodFigure>

@@ -14,13 +14,6 @@ import { useDrag } from "./parts/use-drag.ts";
 import { nominalThickness, repeatedEchoes, thicknessAt } from "./physics/corroded-wall.ts";
 import { timeOfFlight } from "./physics/ultrasound.ts";
 
-interface ThicknessProps extends DiagramProps<
-  "probe" | "corroded" | "nominal" | "axis" | "formula" | "position" | "reading"
-> {
-  /** What stands before decimals. */
-  readonly decimalMark: string;
-}
-
 const reach = { min: 5, max: 65 };
 /** Where the probe stands at each step, in mm: on sound metal, then where the wall is thinnest. */
 const places = [65, 65, 65, 44];
@@ -37,8 +30,8 @@ const underside = stations
   .join("");
 
 /** A probe that the visitor leads along a corroded plate, the screen with its repeated echoes, and the gauge. */
-export function ThicknessDiagram({ alt, steps, labels, name, controls, decimalMark }: ThicknessProps) {
-  const state = useSteps(steps.length);
+export function ThicknessDiagram({ labels, decimalMark, ...figure }: DiagramProps<"thickness">) {
+  const state = useSteps(figure.steps.length);
   const { value: position, explore } = useExplored(state, places);
   const drag = useDrag((x) => explore(Math.min(Math.max((x - origin) / scale, reach.min), reach.max)));
 
@@ -47,31 +40,25 @@ export function ThicknessDiagram({ alt, steps, labels, name, controls, decimalMa
   const time = decimal(timeOfFlight(wall), 2, decimalMark);
   const text = fill(labels.reading, { position: Math.round(position), thickness, time });
   const [x, far] = [xOf(position), yOf(wall)];
+  const [edge, end] = [far.toFixed(1), (far - 2).toFixed(1)];
   // The name stands where there is room for it.
   const side = x > 300 ? -1 : 1;
 
   return (
-    <MethodFigure name={name} controls={controls} state={state} steps={steps}>
-      <Drawing alt={alt} height={196} drag={drag}>
-        <Label x={20} y={26} text={controls.section} ink="dim" />
+    <MethodFigure {...figure} state={state}>
+      <Drawing alt={figure.alt} height={196} drag={drag}>
+        <Label x={20} y={26} text={figure.controls.section} ink="dim" />
         <path d={`M24 ${bottom}${underside.replace("L", "H456L")}L24 ${bottom}z`} data-ink="signal-veil" />
         <Plate top={surface} bottom={bottom} left={24} right={456} underside={underside} />
         <path d={`M24 ${bottom}H456`} data-ink="signal-dash" />
         <g transform={`translate(${x.toFixed(1)} 0)`}>
-          <path d={`M-13 ${surface}V${far.toFixed(1)}H13V${surface}z`} data-ink="veil" />
-          <path d={`M-13 ${surface}V${far.toFixed(1)}M13 ${surface}V${far.toFixed(1)}`} data-ink="hidden" />
-          <g data-comes="0 down" transform={`translate(-6 ${surface})`}>
-            <path
-              d={`M0 2V${(far - surface - 2).toFixed(1)}M-3 ${(far - surface - 8).toFixed(1)}l3 6 3 -6`}
-              data-ink="edge"
-            />
-          </g>
-          <g data-from="1" transform={`translate(6 ${surface})`}>
-            <path d={`M0 ${(far - surface - 2).toFixed(1)}V3M-3 9l3 -6 3 6`} data-ink="signal" />
-          </g>
+          <path d={`M-13 ${surface}V${edge}H13V${surface}z`} data-ink="veil" />
+          <path d={`M-13 ${surface}V${edge}M13 ${surface}V${edge}`} data-ink="hidden" />
+          <path d={`M-6 ${surface + 2}V${end}m-3 -6l3 6 3 -6`} data-ink="edge" data-comes="0 down" />
+          <path d={`M6 ${end}V${surface + 3}m-3 6l3 -6 3 6`} data-ink="signal" data-from="1" />
         </g>
         <g data-from="2">
-          <Dimension from={[x - 22, surface]} to={[x - 22, far]} signal />
+          <Dimension x={x - 22} from={surface} to={far} />
         </g>
         <Leader at={[xOf(34), yOf(thicknessAt(34))]} bend={[xOf(29), bottom + 20]} text={labels.corroded} />
         <Leader at={[xOf(60), bottom]} bend={[xOf(57), bottom + 20]} text={labels.nominal} signal />
@@ -82,7 +69,7 @@ export function ThicknessDiagram({ alt, steps, labels, name, controls, decimalMa
       </Drawing>
       <PositionRange label={labels.position} value={position} {...reach} text={text} onChange={explore} />
       <Drawing alt={text} height={158}>
-        <Label x={20} y={16} text={controls.screen} ink="dim" />
+        <Label x={20} y={16} text={figure.controls.screen} ink="dim" />
         <AScan x={20} y={24} width={276} height={92} range={30} echoes={repeatedEchoes(position)} />
         <path d="M20 124H296M296 124l-7 -2.2v4.4z" data-ink="dim" />
         <Label x={20} y={141} text={labels.axis} ink="dim" longest={34} />

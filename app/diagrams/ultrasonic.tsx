@@ -12,15 +12,8 @@ import { PositionRange, Reading } from "./parts/position-range.tsx";
 import { Probe } from "./parts/probe.tsx";
 import { SoundBeam } from "./parts/sound-beam.tsx";
 import { useDrag } from "./parts/use-drag.ts";
-import { echoesAt, timeOfFlight } from "./physics/ultrasound.ts";
+import { echoesAt, timeOfFlight, type Flaw } from "./physics/ultrasound.ts";
 import styles from "./ultrasonic.module.css";
-
-interface UltrasonicProps extends DiagramProps<
-  "probe" | "flaw" | "backWall" | "pulse" | "axis" | "formula" | "position" | "flawReading" | "soundReading"
-> {
-  /** What stands before decimals. */
-  readonly decimalMark: string;
-}
 
 /** Plate and flaws, in mm. */
 const thickness = 25;
@@ -36,6 +29,10 @@ const places = [42, 42, 63, 63];
 const [scale, origin, surface] = [4, 40, 92];
 const xOf = (position: number) => origin + position * scale;
 const yOf = (depth: number) => surface + depth * scale;
+const outline = ({ start, end, depth }: Flaw) => {
+  const width = (end - start) * scale;
+  return `M${xOf(start)} ${yOf(depth)}q${width / 2} -6 ${width} 1q${-width * 0.4} 5 ${-width} -1z`;
+};
 /** Depth at the right edge of the screen, in mm, and the screen's place. */
 const range = 28;
 const [screenX, screenWidth] = [20, 440];
@@ -44,8 +41,8 @@ const onScreen = (depth: number) => screenX + (depth / range) * screenWidth;
 const readable = 0.1;
 
 /** A probe that the visitor leads along a plate, and the screen on which flaw and back wall answer. */
-export function UltrasonicDiagram({ alt, steps, labels, name, controls, decimalMark }: UltrasonicProps) {
-  const state = useSteps(steps.length);
+export function UltrasonicDiagram({ labels, decimalMark, ...figure }: DiagramProps<"ultrasonic">) {
+  const state = useSteps(figure.steps.length);
   const { value: position, explore } = useExplored(state, places);
   const drag = useDrag((x) => explore(Math.min(Math.max((x - origin) / scale, reach.min), reach.max)));
 
@@ -63,22 +60,16 @@ export function UltrasonicDiagram({ alt, steps, labels, name, controls, decimalM
   const side = x > 300 ? -1 : 1;
 
   return (
-    <MethodFigure name={name} controls={controls} state={state} steps={steps}>
-      <Drawing alt={alt} height={214} drag={drag}>
-        <Label x={20} y={26} text={controls.section} ink="dim" />
+    <MethodFigure {...figure} state={state}>
+      <Drawing alt={figure.alt} height={214} drag={drag}>
+        <Label x={20} y={26} text={figure.controls.section} ink="dim" />
         <Plate top={surface} bottom={yOf(thickness)} left={24} right={456} />
         <SoundBeam x={x} top={surface} scale={scale} echoes={echoes} half={18} />
-        {flaws.map(({ start, end, depth }) => (
-          <path
-            key={start}
-            d={`M${xOf(start)} ${yOf(depth)}q${(end - start) * 2} -6 ${(end - start) * 4} 1q${(start - end) * 1.6} 5 ${(start - end) * 4} -1z`}
-            data-ink="flaw"
-          />
-        ))}
+        <path d={flaws.map(outline).join("")} data-ink="flaw" />
         <Leader at={[xOf(72), yOf(15)]} bend={[xOf(80), yOf(20.5)]} text={labels.flaw} signal />
         <Leader at={[xOf(6), yOf(thickness)]} bend={[xOf(9), yOf(thickness) + 13]} text={labels.backWall} />
         <g data-from="3">
-          <Dimension from={[444, surface]} to={[444, yOf(flaws[0].depth)]} text="d" signal />
+          <Dimension x={444} from={surface} to={yOf(flaws[0].depth)} text="d" />
           <path d={`M${xOf(75)} ${yOf(flaws[0].depth)}H438`} data-ink="signal-dash" />
         </g>
         <g className={styles.probe} transform={`translate(${x.toFixed(1)} ${surface})`}>
@@ -96,7 +87,7 @@ export function UltrasonicDiagram({ alt, steps, labels, name, controls, decimalM
           range={range}
           echoes={[...echoes.flaws, echoes.backWall]}
         />
-        <Label x={20} y={16} text={controls.screen} ink="dim" />
+        <Label x={20} y={16} text={figure.controls.screen} ink="dim" />
         <Label x={screenX} y={144} text={labels.pulse} ink="dim" />
         <g data-from="1">
           <Label x={onScreen(thickness)} y={144} text={labels.backWall} anchor="middle" ink="dim" />

@@ -1,8 +1,8 @@
 import type { FrameData } from "#app/data/frame.server.ts";
 import type { PageLink } from "#app/data/links.server.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { telephoneLink } from "#app/ui/telephone-link.ts";
 import { Logo } from "./logo.tsx";
-import { OfficeColumn } from "./office-column.tsx";
 import styles from "./footer.module.css";
 
 function Links({ links }: { readonly links: readonly PageLink[] }) {
@@ -14,6 +14,40 @@ function Links({ links }: { readonly links: readonly PageLink[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type Office = FrameData["footer"]["offices"][number];
+
+/** Where an office is, which leads to the page of contact, its two telephone lines, its e-mail. */
+function OfficeColumn({ office, contact }: { readonly office: Office; readonly contact: string }) {
+  // Where the column is narrower than the address, it goes on after the @.
+  const host = office.email.indexOf("@") + 1;
+  return (
+    <div className={styles.office}>
+      <h2 className="label">{office.title}</h2>
+      <ul>
+        <li>
+          <a href={contact}>
+            {office.address.map((line) => (
+              <bdi key={line}>{line} </bdi>
+            ))}
+          </a>
+        </li>
+        {[office.landline, office.mobile].map((number) => (
+          <li key={number} className={styles.number}>
+            <a href={telephoneLink(number)}>{number}</a>
+          </li>
+        ))}
+        <li>
+          <a href={`mailto:${office.email}`}>
+            {office.email.slice(0, host)}
+            <wbr />
+            {office.email.slice(host)}
+          </a>
+        </li>
+      </ul>
+    </div>
   );
 }
 

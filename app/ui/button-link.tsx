@@ -8,36 +8,32 @@ interface LinkProps {
   readonly context?: string;
 }
 
-function Words({ label, context }: Pick<LinkProps, "label" | "context">) {
+function Words({ label, context }: LinkProps) {
   return (
-    <span>
-      {label}
-      {context !== undefined && <span className="visually-hidden">{`, ${context}`}</span>}
-    </span>
+    <>
+      <span>
+        {label}
+        {context !== undefined && <span className="visually-hidden">{`, ${context}`}</span>}
+      </span>
+      <Arrow />
+    </>
   );
 }
 
 /** The main thing to press in a section. One `accent` at most on a screen. */
-export function ButtonLink({
-  href,
-  label,
-  context,
-  tone = "plain",
-}: LinkProps & { readonly tone?: "plain" | "accent" }) {
+export function ButtonLink({ tone, ...link }: LinkProps & { readonly tone?: "accent" }) {
   return (
-    <a className={styles.button} data-accent={tone === "accent"} href={href}>
-      <Words label={label} {...(context !== undefined && { context })} />
-      <Arrow />
+    <a className={styles.button} data-accent={tone === "accent"} href={link.href}>
+      <Words {...link} />
     </a>
   );
 }
 
 /** The quieter thing to press: words on a line. */
-export function TextLink({ href, label, context }: LinkProps) {
+export function TextLink(link: LinkProps) {
   return (
-    <a className={styles.text} href={href}>
-      <Words label={label} {...(context !== undefined && { context })} />
-      <Arrow />
+    <a className={styles.text} href={link.href}>
+      <Words {...link} />
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { group, list, text } from "./fields.ts";
 
 /** Words of the drawings that show how each method works. */
@@ -125,3 +126,7 @@ export const diagrams = {
     mark: label("le libellé du repère sur la surface", 10),
   }),
 } as const;
+
+export type Diagrams = typeof diagrams;
+export type DiagramWords<Name extends keyof Diagrams> = z.infer<Diagrams[Name]>;
+export type StepWords = z.infer<typeof diagramControls>;

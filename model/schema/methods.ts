@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { methodNames, type MethodName } from "#model/site/paths.ts";
 import { wrong } from "#model/read/problem.ts";
-import { diagramControls, diagrams } from "./diagrams.ts";
+import { diagramControls, diagrams, type Diagrams, type DiagramWords } from "./diagrams.ts";
 import { flawNames, flaws, sightLimits } from "./flaws.ts";
 import { group, list, named, oneOf, pattern, text } from "./fields.ts";
 import { head, hero, meta, officeWords, standardList } from "./parts.ts";
@@ -46,7 +46,6 @@ export const comparedWords = group({
   limit: text("sa limite", 110),
 });
 
-type Diagrams = typeof diagrams;
 const drawn: Readonly<Partial<Record<string, z.ZodType>>> = diagrams;
 const notDrawn = z.never({
   error: () => wrong("ne va pas ici, car cette méthode n’a pas de dessin", "enlever ces mots"),
@@ -74,7 +73,7 @@ function method(diagram: z.ZodType) {
 
 /** What every method says, and the words of its own drawing. */
 type Words<Name> = Omit<z.infer<ReturnType<typeof method>>, "diagram"> & {
-  readonly diagram?: Name extends keyof Diagrams ? z.infer<Diagrams[Name]> : never;
+  readonly diagram?: Name extends keyof Diagrams ? DiagramWords<Name> : never;
 };
 
 type MethodFiles = { readonly [Name in MethodName as `methods/${Name}`]: z.ZodType<Words<Name>> };

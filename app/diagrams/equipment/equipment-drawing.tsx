@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import type { CrsWords } from "#model/schema/pages/crs.ts";
 import { Drawing } from "../parts/drawing.tsx";
 import { Leader } from "../parts/leader.tsx";
-import { AirReceiver } from "./air-receiver.tsx";
-import { Boiler } from "./boiler.tsx";
-import { FirePoint } from "./fire-point.tsx";
-import { GasSkid } from "./gas-skid.tsx";
-import { Hoist } from "./hoist.tsx";
-import { Pipeline } from "./pipeline.tsx";
-import { Switchboard } from "./switchboard.tsx";
+import { airReceiver } from "./air-receiver.tsx";
+import { boiler } from "./boiler.tsx";
+import { firePoint } from "./fire-point.tsx";
+import { gasSkid } from "./gas-skid.tsx";
+import { hoist } from "./hoist.tsx";
+import { pipeline } from "./pipeline.tsx";
+import { switchboard } from "./switchboard.tsx";
 
 type Items = CrsWords["subjects"]["items"];
 
@@ -16,14 +16,14 @@ type PartOf<Item extends Items[keyof Items]> = keyof NonNullable<NonNullable<Ite
 
 interface Sheet<Part extends string> {
   readonly shape: ReactNode;
-  /** Where the line of a part begins and bends; its name breaks after so many letters. */
+  /** Where the line of a part begins and bends; its name breaks after eleven letters. */
   readonly parts: Readonly<Record<Part, readonly [x: number, y: number, toX: number, toY: number]>>;
 }
 
 /** What is drawn for an item, and where the parts stand that it names. An item may have no drawing. */
 const sheets: { readonly [Name in keyof Items]?: Sheet<PartOf<Items[Name]>> } = {
   a1: {
-    shape: <Boiler />,
+    shape: boiler,
     parts: {
       valve: [184, 62, 152, 44],
       gauge: [316, 52, 336, 34],
@@ -33,7 +33,7 @@ const sheets: { readonly [Name in keyof Items]?: Sheet<PartOf<Items[Name]>> } = 
     },
   },
   a2: {
-    shape: <AirReceiver />,
+    shape: airReceiver,
     parts: {
       identification: [192, 128, 150, 120],
       valve: [217, 44, 186, 30],
@@ -43,7 +43,7 @@ const sheets: { readonly [Name in keyof Items]?: Sheet<PartOf<Items[Name]>> } = 
     },
   },
   a3: {
-    shape: <Pipeline />,
+    shape: pipeline,
     parts: {
       coating: [60, 188, 74, 150],
       weld: [170, 193, 190, 166],
@@ -52,7 +52,7 @@ const sheets: { readonly [Name in keyof Items]?: Sheet<PartOf<Items[Name]>> } = 
     },
   },
   b1: {
-    shape: <GasSkid />,
+    shape: gasSkid,
     parts: {
       shutOff: [94, 174, 106, 138],
       safety: [206, 154, 194, 102],
@@ -62,7 +62,7 @@ const sheets: { readonly [Name in keyof Items]?: Sheet<PartOf<Items[Name]>> } = 
     },
   },
   b2: {
-    shape: <Switchboard />,
+    shape: switchboard,
     parts: {
       breaker: [218, 104, 134, 84],
       contact: [318, 54, 352, 44],
@@ -71,7 +71,7 @@ const sheets: { readonly [Name in keyof Items]?: Sheet<PartOf<Items[Name]>> } = 
     },
   },
   b3: {
-    shape: <Hoist />,
+    shape: hoist,
     parts: {
       structure: [110, 54, 103, 90],
       brake: [355, 76, 378, 84],
@@ -81,7 +81,7 @@ const sheets: { readonly [Name in keyof Items]?: Sheet<PartOf<Items[Name]>> } = 
     },
   },
   fire: {
-    shape: <FirePoint />,
+    shape: firePoint,
     parts: {
       sign: [152, 62, 132, 54],
       detection: [396, 34, 376, 66],
@@ -91,9 +91,6 @@ const sheets: { readonly [Name in keyof Items]?: Sheet<PartOf<Items[Name]>> } = 
     },
   },
 };
-
-/** The longest line of a name beside a drawing, in letters. */
-const longest = 11;
 
 interface EquipmentDrawingProps {
   readonly anchor: string;
@@ -122,7 +119,7 @@ export function EquipmentDrawing({ anchor, code, parts = {} }: EquipmentDrawingP
       {sheet.shape}
       {Object.entries(parts).map(([part, text]) => {
         const [x, y, toX, toY] = sheet.parts[part] ?? [0, 0, 0, 0];
-        return <Leader key={part} at={[x, y]} bend={[toX, toY]} text={text} longest={longest} />;
+        return <Leader key={part} at={[x, y]} bend={[toX, toY]} text={text} longest={11} />;
       })}
     </Drawing>
   );

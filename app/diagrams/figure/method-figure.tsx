@@ -1,14 +1,14 @@
-import { Children, createContext, Fragment, use, type ReactNode } from "react";
+import { Children, createContext, Fragment, use, type ComponentProps, type ReactNode } from "react";
+import type { Diagrams } from "#model/schema/diagrams.ts";
+import { Drawing } from "../parts/drawing.tsx";
 import { StepControls } from "./step-controls.tsx";
-import type { Steps } from "./use-steps.ts";
+import { useSteps, type Steps } from "./use-steps.ts";
 import type { DiagramProps } from "./words.ts";
 import styles from "./method-figure.module.css";
 
-interface MethodFigureProps extends Pick<DiagramProps, "name" | "controls"> {
-  readonly state: Steps;
-  readonly steps: DiagramProps["steps"];
+type FigureProps = Pick<DiagramProps<keyof Diagrams>, "name" | "controls" | "steps"> & {
   readonly children: ReactNode;
-}
+};
 
 /** Whether a drawing stands alone, as a picture: without its panel, its buttons and its steps. */
 export const AloneContext = createContext(false);
@@ -17,7 +17,13 @@ export const AloneContext = createContext(false);
  * A drawing on its panel, the buttons that lead through its steps, and the steps in words: what the drawing says to
  * whoever cannot see it, or prints it, or has no JavaScript. `data-step` is what styles follow.
  */
-export function MethodFigure({ name, controls, state, steps, children }: MethodFigureProps) {
+export function MethodFigure({
+  name,
+  controls,
+  state,
+  steps,
+  children,
+}: FigureProps & { readonly state: Steps }) {
   const { stage, step, round } = state;
   // What is read and moved stands below the drawing.
   if (use(AloneContext)) return Children.toArray(children)[0];
@@ -36,5 +42,21 @@ export function MethodFigure({ name, controls, state, steps, children }: MethodF
         ))}
       </ol>
     </figure>
+  );
+}
+
+/** A drawing that plays, and that nobody moves. */
+export function PlayedDrawing({
+  alt,
+  height,
+  children,
+  ...figure
+}: FigureProps & Omit<ComponentProps<typeof Drawing>, "drag">) {
+  return (
+    <MethodFigure {...figure} state={useSteps(figure.steps.length)}>
+      <Drawing alt={alt} height={height}>
+        {children}
+      </Drawing>
+    </MethodFigure>
   );
 }

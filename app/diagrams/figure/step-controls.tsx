@@ -1,6 +1,7 @@
 import { classNames } from "#app/ui/class-names.ts";
+import type { StepWords } from "#model/schema/diagrams.ts";
 import type { Steps } from "./use-steps.ts";
-import { fill, type StepWords } from "./words.ts";
+import { fill } from "./words.ts";
 import styles from "./step-controls.module.css";
 
 interface StepControlsProps {

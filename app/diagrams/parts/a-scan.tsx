@@ -1,5 +1,5 @@
 import { timeOfFlight } from "../physics/ultrasound.ts";
-import { noise } from "./noise.ts";
+import { noise } from "./particles.ts";
 
 interface AScanProps {
   readonly x: number;

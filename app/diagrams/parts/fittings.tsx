@@ -40,23 +40,18 @@ export function Valve({ x, y, ink = "body" }: ValveProps) {
   );
 }
 
-/** The floor that equipment stands on, cut. */
-export function Floor({
-  y,
-  from = 40,
-  to = 440,
-}: {
+interface FloorProps {
   readonly y: number;
   readonly from?: number;
   readonly to?: number;
-}) {
-  const strokes = Array.from(
-    { length: Math.floor((to - from) / 14) },
-    (_, index) => `M${from + 14 * index + 10} ${y}l-8 8`,
-  );
+}
+
+/** The floor that equipment stands on, cut. */
+export function Floor({ y, from = 40, to = 440 }: FloorProps) {
+  const strokes = "l-8 8m22 -8".repeat(Math.floor((to - from) / 14));
   return (
     <>
-      <path d={strokes.join("")} data-ink="dim" />
+      <path d={`M${from + 10} ${y}${strokes}`} data-ink="dim" />
       <path d={`M${from} ${y}H${to}`} data-ink="bold" />
     </>
   );

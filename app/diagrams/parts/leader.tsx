@@ -9,14 +9,16 @@ interface LeaderProps {
   readonly signal?: boolean;
   readonly longest?: number;
   readonly note?: string | undefined;
+  /** From which step on it shows. */
+  readonly from?: number;
 }
 
 /** A line from a thing to its name: to the right of the bend, or to its left, whichever leads away from the thing. */
-export function Leader({ at, bend, text, signal = false, longest, note }: LeaderProps) {
+export function Leader({ at, bend, text, signal = false, longest, note, from }: LeaderProps) {
   const [x, y] = bend;
   const way = x < at[0] ? -1 : 1;
   return (
-    <g data-leader="">
+    <g data-leader="" data-from={from}>
       <path d={`M${at.join(" ")}L${x} ${y}h${way * 8}`} data-ink={signal ? "signal-hair" : "dim"} />
       <circle cx={at[0]} cy={at[1]} r="2" data-ink={signal ? "flaw" : "dot"} />
       <Label

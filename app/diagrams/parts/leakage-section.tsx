@@ -69,16 +69,10 @@ export function LeakageSection({ angle, leak, labels }: LeakageSectionProps) {
         <path d={dots(heap, gathered(leak, 70))} data-ink="particles" />
       </g>
       <g opacity={leak > 0.4 ? 1 : 0}>
-        <g data-from="1">
-          <Leader at={[262, top - 14]} bend={[284, 22]} text={labels.leakage} signal />
-        </g>
-        <g data-from="2">
-          <Leader at={[226, top - 4]} bend={[204, 36]} text={labels.particles} signal />
-        </g>
+        <Leader at={[262, top - 14]} bend={[284, 22]} text={labels.leakage} signal from={1} />
+        <Leader at={[226, top - 4]} bend={[204, 36]} text={labels.particles} signal from={2} />
       </g>
-      <g data-from="1">
-        <Leader at={[36, top + 37]} bend={[48, bottom + 16]} text={labels.fieldLines} />
-      </g>
+      <Leader at={[36, top + 37]} bend={[48, bottom + 16]} text={labels.fieldLines} from={1} />
       <Leader at={[446, top + 50]} bend={[436, bottom + 16]} text={labels.steel} />
     </>
   );

@@ -13,7 +13,7 @@ const losses = [
 ] as const;
 
 /** Metal lost at a point of the plate. */
-export function lossAt(position: number): number {
+function lossAt(position: number): number {
   return losses.reduce(
     (sum, { at, reach, depth }) => sum + depth * Math.exp(-(((position - at) / reach) ** 2)),
     0,

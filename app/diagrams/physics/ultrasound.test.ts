@@ -1,28 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { depthOf, echoesAt, shareOn, steelVelocity, timeOfFlight } from "./ultrasound.ts";
+import { echoesAt, shareOn, timeOfFlight } from "./ultrasound.ts";
 
 const wide = { start: 40, end: 80, depth: 15 };
 const thickness = 25;
 
-describe("time of flight", () => {
-  test.each([
-    [5.92, 2],
-    [25, 8.446],
-    [12, 4.054],
-  ])("to %d mm of steel and back takes %d µs", (depth, time) => {
-    expect(timeOfFlight(depth)).toBeCloseTo(time, 3);
-  });
-
-  test("is twice the way over the velocity, in any material", () => {
-    expect(timeOfFlight(10, 6.32)).toBeCloseTo(20 / 6.32, 10);
-    expect(timeOfFlight(20)).toBeCloseTo(2 * timeOfFlight(10), 10);
-  });
-
-  test("gives the depth back: d = c·t / 2", () => {
-    for (const depth of [0, 3.3, 12, 25]) expect(depthOf(timeOfFlight(depth))).toBeCloseTo(depth, 10);
-    expect(depthOf(10)).toBeCloseTo((5.92 * 10) / 2, 10);
-    expect(steelVelocity).toBe(5.92);
-  });
+test.each([
+  [0, 0],
+  [5.92, 2],
+  [25, 8.446],
+  [12, 4.054],
+])("to %d mm of steel and back takes %d µs", (depth, time) => {
+  expect(timeOfFlight(depth)).toBeCloseTo(time, 3);
 });
 
 describe("echoes", () => {

@@ -6,20 +6,12 @@
  * echoes of a flaw and the near field are left out.
  */
 
-/**
- * Velocity of longitudinal waves in carbon steel at room temperature, in mm/µs: 5 920 m/s, the value of the
- * usual tables (Krautkrämer, "Ultrasonic Testing of Materials") and of steel calibration blocks.
- */
-export const steelVelocity = 5.92;
+/** Of longitudinal waves in carbon steel, in mm/µs: the value of tables (Krautkrämer) and of calibration blocks. */
+const steelVelocity = 5.92;
 
 /** Time that a pulse takes to a reflector at `depth` and back. */
-export function timeOfFlight(depth: number, velocity = steelVelocity): number {
-  return (2 * depth) / velocity;
-}
-
-/** Depth of a reflector whose echo comes back after `time`: d = c·t / 2. */
-export function depthOf(time: number, velocity = steelVelocity): number {
-  return (velocity * time) / 2;
+export function timeOfFlight(depth: number): number {
+  return (2 * depth) / steelVelocity;
 }
 
 /** A planar flaw parallel to the surface, from `start` to `end` along the plate. */

@@ -18,7 +18,7 @@ export function MethodTiles({ flaws, methods }: Pick<ComparisonData, "flaws" | "
               <h3>
                 <a href={href}>{name}</a>
               </h3>
-              {code !== undefined && <Stamp code={code} small />}
+              {code !== undefined && <Stamp code={code} />}
             </div>
             <p>{detects}</p>
           </li>

@@ -28,7 +28,7 @@ function Entry({
         <>
           <dfn>
             {term}
-            {abbreviation !== undefined && <Stamp code={abbreviation} small />}
+            {abbreviation !== undefined && <Stamp code={abbreviation} />}
           </dfn>
           <span className={styles.other}>
             <span className="visually-hidden">{other}</span>

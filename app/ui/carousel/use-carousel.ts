@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-} from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { swipeThresholdPx } from "#app/constants.ts";
 import { readingDirection } from "../reading-direction.ts";
 import { prefersReducedMotion } from "../reduced-motion.ts";
@@ -19,24 +11,16 @@ interface CarouselOptions {
   readonly onHover: "restart" | "hold";
 }
 
-export interface CarouselState {
-  readonly index: number;
-  /** The slide shown before this one, on which it fades in. */
-  readonly previousIndex: number;
-  /** Whether the last change was asked for by the visitor. */
-  readonly byHand: boolean;
-  /** Whether slides change by themselves, as far as the visitor has decided. */
-  readonly playing: boolean;
-  /** Whether they do so at this moment. */
-  readonly rotating: boolean;
-}
+export type CarouselState = ReturnType<typeof useCarousel>["state"];
 
 /**
  * State of a carousel that turns by itself and wraps around. It stands still under reduced motion, while the
  * keyboard is inside, while the window is hidden and while the loading screen plays.
  */
 export function useCarousel({ count, intervalMs, onHover }: CarouselOptions) {
+  // The slide shown, the one before, on which it fades in, and whether the visitor has asked for the last change.
   const [slide, setSlide] = useState({ index: 0, previousIndex: 0, byHand: false });
+  // As far as the visitor has decided; `rotating` is whether slides change by themselves at this moment.
   const [playing, setPlaying] = useState(true);
   const [pointerInside, setPointerInside] = useState(false);
   const [keyboardInside, setKeyboardInside] = useState(false);
@@ -75,15 +59,14 @@ export function useCarousel({ count, intervalMs, onHover }: CarouselOptions) {
 
   const hover =
     (inside: boolean) =>
-    ({ pointerType }: PointerEvent) => {
+    ({ pointerType }: React.PointerEvent) => {
       if (pointerType !== "mouse") return;
       if (onHover === "hold") setPointerInside(inside);
       else setRound((value) => value + 1);
     };
 
-  const state: CarouselState = { ...slide, playing, rotating };
   return {
-    state,
+    state: { ...slide, playing, rotating },
     show: (target: number) => go(() => target, true),
     next: () => go((index) => index + 1, true),
     previous: () => go((index) => index - 1, true),
@@ -92,7 +75,7 @@ export function useCarousel({ count, intervalMs, onHover }: CarouselOptions) {
     rootProps: {
       onPointerEnter: hover(true),
       onPointerLeave: hover(false),
-      onKeyDown: ({ key, currentTarget, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+      onKeyDown: ({ key, currentTarget, altKey, ctrlKey, metaKey, shiftKey }: React.KeyboardEvent) => {
         // With these keys, arrows are commands of the browser, such as back.
         if (altKey || ctrlKey || metaKey || shiftKey) return;
         const right = readingDirection(currentTarget);
@@ -102,16 +85,16 @@ export function useCarousel({ count, intervalMs, onHover }: CarouselOptions) {
       onFocus: ({ target }: { readonly target: Element }) => {
         if (target.matches(":focus-visible")) setKeyboardInside(true);
       },
-      onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
+      onBlur: ({ relatedTarget, currentTarget }: React.FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) setKeyboardInside(false);
       },
     },
     /** For the pictures: a swipe of at least the threshold moves one slide. */
     swipeProps: {
-      onPointerDown: ({ clientX, isPrimary, button }: PointerEvent) => {
+      onPointerDown: ({ clientX, isPrimary, button }: React.PointerEvent) => {
         swipeStart.current = isPrimary && button === 0 ? clientX : undefined;
       },
-      onPointerUp: ({ clientX, currentTarget }: PointerEvent) => {
+      onPointerUp: ({ clientX, currentTarget }: React.PointerEvent) => {
         if (swipeStart.current === undefined) return;
         const distance = (clientX - swipeStart.current) * readingDirection(currentTarget);
         swipeStart.current = undefined;

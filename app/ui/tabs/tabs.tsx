@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { readingDirection } from "../reading-direction.ts";
 import { useAddressHash } from "../use-address-hash.ts";
-import { classNames } from "#app/ui/class-names.ts";
+import { classNames } from "../class-names.ts";
 import styles from "./tabs.module.css";
 
 export interface Tab {
@@ -22,22 +22,16 @@ interface TabsProps {
  * @param right 1 where the next tab stands to the right, -1 where it stands to the left
  */
 function target(key: string, index: number, count: number, right: 1 | -1): number | undefined {
-  switch (key) {
-    case "ArrowRight":
-      return (index + right + count) % count;
-    case "ArrowLeft":
-      return (index - right + count) % count;
-    case "ArrowDown":
-      return (index + 1) % count;
-    case "ArrowUp":
-      return (index - 1 + count) % count;
-    case "Home":
-      return 0;
-    case "End":
-      return count - 1;
-    default:
-      return undefined;
-  }
+  const places: Readonly<Record<string, number>> = {
+    ArrowRight: index + right,
+    ArrowLeft: index - right,
+    ArrowDown: index + 1,
+    ArrowUp: index - 1,
+    Home: 0,
+    End: count - 1,
+  };
+  const place = places[key];
+  return place === undefined ? undefined : (place + count) % count;
 }
 
 /**
