@@ -15,7 +15,6 @@ import { indication, leakage, withinHalfTurn } from "./physics/magnetism.ts";
 /** Direction of the field at each step, in degrees from the weld: at the end it makes half a turn. */
 const places = [90, 90, 90, 270];
 
-/** Directions of the two cracks. */
 const [along, across] = [0, 90];
 
 /** A yoke that the visitor turns over a weld with two cracks, and the section through one of them. */

@@ -70,7 +70,7 @@ export function ThicknessDiagram({ labels, decimalMark, ...figure }: DiagramProp
       <PositionRange label={labels.position} value={position} {...reach} text={text} onChange={explore} />
       <Drawing alt={text} height={158}>
         <Label x={20} y={16} text={figure.controls.screen} ink="dim" />
-        <AScan x={20} y={24} width={276} height={92} range={30} echoes={repeatedEchoes(position)} />
+        <AScan width={276} height={92} range={30} echoes={repeatedEchoes(position)} />
         <path d="M20 124H296M296 124l-7 -2.2v4.4z" data-ink="dim" />
         <Label x={20} y={141} text={labels.axis} ink="dim" longest={34} />
         <path d="M312 24h140q8 0 8 8V108q0 8 -8 8H312q-8 0 -8 -8V32q0 -8 8 -8z" data-ink="body" />

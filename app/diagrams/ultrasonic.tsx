@@ -13,7 +13,6 @@ import { Probe } from "./parts/probe.tsx";
 import { SoundBeam } from "./parts/sound-beam.tsx";
 import { useDrag } from "./parts/use-drag.ts";
 import { echoesAt, timeOfFlight, type Flaw } from "./physics/ultrasound.ts";
-import styles from "./ultrasonic.module.css";
 
 /** Plate and flaws, in mm. */
 const thickness = 25;
@@ -33,10 +32,9 @@ const outline = ({ start, end, depth }: Flaw) => {
   const width = (end - start) * scale;
   return `M${xOf(start)} ${yOf(depth)}q${width / 2} -6 ${width} 1q${-width * 0.4} 5 ${-width} -1z`;
 };
-/** Depth at the right edge of the screen, in mm, and the screen's place. */
+/** Depth at the right edge of the screen, in mm. */
 const range = 28;
-const [screenX, screenWidth] = [20, 440];
-const onScreen = (depth: number) => screenX + (depth / range) * screenWidth;
+const onScreen = (depth: number) => 20 + (depth / range) * 440;
 /** Below this height an echo is not told from the grass. */
 const readable = 0.1;
 
@@ -72,23 +70,16 @@ export function UltrasonicDiagram({ labels, decimalMark, ...figure }: DiagramPro
           <Dimension x={444} from={surface} to={yOf(flaws[0].depth)} text="d" />
           <path d={`M${xOf(75)} ${yOf(flaws[0].depth)}H438`} data-ink="signal-dash" />
         </g>
-        <g className={styles.probe} transform={`translate(${x.toFixed(1)} ${surface})`}>
+        <g data-grab="" transform={`translate(${x.toFixed(1)} ${surface})`}>
           <Probe half={18} />
           <Leader at={[20 * side, -40]} bend={[46 * side, -60]} text={labels.probe} />
         </g>
       </Drawing>
       <PositionRange label={labels.position} value={position} {...reach} text={text} onChange={explore} />
       <Drawing alt={text} height={176}>
-        <AScan
-          x={screenX}
-          y={24}
-          width={screenWidth}
-          height={104}
-          range={range}
-          echoes={[...echoes.flaws, echoes.backWall]}
-        />
+        <AScan width={440} height={104} range={range} echoes={[...echoes.flaws, echoes.backWall]} />
         <Label x={20} y={16} text={figure.controls.screen} ink="dim" />
-        <Label x={screenX} y={144} text={labels.pulse} ink="dim" />
+        <Label x={20} y={144} text={labels.pulse} ink="dim" />
         <g data-from="1">
           <Label x={onScreen(thickness)} y={144} text={labels.backWall} anchor="middle" ink="dim" />
         </g>

@@ -64,7 +64,7 @@ export function Footer({ data }: { readonly data: FrameData }) {
           <Logo brand={brand} href={home.href} action={words.logo} />
           <p>{words.footer.claim}</p>
         </div>
-        <div className={classNames("screen-only", styles.company)}>
+        <div className="screen-only">
           <h2 className="label">{words.footer.company}</h2>
           <Links links={footer.company} />
         </div>

@@ -7,10 +7,7 @@ interface LanguageSwitchProps {
   readonly flags: FrameData["flags"];
 }
 
-/**
- * The flags: links to the same page in each language, named and announced as the buttons that they are to a visitor.
- * What a press does besides is told in `app/startup/language.ts`, which does not wait for React.
- */
+/** Links to the page in each language, announced as buttons. What a press does besides: `app/startup/language.ts`. */
 export function LanguageSwitch({ current, label, flags }: LanguageSwitchProps) {
   return (
     <div className={styles.group} role="group" aria-label={label}>

@@ -9,11 +9,7 @@ interface LoadingScreenProps {
   readonly hint: string;
 }
 
-/**
- * The brand's words, letter by letter, over the page that is already there. Decoration only: the page below
- * is complete for screen readers and search engines, and `app/startup/` begins and ends the show. Letters are drawn by the
- * style sheet: whoever reads without styles begins with the page.
- */
+/** The brand's words, letter by letter, over the whole page. `app/startup/` shows it; styles draw it, so nothing reads it. */
 export function LoadingScreen({ words, hint }: LoadingScreenProps) {
   const letters = words.join("").length;
   const before = words.map((_, index) => words.slice(0, index).join("").length);

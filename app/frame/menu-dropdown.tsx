@@ -17,10 +17,7 @@ interface MenuDropdownProps {
 /** Whether the links lie over the page. On phones they stand among the entries, which would move away from under a press. */
 const floats = () => !matchMedia(upTo.menuCollapsed).matches;
 
-/**
- * An entry that unfolds links. The browser unfolds it, with or without scripts; with them it also folds on Escape, on a
- * choice and, where the links float, on a press outside and when the keyboard moves on.
- */
+/** Links that the browser unfolds. Scripts fold them on Escape, on a choice and, floating, when one goes elsewhere. */
 export function MenuDropdown({ label, href: own, links, current, className }: MenuDropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
 

@@ -12,10 +12,7 @@ const menuId = "menu";
 /** Id of what stands last in the bar. */
 export const lastInBar = "menu-button";
 
-/**
- * Logo, menu and languages. On phones the menu is a popover, which the browser opens and closes by itself,
- * with or without JavaScript, by its button, by Escape and by a press outside.
- */
+/** Logo, menu and languages. On phones the menu is a popover, which the browser opens and closes, with or without scripts. */
 export function TopBar({ data }: { readonly data: FrameData }) {
   const { words, flags } = data;
   const menu = useRef<HTMLElement>(null);

@@ -8,7 +8,6 @@ import styles from "./band.module.css";
 interface BandProps extends React.ComponentProps<typeof SectionHead> {
   /** What the section stands on; on a band and on the sheet of a drawing, words are light. */
   readonly ground?: "page" | "tinted" | "band" | "sheet";
-  /** What is said before it. */
   readonly lead?: string;
   readonly children: ReactNode;
 }

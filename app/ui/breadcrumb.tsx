@@ -1,7 +1,6 @@
 import styles from "./breadcrumb.module.css";
 
 interface BreadcrumbProps {
-  /** Name of the landmark, read aloud. */
   readonly label: string;
   /** The pages above, from home. */
   readonly above: readonly { readonly href: string; readonly label: string }[];

@@ -6,18 +6,14 @@ import styles from "./copy-button.module.css";
 interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
-  /** Said once the text is copied. */
   readonly done: string;
   /** Said if copying is not allowed here: the text is selected instead. */
   readonly refused: string;
 }
 
-/** How long the button says what came of it, in ms. */
 const saidMs = 4000;
 
-/**
- * Copies the text that it stands behind, and says so. Only with JavaScript: without it the text itself can be selected.
- */
+/** Copies the text that it stands behind, and says so. */
 export function CopyButton({ text, label, done, refused }: CopyButtonProps) {
   const root = useRef<HTMLSpanElement>(null);
   const [said, setSaid] = useState("");

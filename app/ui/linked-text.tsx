@@ -31,7 +31,6 @@ export function findableWords(words: LinkedWords) {
   return { words, pattern: new RegExp(`(${patterns.join("|") || "(?!)"})`) };
 }
 
-/** The words of the page's language. */
 export const LinkedWordsContext = createContext(findableWords({}));
 
 /** A text in which each of these words, where it first stands, leads to its explanation; a short form carries its full form. */

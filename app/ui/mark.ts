@@ -1,11 +1,7 @@
-/**
- * The mark: the brand's initial on a gauge, the index of the gauge at its middle. In a square of 36 px.
- */
+/** The mark in a square of 36 px: the brand's initial on a gauge (a line of 2 px), and the index of the gauge (filled). */
 export const mark = {
   size: 36,
-  /** Stroked, 2 px wide. */
   gauge: "M1.5 26v7M34.5 26v7M1.5 29.5h12M22.5 29.5h12",
-  /** Filled. */
   index: "M18 27l4.4 6.6h-8.8z",
   /** The letter, in the site's font: its foot and its font size, as `app/frame/logo.module.css` has them. */
   letter: { foot: 24.4, size: 32 },

@@ -8,16 +8,12 @@ interface MarqueeProps {
   /** Logos stand in boxes of the specification's sizes: the wide ones on the accreditation page. */
   readonly format: "standard" | "wide";
   readonly labels: { readonly pause: string; readonly play: string };
-  /** What stands before the strip. */
   readonly children: ReactNode;
 }
 
 const noChange = () => () => undefined;
 
-/**
- * A strip of logos that passes by. The second copy is there for the eye only. It stands still, all logos in view,
- * under reduced motion and without JavaScript; it stops under the pointer, the focus and its button.
- */
+/** A strip of logos that passes by, with a second copy for the eye; it stands still, all in view, without motion or scripts. */
 export function Marquee({ logos, format, labels, children }: MarqueeProps) {
   const width = format === "wide" ? wideLogoWidthPx : logoWidthPx;
   const [playing, setPlaying] = useState(true);

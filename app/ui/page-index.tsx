@@ -5,7 +5,6 @@ import styles from "./page-index.module.css";
 interface PageIndexProps {
   /** Name of the landmark, and what stands above the links. */
   readonly label: string;
-  /** Each with its id in the page, in order. */
   readonly parts: readonly { readonly id: string; readonly name: string }[];
   readonly className: string | undefined;
   readonly listClass?: string;
@@ -16,10 +15,7 @@ const beside = 0.5;
 /** Where one reads: beside the index, at this share of the window; below it, so many px further, as a part is led to with some room. */
 const readingLine = { beside: 0.35, below: 32 };
 
-/**
- * Which part of the page stands just below an index that stays in view, or is read beside it. Near the end of the page,
- * where nothing can be scrolled higher, it is the one that the address names.
- */
+/** Which part is read below or beside an index that stays in view; at the end of the page, the one that the address names. */
 function usePartInView(parts: PageIndexProps["parts"]) {
   const index = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState<string>();

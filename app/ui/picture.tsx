@@ -40,10 +40,7 @@ function TallSources({ avif, webp }: NonNullable<PictureSource["tall"]>) {
   );
 }
 
-/**
- * A picture in the modern formats, in the width that the layout asks for. It fills the box around it. What waits for
- * the visitor to come near (`data-waiting`) is let go by `app/startup/pictures.ts`.
- */
+/** A picture that fills the box around it. `app/startup/pictures.ts` lets go what waits for the visitor to come near. */
 export function Picture({ picture, wide, full, load = "near", decorative = false }: PictureProps) {
   const sizes = full ? `${upTo[full]} 100vw, ${wide}` : wide;
   const { avif, webp, src, width, height, alt, focus, tall } = picture;

@@ -10,11 +10,7 @@ interface RevealProps {
   readonly children: ReactNode;
 }
 
-/**
- * Lets its content appear once, when it is scrolled into view. What the visitor already sees, or will once the loading
- * screen lifts, is not taken away again. Until a script has said so, the content simply stands there: without JavaScript,
- * with reduced motion or if a script is lost, nothing is ever transparent.
- */
+/** Lets what is not in view yet appear once it is scrolled to. Nothing is transparent until a script has said so. */
 export function Reveal({ pace = "section", className, children }: RevealProps) {
   const root = useRef<HTMLDivElement>(null);
 

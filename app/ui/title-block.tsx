@@ -4,7 +4,6 @@ interface TitleBlockProps {
   readonly facts: readonly { readonly label: string; readonly value: string; readonly href?: string }[];
   /** Whether the first fact is a code, to be set large. */
   readonly leading?: "code" | "fact";
-  /** Beside each other, where there is room. */
   readonly strip?: boolean;
 }
 

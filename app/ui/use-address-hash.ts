@@ -24,10 +24,7 @@ function follow(event: MouseEvent, link: HTMLAnchorElement, options: ShowOptions
   return true;
 }
 
-/**
- * The hash of the address, as the state of a part of the page. Known once React has taken over the page (`enhanced`):
- * before, that part is links to what stands below, and CSS follows `:target`.
- */
+/** The hash of the address as state. Until React has taken over (`enhanced`), CSS follows `:target`. */
 export function useAddressHash() {
   const hash = useSyncExternalStore<string | undefined>(
     subscribe,

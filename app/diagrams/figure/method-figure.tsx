@@ -13,10 +13,7 @@ type FigureProps = Pick<DiagramProps<keyof Diagrams>, "name" | "controls" | "ste
 /** Whether a drawing stands alone, as a picture: without its panel, its buttons and its steps. */
 export const AloneContext = createContext(false);
 
-/**
- * A drawing on its panel, the buttons that lead through its steps, and the steps in words: what the drawing says to
- * whoever cannot see it, or prints it, or has no JavaScript. `data-step` is what styles follow.
- */
+/** A drawing on its panel, its buttons, and its steps in words, for whoever cannot see it. Styles follow `data-step`. */
 export function MethodFigure({
   name,
   controls,

@@ -43,24 +43,18 @@ export function StepControls({ name, words, state }: StepControlsProps) {
       <p className={classNames("label", styles.position)} aria-live={playing ? "off" : "polite"}>
         {fill(words.step, { number: step + 1, total: count })}
       </p>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={words.previous}
-        aria-disabled={step === 0}
-        onClick={state.previous}
-      >
-        <Icon path={icons.previous} />
-      </button>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={words.next}
-        aria-disabled={step === count - 1}
-        onClick={state.next}
-      >
-        <Icon path={icons.next} />
-      </button>
+      {(["previous", "next"] as const).map((way) => (
+        <button
+          key={way}
+          type="button"
+          className={styles.button}
+          aria-label={words[way]}
+          aria-disabled={step === (way === "next" ? count - 1 : 0)}
+          onClick={state[way]}
+        >
+          <Icon path={icons[way]} />
+        </button>
+      ))}
     </div>
   );
 }

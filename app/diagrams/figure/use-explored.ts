@@ -30,10 +30,7 @@ function useGlide(target: number): number {
   return value;
 }
 
-/**
- * What the visitor of an explorable diagram moves: each step puts it in its place, until the visitor takes it.
- * @param places its value at each step
- */
+/** What the visitor moves: each step puts it in its place of `places`, until the visitor takes it. */
 export function useExplored(steps: Steps, places: readonly number[]) {
   const [taken, setTaken] = useState({ value: 0, turn: -1 });
   const glided = useGlide(places[steps.step] ?? 0);

@@ -14,12 +14,22 @@ function isSeen({ intersectionRatio, intersectionRect, rootBounds }: Intersectio
   );
 }
 
+interface State {
+  readonly step: number;
+  readonly playing: boolean;
+  /** Counts the changes of step, and the times that the drawing begins. */
+  readonly turn: number;
+  readonly round: number;
+}
+
+/** The change to a step. */
+const to =
+  (step: number, playing: boolean, anew = false) =>
+  ({ turn, round }: State): State => ({ step, playing, turn: turn + 1, round: anew ? round + 1 : round });
+
 export type Steps = ReturnType<typeof useSteps>;
 
-/**
- * The step that a diagram shows. It is the last, the telling one, until a script knows that motion is welcome; then
- * it waits at the first, plays once when it is seen, and stays at the last.
- */
+/** The step shown: the last one; where motion is welcome, the first, until the drawing is seen and plays once. */
 export function useSteps(count: number) {
   const last = count - 1;
   const stage = useRef<HTMLDivElement>(null);
@@ -36,8 +46,7 @@ export function useSteps(count: number) {
       (entries) => {
         const seen = entries.some(isSeen);
         if (seen) observer.disconnect();
-        if (seen || !waiting)
-          setState(({ turn, round }) => ({ step: 0, playing: seen, turn: turn + 1, round: round + 1 }));
+        if (seen || !waiting) setState(to(0, seen, true));
         waiting = true;
       },
       { threshold: [0, 0.1, 0.2, 0.3, 0.4, shareInView] },
@@ -55,25 +64,13 @@ export function useSteps(count: number) {
 
   useEffect(() => {
     if (!playing) return undefined;
-    const timer = setTimeout(() => {
-      setState(({ step: current, turn, round }) => ({
-        round,
-        step: Math.min(current + 1, last),
-        playing: current + 1 < last,
-        turn: turn + 1,
-      }));
-    }, stepDurationMs);
+    const timer = setTimeout(() => setState(to(step + 1, step + 1 < last)), stepDurationMs);
     return () => clearTimeout(timer);
   }, [playing, step, last]);
 
   const go = (target: number, play: boolean, anew = false) => {
     unseen.current?.disconnect();
-    setState(({ turn, round }) => ({
-      step: Math.min(Math.max(target, 0), last),
-      playing: play,
-      turn: turn + 1,
-      round: anew ? round + 1 : round,
-    }));
+    setState(to(Math.min(Math.max(target, 0), last), play, anew));
   };
 
   return {

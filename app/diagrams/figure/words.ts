@@ -2,7 +2,6 @@ import type { Diagrams, DiagramWords, StepWords } from "#model/schema/diagrams.t
 
 /** Words of a diagram, as its props bring them: diagrams have none of their own. */
 export type DiagramProps<Name extends keyof Diagrams> = DiagramWords<Name> & {
-  /** Name of the method. */
   readonly name: string;
   readonly controls: StepWords;
   /** What stands before decimals. */

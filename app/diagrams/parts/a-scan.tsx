@@ -2,14 +2,15 @@ import { timeOfFlight } from "../physics/ultrasound.ts";
 import { noise } from "./particles.ts";
 
 interface AScanProps {
-  readonly x: number;
-  readonly y: number;
   readonly width: number;
   readonly height: number;
   /** Depth at the right edge of the screen, in mm. */
   readonly range: number;
   readonly echoes: readonly { readonly depth: number; readonly height: number }[];
 }
+
+/** Where every screen stands in its drawing. */
+const [left, top] = [20, 24];
 
 /** Width of an echo on the screen, in µs: the ringing of a short pulse at 5 MHz. */
 const pulseWidth = 0.13;
@@ -27,27 +28,21 @@ function traceAt(time: number, echoes: AScanProps["echoes"], grass: number): num
 }
 
 /** The screen of an ultrasonic set: the height of what comes back against time, from the initial pulse on. */
-export function AScan({ x, y, width, height, range, echoes }: AScanProps) {
+export function AScan({ width, height, range, echoes }: AScanProps) {
   const next = noise(77);
   const end = timeOfFlight(range);
   const all = [{ depth: 0, height: 1 }, ...echoes];
   const points = Array.from({ length: Math.round(width / sampling) + 1 }, (_, index) => {
     const along = Math.min(index * sampling, width);
     const value = traceAt((along / width) * end, all, 0.01 + 0.012 * next());
-    return `${(x + along).toFixed(1)} ${(y + height - 4 - value * (height - 14)).toFixed(1)}`;
+    return `${(left + along).toFixed(1)} ${(top + height - 4 - value * (height - 14)).toFixed(1)}`;
   });
-  const columns = Array.from(
-    { length: 9 },
-    (_, index) => `M${(x + (width * (index + 1)) / 10).toFixed(1)} ${y}v${height}`,
-  );
-  const rows = Array.from(
-    { length: 4 },
-    (_, index) => `M${x} ${(y + (height * (index + 1)) / 5).toFixed(1)}h${width}`,
-  );
+  const columns = `m${width / 10} 0v${height}v${-height}`.repeat(9);
+  const rows = `m0 ${height / 5}h${width}h${-width}`.repeat(4);
   return (
     <>
-      <rect x={x} y={y} width={width} height={height} rx="2" data-ink="screen" />
-      <path d={[...columns, ...rows].join("")} data-ink="grid" />
+      <rect x={left} y={top} width={width} height={height} rx="2" data-ink="screen" />
+      <path d={`M${left} ${top}${columns}M${left} ${top}${rows}`} data-ink="grid" />
       <path d={`M${points.join("L")}`} data-ink="trace" data-trace="" />
     </>
   );

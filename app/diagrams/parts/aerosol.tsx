@@ -3,7 +3,6 @@ interface AerosolProps {
   readonly y: number;
   /** What it sprays, which its band shows. */
   readonly ink: "flaw" | "white";
-  /** Held from the right instead of the left. */
   readonly flipped?: boolean;
 }
 

@@ -8,15 +8,11 @@ interface DrawingProps {
   readonly alt: string;
   /** In units of the drawing. */
   readonly height: number;
-  /** What makes the drawing one to drag on. */
   readonly drag?: ReturnType<typeof useDrag>;
   readonly children: ReactNode;
 }
 
-/**
- * A drawing in the blueprint manner. What its marks are drawn with is in `data-ink`; from which step on they show,
- * and until which, in `data-from` and `data-to`.
- */
+/** A drawing of marks, each drawn with its `data-ink`, and shown from step `data-from` until step `data-to`. */
 export function Drawing({ alt, height, drag, children }: DrawingProps) {
   const id = useId();
   return (

@@ -5,7 +5,6 @@ import { Plate } from "./plate.tsx";
 
 interface LeakageSectionProps {
   readonly angle: number;
-  /** Leakage over the crack, from 0 to 1. */
   readonly leak: number;
   readonly labels: Readonly<Record<"steel" | "fieldLines" | "leakage" | "particles", string>>;
 }
@@ -29,10 +28,7 @@ const heap = scatter(23, 70, (_, spread) => {
 });
 const endOn = Array.from({ length: 8 }, (_, index) => [62 + index * 51, index % 2 === 0 ? 74 : 96] as const);
 
-/**
- * Section across a crack. What the field has across the crack lies in the plane of the drawing and has to jump the
- * gap; what it has along the crack comes out of the drawing, as dots in circles, and passes undisturbed.
- */
+/** Section across a crack: what the field has across it jumps the gap; what it has along it, dots in circles, passes. */
 export function LeakageSection({ angle, leak, labels }: LeakageSectionProps) {
   const through = Math.abs(Math.cos((angle * Math.PI) / 180));
   return (

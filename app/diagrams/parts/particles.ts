@@ -9,10 +9,7 @@ export function noise(seed: number): () => number {
 
 type Point = readonly [x: number, y: number];
 
-/**
- * Places of particles, the same each time.
- * @param place gets a number from 0 to 1 at each call of `next`, and one around 0, rarely beyond ±1, of `spread`
- */
+/** Places of particles, the same each time: `next` gives a number from 0 to 1, `spread` one around 0, rarely beyond ±1. */
 export function scatter(
   seed: number,
   count: number,

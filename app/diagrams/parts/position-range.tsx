@@ -7,15 +7,11 @@ interface PositionRangeProps {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** What the drawing shows at this value, in words. */
   readonly text: string;
   readonly onChange: (value: number) => void;
 }
 
-/**
- * A ruler with a cursor, which the visitor moves by keyboard and by touch. It lies below the middle three quarters of
- * the drawing, so that the cursor stands where the probe does.
- */
+/** A ruler below the middle three quarters of a drawing, so that its cursor stands where the probe does. */
 export function PositionRange({ label, value, min, max, text, onChange }: PositionRangeProps) {
   const input = useRef<HTMLInputElement>(null);
   const takeOver = useEffectEvent(() => {

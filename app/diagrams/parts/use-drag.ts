@@ -3,11 +3,7 @@ import { useRef, type PointerEvent } from "react";
 /** Every drawing is this many units wide. */
 export const drawingWidth = 480;
 
-/**
- * Lets the visitor drag on a drawing. Moving up or down on a touch screen still scrolls the page, unless styles say
- * otherwise (`touch-action`).
- * @param onMove gets the place in the drawing's own units
- */
+/** Lets the visitor drag on a drawing. @param onMove gets the place in its own units */
 export function useDrag(onMove: (x: number, y: number) => void) {
   const held = useRef<number | undefined>(undefined);
 

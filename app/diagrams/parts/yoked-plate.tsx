@@ -1,7 +1,6 @@
 import { gathered } from "../physics/magnetism.ts";
 import { Leader } from "./leader.tsx";
 import { dots, scatter } from "./particles.ts";
-import styles from "./yoked-plate.module.css";
 
 interface YokedPlateProps {
   /** Direction of the field, in degrees from the weld. */
@@ -12,7 +11,6 @@ interface YokedPlateProps {
   readonly seen?: { readonly along: string; readonly across: string } | undefined;
 }
 
-/** Where the yoke turns. */
 export const centre = { x: 240, y: 128 };
 
 const alongCrack = "M190 119l9 2 8 -4 10 3 9 -3 8 4 10 -2 9 1";
@@ -57,7 +55,7 @@ export function YokedPlate({ angle, leaks, labels, seen }: YokedPlateProps) {
         </g>
         <path d="M-84 -7H84M-84 7H84" data-ink="hidden" />
         {[-83, 83].map((place) => (
-          <g key={place} className={styles.pole} transform={`translate(${place} 0) rotate(90)`}>
+          <g key={place} data-grab="turn" transform={`translate(${place} 0) rotate(90)`}>
             <circle r="26" fill="transparent" />
             <rect x="-23" y="-11" width="46" height="22" rx="2" data-ink="body" />
             <path d={laminations} data-ink="hair" />

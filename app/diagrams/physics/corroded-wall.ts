@@ -3,7 +3,6 @@
  * area and a shallower one, smooth enough for the pulse to come back to the probe.
  */
 
-/** Thickness of the sound plate. */
 export const nominalThickness = 12;
 
 /** Where metal is missing: middle, reach along the plate, and depth of the loss in the middle. */
@@ -12,7 +11,6 @@ const losses = [
   { at: 17, reach: 5.5, depth: 1.5 },
 ] as const;
 
-/** Metal lost at a point of the plate. */
 function lossAt(position: number): number {
   return losses.reduce(
     (sum, { at, reach, depth }) => sum + depth * Math.exp(-(((position - at) / reach) ** 2)),
@@ -20,7 +18,6 @@ function lossAt(position: number): number {
   );
 }
 
-/** Remaining thickness at a point of the plate. */
 export function thicknessAt(position: number): number {
   return nominalThickness - lossAt(position);
 }
@@ -34,10 +31,7 @@ function slopeAt(position: number): number {
 /** Slope at which a far side sends back 1/e of what a parallel one does. Qualitative. */
 const scatteringSlope = 0.75;
 
-/**
- * The echo and its repetitions, as the pulse goes to and fro in the wall: at once, twice and three times the
- * thickness, lower each time, and lower where the far side is not parallel to the surface.
- */
+/** The echo and its repetitions at multiples of the thickness: lower each time, and where the far side is not parallel. */
 export function repeatedEchoes(
   position: number,
 ): readonly { readonly depth: number; readonly height: number }[] {

@@ -17,10 +17,7 @@ export function indication(leak: number): "hidden" | "faint" | "clear" {
   return leak < 0.4999 ? "faint" : "clear";
 }
 
-/**
- * How many of `count` particles gather. Nothing holds them below the leakage of a crack that is called hidden, so
- * that what is said and what is seen agree.
- */
+/** How many of `count` particles gather: none at a crack that is called hidden, so that words and drawing agree. */
 export function gathered(leak: number, count: number): number {
   return indication(leak) === "hidden" ? 0 : Math.round(leak * count);
 }

@@ -10,7 +10,6 @@ interface StepProps {
   readonly onPress: () => void;
 }
 
-/** Button to the next or the previous slide. */
 export function CarouselStep({ label, direction, controls, onPress }: StepProps) {
   return (
     <IconButton
@@ -25,7 +24,6 @@ export function CarouselStep({ label, direction, controls, onPress }: StepProps)
 }
 
 interface IndicatorsProps {
-  /** Name of the group, read aloud. */
   readonly label: string;
   readonly names: readonly string[];
   readonly current: number;
@@ -58,10 +56,7 @@ interface RotationProps {
   readonly onPress: () => void;
 }
 
-/**
- * Stops and starts what moves by itself. Its name changes instead of `aria-pressed`, so that no screen reader
- * says "stop the slides, not pressed".
- */
+/** Stops and starts what moves. Its name changes, not `aria-pressed`: no screen reader says "stop, not pressed". */
 export function RotationButton({ playing, labels, onPress }: RotationProps) {
   return (
     <IconButton

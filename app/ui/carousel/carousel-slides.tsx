@@ -5,7 +5,6 @@ import styles from "./carousel.module.css";
 
 interface CarouselSlidesProps {
   readonly id: string;
-  /** `text` is shown on the slide, below its label. */
   readonly slides: readonly {
     readonly label: string;
     readonly text?: string;
@@ -32,10 +31,7 @@ function slideState(
   return rotating && index === (current + 1) % count ? "next" : undefined;
 }
 
-/**
- * The pictures, one over the other. A slide that is neither shown nor next has no box, so that the browser does not fetch
- * its picture. Without scripts they stand side by side and scroll.
- */
+/** Pictures over each other. One neither shown nor next has no box, and is not fetched. Without scripts they scroll. */
 export function CarouselSlides({ id, slides, state, labels, wide, full, swipeProps }: CarouselSlidesProps) {
   return (
     <div

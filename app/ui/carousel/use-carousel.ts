@@ -13,10 +13,7 @@ interface CarouselOptions {
 
 export type CarouselState = ReturnType<typeof useCarousel>["state"];
 
-/**
- * State of a carousel that turns by itself and wraps around. It stands still under reduced motion, while the
- * keyboard is inside, while the window is hidden and while the loading screen plays.
- */
+/** A carousel that turns by itself, unless motion is unwelcome, the keyboard is inside, or the window is not seen. */
 export function useCarousel({ count, intervalMs, onHover }: CarouselOptions) {
   // The slide shown, the one before, on which it fades in, and whether the visitor has asked for the last change.
   const [slide, setSlide] = useState({ index: 0, previousIndex: 0, byHand: false });
@@ -71,7 +68,6 @@ export function useCarousel({ count, intervalMs, onHover }: CarouselOptions) {
     next: () => go((index) => index + 1, true),
     previous: () => go((index) => index - 1, true),
     toggle: () => setPlaying((value) => !value),
-    /** For the element around everything: pointer and keyboard. */
     rootProps: {
       onPointerEnter: hover(true),
       onPointerLeave: hover(false),

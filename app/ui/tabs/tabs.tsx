@@ -12,15 +12,11 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** Name of the group, read aloud. */
   readonly label: string;
   readonly tabs: readonly Tab[];
 }
 
-/**
- * Where a key leads from a tab; both directions work, because the tabs stand in a line or in a column.
- * @param right 1 where the next tab stands to the right, -1 where it stands to the left
- */
+/** Where a key leads from a tab, in a line as in a column. @param right 1 where the next tab stands to the right, else -1 */
 function target(key: string, index: number, count: number, right: 1 | -1): number | undefined {
   const places: Readonly<Record<string, number>> = {
     ArrowRight: index + right,
@@ -35,9 +31,8 @@ function target(key: string, index: number, count: number, right: 1 | -1): numbe
 }
 
 /**
- * Tabs (the pattern of the W3C Authoring Practices) of which each has its own address: the hash says which one is open,
- * the first where it names none. Until React has taken over, they are links to panels, of which CSS shows one; without
- * JavaScript the panels stand one below the other. Closed panels are found by the browser's search and by links.
+ * Tabs (the pattern of the W3C Authoring Practices), the hash naming the open one. Until React has taken over, they are
+ * links to panels, of which CSS shows one, or all without scripts. The browser's search finds what is in closed ones.
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const { hash, enhanced, show, follow } = useAddressHash();
@@ -49,7 +44,6 @@ export function Tabs({ label, tabs }: TabsProps) {
 
   useLayoutEffect(() => {
     if (!enhanced) return;
-    // React knows no "until-found".
     for (const [index, panel] of [...(panels.current?.children ?? [])].entries())
       if (index === active) panel.removeAttribute("hidden");
       else panel.setAttribute("hidden", "until-found");
