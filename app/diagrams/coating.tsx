@@ -57,8 +57,7 @@ export function CoatingDiagram({ labels, ...figure }: DiagramProps<"coating">) {
             <path d="M-5 -38L3 -62h9L5 -38z" data-ink="body" />
             <path d="M2 -62L26 -128q2 -5 7 -3l6 2q5 2 3 7L16 -58z" data-ink="body" />
             <path d="M22 -104l16 6M25 -112l16 6M19 -96l16 6" data-ink="hair" />
-            <path d="M36 -130Q40 -142 60 -140" data-ink="bold" />
-            <path d="M93 -158V-180" data-ink="bold" />
+            <path d="M36 -130Q40 -142 60 -140M93 -158V-180" data-ink="bold" />
             <path d="M60 -158h66v38h-66z" data-ink="body" />
             <circle cx="76" cy="-139" r="9" data-ink="hair" />
             <path d="M76 -139l5 -6" data-ink="signal" />

@@ -51,8 +51,7 @@ export function VisualDiagram({ labels, ...figure }: DiagramProps<"visual">) {
         <circle cx="-24" cy="0" r="21" data-ink="body" />
         <path d="M-8 -13Q8 0 -8 13" data-ink="edge" />
         <path d="M-7 -11Q-13 0 -7 11Q-3 6 -3 0Q-3 -6 -7 -11z" data-ink="dot" />
-        <path d="M-4 -5v10" data-ink="bold" />
-        <path d="M-44 -20Q-20 -34 2 -14M-40 24Q-16 30 0 14" data-ink="bold" />
+        <path d="M-4 -5v10M-44 -20Q-20 -34 2 -14M-40 24Q-16 30 0 14" data-ink="bold" />
         <path d="M2 -14l9 -3M-3 -18l8 -7M-10 -22l5 -8" data-ink="edge" />
       </g>
       <path data-from="2" d={`M${eye.x + 12} ${eye.y + 15}L281 242`} data-ink="signal-dash" />

@@ -8,8 +8,10 @@ export const firePoint = (
     <path d="M136 290H366M136 283v14M366 283v14" data-ink="signal" />
     <path d="M150 46h38v38h-38z" data-ink="examined" />
     <path d="M166 60q5 -3 10 0v18h-10zM169 58v-4h4v4M169 54l-9 5v8" data-ink="signal-leak" />
-    <path d="M150 152q0 -18 20 -18t20 18V250q0 6 -6 6H156q-6 0 -6 -6z" data-ink="body" />
-    <path d="M164 134v-12h12v12zM158 122h24v-8h-24z" data-ink="body" />
+    <path
+      d="M150 152q0-18 20-18t20 18v98q0 6-6 6h-28q-6 0-6-6zm14-18v-12h12v12zm-6-12h24v-8h-24z"
+      data-ink="body"
+    />
     <path d="M150 176H190M150 216H190M156 186H184M156 194H184M156 202H174" data-ink="hair" />
     <path d="M160 112L198 102M160 114H192" data-ink="bold" />
     <path d="M160 118C128 124 130 176 134 214" data-ink="cable" />

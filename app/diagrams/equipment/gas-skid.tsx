@@ -17,8 +17,10 @@ export const gasSkid = (
     <path d="M32 193l4 5l-8 4l4 5M448 193l-4 5l8 4l-4 5" data-ink="break" />
     <path d="M20 200H460" data-ink="axis" />
     <path d="M70 183h5v34h-5zM113 183h5v34h-5zM236 183h4v34h-4zM356 183h5v34h-5z" data-ink="body" />
-    <path d="M132 182A18 9 0 0 1 168 182V236A18 12 0 0 1 132 236z" data-ink="body" />
-    <path d="M128 174h44v8h-44zM146 248v8h8v-8" data-ink="body" />
+    <path
+      d="M132 182A18 9 0 0 1 168 182V236A18 12 0 0 1 132 236zm-4 -8h44v8h-44zm18 74v8h8v-8"
+      data-ink="body"
+    />
     <path d="M140 190v44M146 190v44M154 190v44M160 190v44" data-ink="hair" />
     <path d="M177 183h5v34h-5z" data-ink="examined" />
     <Valve x={94} y={200} ink="signal-leak" />

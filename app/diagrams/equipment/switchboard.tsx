@@ -21,8 +21,7 @@ export const switchboard = (
     <path d={`${wires(140, 148)}${wires(188, 200)}${wires(240, 252)}`} data-ink="hair" />
     <path d={row(148) + row(200)} data-ink="screen" />
     <path d={toggles(148) + toggles(200)} data-ink="hair" />
-    <path d="M176 258H316V264H176zM316 261H356V274" data-ink="signal" />
-    <path d="M344 274h24M348 280h16M352 286h8" data-ink="signal" />
+    <path d="M176 258H316V264H176zM316 261H356V274M344 274h24M348 280h16M352 286h8" data-ink="signal" />
     <path d="M184 264V278M208 264V278M232 264V278M256 264V278M280 264V278" data-ink="hair" />
     <path d="M112 150h26v36h-26zM138 168h10" data-ink="body" />
     <circle cx="125" cy="168" r="9" data-ink="signal" />

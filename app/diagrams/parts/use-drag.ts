@@ -13,6 +13,10 @@ export function useDrag(onMove: (x: number, y: number) => void) {
     onMove((clientX - left) * scale, (clientY - top) * scale);
   };
 
+  const release = () => {
+    held.current = undefined;
+  };
+
   return {
     onPointerDown: (event: PointerEvent) => {
       if (!event.isPrimary || event.button !== 0) return;
@@ -23,11 +27,7 @@ export function useDrag(onMove: (x: number, y: number) => void) {
     onPointerMove: (event: PointerEvent) => {
       if (held.current === event.pointerId) move(event);
     },
-    onPointerUp: () => {
-      held.current = undefined;
-    },
-    onPointerCancel: () => {
-      held.current = undefined;
-    },
+    onPointerUp: release,
+    onPointerCancel: release,
   };
 }

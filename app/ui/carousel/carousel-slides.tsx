@@ -3,7 +3,7 @@ import { Picture, type PictureSource } from "../picture.tsx";
 import type { CarouselState } from "./use-carousel.ts";
 import styles from "./carousel.module.css";
 
-interface CarouselSlidesProps {
+interface CarouselSlidesProps extends Pick<React.ComponentProps<typeof Picture>, "wide" | "full"> {
   readonly id: string;
   readonly slides: readonly {
     readonly label: string;
@@ -14,10 +14,6 @@ interface CarouselSlidesProps {
   }[];
   readonly state: CarouselState;
   readonly labels: { readonly slideRole: string; readonly position: string };
-  /** How wide the pictures stand in the layout. */
-  readonly wide: string;
-  /** Up to which width of the window they go from edge to edge instead. */
-  readonly full?: React.ComponentProps<typeof Picture>["full"];
   readonly swipeProps: React.ComponentProps<"div">;
 }
 
