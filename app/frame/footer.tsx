@@ -53,7 +53,7 @@ function OfficeColumn({ office, contact }: { readonly office: Office; readonly c
 
 /** Ends every page: the company's pages, the three controls, the offices. */
 export function Footer({ data }: { readonly data: FrameData }) {
-  const { brand, words, home, footer, siteUrl } = data;
+  const { brand, words, footer, siteUrl } = data;
   const offices = footer.offices.map((office) => (
     <OfficeColumn key={office.id} office={office} contact={footer.contact.href} />
   ));
@@ -61,7 +61,7 @@ export function Footer({ data }: { readonly data: FrameData }) {
     <footer className={styles.footer} data-on="band">
       <div className={classNames("wrap grid", styles.grid)}>
         <div className={styles.brand}>
-          <Logo brand={brand} href={home.href} action={words.logo} />
+          <Logo data={data} />
           <p>{words.footer.claim}</p>
         </div>
         <div className="screen-only">

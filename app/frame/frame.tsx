@@ -13,14 +13,14 @@ const contentId = "contenu";
 /** Everything around a page, the same on every address of a language. */
 export function Frame({ data, children }: { readonly data: FrameData; readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
-  const { brand, words } = data;
+  const { words } = data;
   const linked = useMemo(() => findableWords(data.linkedWords), [data.linkedWords]);
   return (
     <>
       <a className={classNames("screen-only", styles.skip)} href={`#${contentId}`}>
         {words.skipLink}
       </a>
-      <LoadingScreen words={brand.loader} hint={words.skipLoading} />
+      <LoadingScreen data={data} />
       <TopBar data={data} />
       <main id={contentId} ref={main} tabIndex={-1}>
         <LinkedWordsContext value={linked}>{children}</LinkedWordsContext>

@@ -1,16 +1,10 @@
 import type { FrameData } from "#app/data/frame.server.ts";
 import styles from "./language-switch.module.css";
 
-interface LanguageSwitchProps {
-  readonly current: FrameData["language"];
-  readonly label: string;
-  readonly flags: FrameData["flags"];
-}
-
 /** Links to the page in each language, announced as buttons. What a press does besides: `app/startup/language.ts`. */
-export function LanguageSwitch({ current, label, flags }: LanguageSwitchProps) {
+export function LanguageSwitch({ data: { language, words, flags } }: { readonly data: FrameData }) {
   return (
-    <div className={styles.group} role="group" aria-label={label}>
+    <div className={styles.group} role="group" aria-label={words.languages}>
       {flags.map(({ code, ownName, href, picture }) => (
         <a
           key={code}
@@ -20,7 +14,7 @@ export function LanguageSwitch({ current, label, flags }: LanguageSwitchProps) {
           lang={code}
           role="button"
           aria-label={ownName}
-          aria-pressed={code === current}
+          aria-pressed={code === language}
           data-flag=""
         >
           {picture === undefined ? code : <img src={picture} width="28" height="19" alt="" loading="lazy" />}

@@ -1,16 +1,13 @@
 import { loadingMoments } from "#app/constants.ts";
+import type { FrameData } from "#app/data/frame.server.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./loading-screen.module.css";
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-interface LoadingScreenProps {
-  readonly words: readonly string[];
-  readonly hint: string;
-}
-
 /** The brand's words, letter by letter, over the whole page. `app/startup/` shows it; styles draw it, so nothing reads it. */
-export function LoadingScreen({ words, hint }: LoadingScreenProps) {
+export function LoadingScreen({ data }: { readonly data: FrameData }) {
+  const words = data.brand.loader;
   const letters = words.join("").length;
   const before = words.map((_, index) => words.slice(0, index).join("").length);
   return (
@@ -33,7 +30,7 @@ export function LoadingScreen({ words, hint }: LoadingScreenProps) {
           ))}
         </p>
         <div className={styles.rule} />
-        <p className={classNames("label", styles.hint)} data-hint={hint} />
+        <p className={classNames("label", styles.hint)} data-hint={data.words.skipLoading} />
       </div>
     </div>
   );

@@ -2,13 +2,6 @@ import { initialOf, mark } from "#app/ui/mark.ts";
 import type { FrameData } from "#app/data/frame.server.ts";
 import styles from "./logo.module.css";
 
-interface LogoProps {
-  readonly brand: FrameData["brand"];
-  readonly href: string;
-  /** Where the link leads, in words that follow the brand. */
-  readonly action: string;
-}
-
 /** How many letters a line holds where a name takes one line, two or three: the more, the smaller they are. */
 const lineLengths = [10, 15, 18];
 
@@ -21,10 +14,11 @@ function linesOf(name: string): number {
 }
 
 /** The company's own logo where it has one, or the mark and the brand's name. */
-export function Logo({ brand: { name, logo }, href, action }: LogoProps) {
+export function Logo({ data }: { readonly data: FrameData }) {
+  const { name, logo } = data.brand;
   const { size } = mark;
   return (
-    <a className={styles.logo} href={href} aria-label={`${name}, ${action}`}>
+    <a className={styles.logo} href={data.home.href} aria-label={`${name}, ${data.words.logo}`}>
       {logo ? (
         <img src={logo.src} width={logo.width} height={size} alt="" />
       ) : (

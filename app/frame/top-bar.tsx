@@ -43,7 +43,7 @@ export function TopBar({ data }: { readonly data: FrameData }) {
   return (
     <header className={styles.bar} data-on="band">
       <div className={classNames("wrap", styles.inner)}>
-        <Logo brand={data.brand} href={data.home.href} action={words.logo} />
+        <Logo data={data} />
         <nav
           id={menuId}
           ref={menu}
@@ -58,10 +58,10 @@ export function TopBar({ data }: { readonly data: FrameData }) {
             if (relatedTarget && !menu.current?.contains(relatedTarget)) close();
           }}
         >
-          <MainMenu entries={data.menu} current={data.path} />
+          <MainMenu data={data} />
           {flagsInMenu && (
             <div className={styles.languages}>
-              <LanguageSwitch current={data.language} label={words.languages} flags={flags} />
+              <LanguageSwitch data={data} />
             </div>
           )}
           <p className={classNames("label", styles.phones)}>
@@ -73,7 +73,7 @@ export function TopBar({ data }: { readonly data: FrameData }) {
           </p>
         </nav>
         <div className={styles.flags} data-in-menu={flagsInMenu}>
-          <LanguageSwitch current={data.language} label={words.languages} flags={flags} />
+          <LanguageSwitch data={data} />
         </div>
         {/* Whether the menu is open is said by the browser, which knows it from `popoverTarget`. */}
         <button

@@ -1,12 +1,7 @@
 import { LinkedText } from "./linked-text.tsx";
 
-interface PageTitleProps {
-  readonly title: string;
-  readonly lead: string;
-}
-
 /** The heading of a page and the sentence below it. */
-export function PageTitle({ title, lead }: PageTitleProps) {
+export function PageTitle({ title, lead }: { readonly title: string; readonly lead: string }) {
   return (
     <>
       <h1>{title}</h1>
