@@ -37,12 +37,12 @@ export function AScan({ width, height, range, echoes }: AScanProps) {
     const value = traceAt((along / width) * end, all, 0.01 + 0.012 * next());
     return `${(left + along).toFixed(1)} ${(top + height - 4 - value * (height - 14)).toFixed(1)}`;
   });
-  const columns = `m${width / 10} 0v${height}v${-height}`.repeat(9);
-  const rows = `m0 ${height / 5}h${width}h${-width}`.repeat(4);
+  const columns = `v${height}m${width / 10} ${-height}`.repeat(9);
+  const rows = `h${width}m${-width} ${height / 5}`.repeat(4);
   return (
     <>
       <rect x={left} y={top} width={width} height={height} rx="2" data-ink="screen" />
-      <path d={`M${left} ${top}${columns}M${left} ${top}${rows}`} data-ink="grid" />
+      <path d={`M${left + width / 10} ${top}${columns}M${left} ${top + height / 5}${rows}`} data-ink="grid" />
       <path d={`M${points.join("L")}`} data-ink="trace" data-trace="" />
     </>
   );
