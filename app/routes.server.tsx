@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { content } from "#app/data/content.server.ts";
 import { frameData } from "#app/data/frame.server.ts";
 import { languageCodes, type Language } from "#model/site/languages.ts";
 import {
@@ -57,7 +58,7 @@ import Endoscopy from "./pages/methods/endoscopy.tsx";
 import Coating from "./pages/methods/coating.tsx";
 import { loader as method } from "./pages/methods/data.server.ts";
 import NotDrawn from "./pages/methods/not-drawn.tsx";
-import { officeCard } from "#app/files/office-card/office-card.server.ts";
+import { vcard } from "#app/files/office-card/vcard.server.ts";
 
 interface Data {
   readonly head: Head;
@@ -144,12 +145,14 @@ interface Route {
   readonly render: (filesOf: FilesOf) => string;
 }
 
+const { brand, offices } = content.company;
+
 /** Everything of the site that is made of words, by address. */
 export const routes: ReadonlyMap<string, Route> = new Map<string, Route>([
   ...languageCodes.flatMap((language) => [
     ...officeIds.map((office): [string, Route] => [
       cardPath(office, language),
-      { type: "text/vcard; charset=utf-8", render: () => officeCard(office, language) },
+      { type: "text/vcard; charset=utf-8", render: () => vcard(brand.name, offices[office], language) },
     ]),
     ...documentIds.map((id): [string, Route] => [
       id === "not-found" ? notFoundPath(language) : pathOf(id, language),

@@ -5,6 +5,10 @@ import { officeIds, type PageId } from "#model/site/paths.ts";
 import { content } from "./content.server.ts";
 import { listFormatOf } from "./listed.server.ts";
 
+/** What a country is called in a language; its code, where it has no name. @param code two letters (ISO 3166-1 alpha-2) */
+export const countryName = (code: string, language: Language) =>
+  new Intl.DisplayNames([language], { type: "region" }).of(code) ?? code;
+
 /** The offices with every number and address, and what each is called. */
 export function offices(language: Language) {
   return officeIds.map((id) => {

@@ -1,7 +1,8 @@
 import type { Language } from "#model/site/languages.ts";
 import type { PageId } from "#model/site/paths.ts";
 import type * as pages from "#model/schema/pages/index.ts";
-import type { OfficeWords } from "#model/schema/parts.ts";
+import type { HomeWords } from "#model/schema/pages/home.ts";
+import type { InnerPageWords, OfficeWords } from "#model/schema/parts.ts";
 import type { Head } from "#app/seo/head-tags.server.tsx";
 import { content } from "./content.server.ts";
 import { officeLines, type OfficeLinesData } from "./offices.server.ts";
@@ -9,15 +10,6 @@ import { pagesAbove } from "./links.server.ts";
 import { picturesOf } from "./pictures.server.ts";
 import { siteUrl } from "./site-url.server.ts";
 import { structuredData, type PageSubject } from "./structured-data.server.ts";
-
-interface HeadWords {
-  readonly meta: {
-    readonly title: string;
-    readonly description: string;
-    readonly keywords: readonly string[];
-  };
-  readonly social?: { readonly title: string; readonly description: string };
-}
 
 const brand = content.company.brand.name;
 
@@ -29,7 +21,7 @@ const withBrand = (title: string) =>
 export function headOf(
   page: PageId | undefined,
   language: Language,
-  { meta, social }: HeadWords,
+  { meta, social }: Pick<HomeWords, "meta"> & Partial<Pick<HomeWords, "social">>,
   subject: PageSubject = {},
 ): Head {
   const title = withBrand(meta.title);
@@ -47,25 +39,24 @@ export function headOf(
 
 /** Where a page stands. @param current what it is called there */
 export function breadcrumbOf(page: PageId, current: string, language: Language) {
-  return {
-    label: content.in[language].frame.breadcrumb,
-    above: pagesAbove(page, language),
-    current,
-  };
+  return { label: content.in[language].frame.breadcrumb, above: pagesAbove(page, language), current };
 }
 
-/** Head, breadcrumb, words and pictures of a page that has a folder. @param subject what it is about, for search engines */
+/** What the first screen of a page says. */
+export type HeroData = InnerPageWords["hero"] & { readonly breadcrumb: ReturnType<typeof breadcrumbOf> };
+
+/** Head, first screen, words and pictures of a page. @param subject what it is about, for search engines */
 export function pageData<Page extends Exclude<keyof typeof pages, "home">>(
   page: Page,
   language: Language,
   subject?: PageSubject,
 ) {
-  const { meta, breadcrumb, ...rest } = content.in[language][page];
+  const { meta, breadcrumb, hero, ...rest } = content.in[language][page];
   type Words = typeof rest;
   const { offices, ...words } = rest as Words & { readonly offices?: OfficeWords };
   return {
     head: headOf(page, language, { meta }, subject),
-    breadcrumb: breadcrumbOf(page, breadcrumb, language),
+    hero: { ...hero, breadcrumb: breadcrumbOf(page, breadcrumb, language) },
     words,
     /** The lines of the offices, where the page ends with them. */
     offices: (offices && officeLines(page, offices, language)) as Words extends { offices: OfficeWords }

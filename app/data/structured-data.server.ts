@@ -7,7 +7,7 @@ import type {
   Service,
   Thing,
 } from "schema-dts";
-import { countryName } from "./country.server.ts";
+import { countryName } from "./offices.server.ts";
 import { languageCodes, type Language } from "#model/site/languages.ts";
 import {
   officeIds,

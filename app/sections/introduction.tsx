@@ -1,5 +1,5 @@
 import type { InnerPageWords } from "#model/schema/parts.ts";
-import { LinkedText } from "#app/ui/linked-text.tsx";
+import { Paragraph } from "#app/ui/linked-text.tsx";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
 import styles from "./introduction.module.css";
 
@@ -12,14 +12,8 @@ type IntroductionProps = Omit<InnerPageWords["intro"], "lead"> & {
 export function Introduction({ lead, text, ...head }: IntroductionProps) {
   return (
     <TwoColumns {...head}>
-      {lead !== undefined && (
-        <p className={styles.lead}>
-          <LinkedText text={lead} />
-        </p>
-      )}
-      <p>
-        <LinkedText text={text} />
-      </p>
+      {lead !== undefined && <Paragraph className={styles.lead} text={lead} />}
+      <Paragraph text={text} />
     </TwoColumns>
   );
 }

@@ -1,24 +1,18 @@
+import type { comparedMethod } from "#app/data/methods.server.ts";
 import type { MethodsWords } from "#model/schema/methods.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./method-table.module.css";
 
 const cells = ["detects", "materials", "access", "strength", "limit"] as const;
 
-interface ComparedMethod extends Readonly<Record<(typeof cells)[number], string>> {
-  readonly id: string;
-  readonly name: string;
-  /** Where it is explained. */
-  readonly href?: string;
-  /** What it is found under. */
-  readonly aspects: readonly string[];
-}
+type ComparedMethod = ReturnType<typeof comparedMethod>;
 
 interface MethodTableProps {
   readonly id: string;
   readonly caption: string;
   readonly columns: MethodsWords["compared"]["columns"];
-  readonly rows: readonly ComparedMethod[];
-  /** Ids of the rows that stand side by side on phones, the others being hidden there; all of them where none are given. */
+  readonly rows: readonly (Omit<ComparedMethod, "href"> & Partial<ComparedMethod>)[];
+  /** Ids of the rows that phones show side by side; all of them where none are given. */
   readonly pair?: readonly string[];
 }
 

@@ -3,10 +3,8 @@ import { telephoneLink } from "#app/ui/telephone-link.ts";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
 import styles from "./office-lines.module.css";
 
-type OfficeLinesProps = Pick<OfficeLinesData, "text" | "letter" | "offices">;
-
 /** What to say, and whom to call or write to: a sentence, on paper a list, and a line for each office. */
-export function OfficeLines({ text, letter, offices }: OfficeLinesProps) {
+export function OfficeLines({ text, letter, offices }: Omit<OfficeLinesData, "label" | "title">) {
   return (
     <div className={styles.help}>
       <p>
@@ -33,15 +31,12 @@ export function OfficeLines({ text, letter, offices }: OfficeLinesProps) {
   );
 }
 
+type OfficeSectionProps = OfficeLinesData & { readonly ground?: "page" | "tinted" };
+
 /** The lines of the offices as a section of their own, at the end of a page. */
-export function OfficeSection({
-  label,
-  title,
-  ground,
-  ...lines
-}: OfficeLinesData & { readonly ground?: "page" | "tinted" }) {
+export function OfficeSection({ label, title, ground = "page", ...lines }: OfficeSectionProps) {
   return (
-    <TwoColumns label={label} title={title} {...(ground && { ground })} low>
+    <TwoColumns label={label} title={title} ground={ground} low>
       <OfficeLines {...lines} />
     </TwoColumns>
   );

@@ -1,4 +1,4 @@
-import type { InnerPageWords } from "#model/schema/parts.ts";
+import type { HeroData } from "#app/data/page-data.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
@@ -7,9 +7,8 @@ import { Reveal } from "#app/ui/reveal.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
 import styles from "./page-hero.module.css";
 
-type PageHeroProps = InnerPageWords["hero"] & {
+type PageHeroProps = HeroData & {
   readonly picture: PictureSource;
-  readonly breadcrumb: React.ComponentProps<typeof Breadcrumb>;
   /** Low where the page's own first screen begins right below; overlapped where what follows begins on the picture. */
   readonly size?: "full" | "low" | "overlapped";
   /** Facts of the page, set as the title block of a drawing; the first is its code, set large. */
@@ -19,24 +18,16 @@ type PageHeroProps = InnerPageWords["hero"] & {
 };
 
 /** First screen of an inner page: where it stands, its heading and what it is about, over a picture. */
-export function PageHero({
-  title,
-  lead,
-  picture,
-  breadcrumb,
-  facts,
-  size = "full",
-  factsAs = "block",
-}: PageHeroProps) {
+export function PageHero({ picture, facts, size = "full", factsAs = "block", ...words }: PageHeroProps) {
   return (
     <section className={styles.hero} data-on="band" data-size={size}>
       <div className={classNames("scrim", styles.picture)}>
         <Picture picture={picture} wide="100vw" load="first" />
       </div>
       <div className={classNames("wrap grid", styles.inner)}>
-        <Breadcrumb {...breadcrumb} />
+        <Breadcrumb {...words.breadcrumb} />
         <Reveal className={styles.words}>
-          <PageTitle title={title} lead={lead} />
+          <PageTitle title={words.title} lead={words.lead} />
         </Reveal>
         {facts && (
           <div className={styles.facts} data-as={factsAs}>

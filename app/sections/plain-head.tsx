@@ -1,4 +1,4 @@
-import type { InnerPageWords } from "#model/schema/parts.ts";
+import type { HeroData } from "#app/data/page-data.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
@@ -6,11 +6,8 @@ import { Reveal } from "#app/ui/reveal.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
 import styles from "./plain-head.module.css";
 
-type PlainHeadProps = InnerPageWords["hero"] & {
-  readonly breadcrumb: React.ComponentProps<typeof Breadcrumb>;
-  /** Facts of the page, set as the title block of a drawing; the first is its code, set large. */
-  readonly facts?: React.ComponentProps<typeof TitleBlock>["facts"];
-};
+/** Its facts, if any, are set as the title block of a drawing; the first is its code, set large. */
+type PlainHeadProps = HeroData & { readonly facts?: React.ComponentProps<typeof TitleBlock>["facts"] };
 
 /** First screen of a page of reference: no picture, but the ruled sheet of a drawing. */
 export function PlainHead({ title, lead, breadcrumb, facts }: PlainHeadProps) {

@@ -2,37 +2,26 @@ import type { Content } from "#model/schema/model.ts";
 import type { Language } from "#model/site/languages.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Fold } from "#app/ui/fold.tsx";
-import { LinkedText } from "#app/ui/linked-text.tsx";
+import { LinkedText, Paragraph } from "#app/ui/linked-text.tsx";
 import styles from "./recognitions.module.css";
 
+type RecognitionWords = Content["in"][Language]["recognitions"]["definitions"];
+
 /** Certification, accreditation and approval side by side: three different things. */
-export function Recognitions({
-  label,
-  title,
-  rows,
-  items,
-}: Content["in"][Language]["recognitions"]["definitions"]) {
+export function Recognitions({ label, title, rows, items }: RecognitionWords) {
   return (
     <Band ground="tinted" label={label} title={title}>
       <ul className={styles.list} data-columns={3}>
-        {Object.values(items).map(({ name, text, grantor, reference, here }) => (
-          <li key={name} data-rows={5}>
-            <Fold className={styles.kind} summary={<h3>{name}</h3>}>
-              <p>
-                <LinkedText text={text} />
-              </p>
+        {Object.values(items).map((item) => (
+          <li key={item.name} data-rows={5}>
+            <Fold className={styles.kind} summary={<h3>{item.name}</h3>}>
+              <Paragraph text={item.text} />
               <dl data-rows={3}>
-                {(
-                  [
-                    [rows.grantor, grantor],
-                    [rows.reference, reference],
-                    [rows.here, here],
-                  ] as const
-                ).map(([term, description]) => (
-                  <div key={term}>
-                    <dt>{term}</dt>
+                {(["grantor", "reference", "here"] as const).map((row) => (
+                  <div key={row}>
+                    <dt>{rows[row]}</dt>
                     <dd>
-                      <LinkedText text={description} />
+                      <LinkedText text={item[row]} />
                     </dd>
                   </div>
                 ))}

@@ -1,7 +1,7 @@
 import type { ServicePageWords } from "#model/schema/parts.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Fold } from "#app/ui/fold.tsx";
-import { LinkedText } from "#app/ui/linked-text.tsx";
+import { Paragraph } from "#app/ui/linked-text.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./standards.module.css";
 
@@ -20,17 +20,15 @@ function Subject({ short, title, englishTitle }: StandardsWords["items"][number]
   );
 }
 
+interface StandardListProps extends Pick<StandardsWords, "text" | "items"> {
+  readonly narrow?: boolean;
+}
+
 /** How standards apply, and those that are often named, by reference and title. */
-export function StandardList({
-  text,
-  items,
-  narrow = false,
-}: Pick<StandardsWords, "text" | "items"> & { readonly narrow?: boolean }) {
+export function StandardList({ text, items, narrow = false }: StandardListProps) {
   return (
     <div className={styles.standards} data-narrow={narrow}>
-      <p className={styles.text}>
-        <LinkedText text={text} />
-      </p>
+      <Paragraph className={styles.text} text={text} />
       <dl className={classNames("definitions", styles.list)}>
         {items.map((item) => (
           <div key={item.reference}>

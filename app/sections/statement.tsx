@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { InnerPageWords } from "#model/schema/parts.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
-import { LinkedText } from "#app/ui/linked-text.tsx";
+import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import styles from "./statement.module.css";
 
@@ -20,12 +20,8 @@ export function Statement({ label, title, lead, text, children }: StatementProps
           <Eyebrow label={label} />
           <h2>{title}</h2>
         </div>
-        <p className="lead" data-span={5}>
-          <LinkedText text={lead} />
-        </p>
-        <p className={styles.text} data-start={7}>
-          <LinkedText text={text} />
-        </p>
+        <Paragraph className="lead" data-span={5} text={lead} />
+        <Paragraph className={styles.text} data-start={7} text={text} />
         {children}
       </Reveal>
     </section>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LinkedText } from "#app/ui/linked-text.tsx";
+import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import styles from "./tab-panel.module.css";
 
@@ -16,9 +16,7 @@ export function TabPanel({ title, lead, picture, children }: TabPanelProps) {
     <div className={styles.panel}>
       <div className={styles.words}>
         <h2>{title}</h2>
-        <p className="lead">
-          <LinkedText text={lead} />
-        </p>
+        <Paragraph className="lead" text={lead} />
         {children}
       </div>
       <div className={styles.picture}>

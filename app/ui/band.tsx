@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
-import { LinkedText } from "./linked-text.tsx";
+import { Paragraph } from "./linked-text.tsx";
 import { Reveal } from "./reveal.tsx";
 import { SectionHead } from "./section-head.tsx";
 import styles from "./band.module.css";
@@ -23,9 +23,7 @@ export function Band({ ground = "page", lead, children, ...head }: BandProps) {
       <Reveal className="wrap grid">
         <SectionHead {...head} />
         {lead !== undefined && (
-          <p className={classNames("lead", styles.lead)} data-span={8}>
-            <LinkedText text={lead} />
-          </p>
+          <Paragraph className={classNames("lead", styles.lead)} data-span={8} text={lead} />
         )}
         {children}
       </Reveal>

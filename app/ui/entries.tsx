@@ -1,4 +1,4 @@
-import { LinkedText } from "./linked-text.tsx";
+import { Paragraph } from "./linked-text.tsx";
 
 interface EntriesProps {
   readonly items: readonly {
@@ -14,9 +14,7 @@ export function Entries({ items }: EntriesProps) {
   return items.map(({ name, text, reference }) => (
     <li key={name}>
       <h3>{name}</h3>
-      <p>
-        <LinkedText text={text} />
-      </p>
+      <Paragraph text={text} />
       {reference !== undefined && <p className="label">{reference}</p>}
     </li>
   ));

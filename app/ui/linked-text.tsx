@@ -1,4 +1,4 @@
-import { createContext, Fragment, use } from "react";
+import { createContext, Fragment, use, type ComponentProps } from "react";
 import styles from "./linked-text.module.css";
 
 /** Words that lead to what explains them wherever a text says them: short forms, with what they stand for, and names. */
@@ -60,4 +60,13 @@ export function LinkedText({ text }: { readonly text: string }) {
       </a>
     );
   });
+}
+
+/** A paragraph of such a text. */
+export function Paragraph({ text, ...rest }: { readonly text: string } & ComponentProps<"p">) {
+  return (
+    <p {...rest}>
+      <LinkedText text={text} />
+    </p>
+  );
 }

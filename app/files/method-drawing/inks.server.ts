@@ -1,6 +1,7 @@
 import { transform } from "lightningcss";
-import { palette } from "#app/data/palette.server.ts";
+import { content } from "#app/data/content.server.ts";
 import { inkDeclarations } from "#app/diagrams/parts/inks.ts";
+import { paletteOf } from "#model/site/palette.ts";
 
 /** What a mark is drawn with: attributes of SVG, by name. */
 type Ink = Readonly<Record<string, string>>;
@@ -41,7 +42,7 @@ export function inksOf(file: string) {
   const rules = [...rulesOf("parts/drawing"), ...rulesOf(file)];
   const [, whole = ""] = rules.find(([selector]) => selector === ".drawing") ?? [];
   const values = new Map([
-    ...Object.entries(palette),
+    ...Object.entries(paletteOf(content.company.brand.colours)),
     ...[...whole.matchAll(/--([\w-]+): ([^;]+);/g)].map(
       ([, name = "", value = ""]) => [name, value] as const,
     ),

@@ -1,5 +1,5 @@
 import type { Office } from "#model/schema/company.ts";
-import { countryName } from "#app/data/country.server.ts";
+import { countryName } from "#app/data/offices.server.ts";
 import type { Language } from "#model/site/languages.ts";
 
 /** Characters with a meaning in a vCard value (RFC 2426, section 4). */

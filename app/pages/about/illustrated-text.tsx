@@ -1,7 +1,7 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Entries } from "#app/ui/entries.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
-import { LinkedText } from "#app/ui/linked-text.tsx";
+import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import type { AboutWords } from "#model/schema/pages/about.ts";
@@ -11,21 +11,12 @@ type IllustratedTextProps = AboutWords["vision"] &
   Partial<Pick<AboutWords["values"], "commitments">> & {
     readonly id: string;
     readonly picture: PictureSource;
-    /** On wide screens the picture stands at the left and the words at the right. */
+    /** The picture at the left, where there is room. */
     readonly inverted?: boolean;
   };
 
 /** Vision, mission or values: words beside a picture that reaches the edge of the screen. */
-export function IllustratedText({
-  id,
-  label,
-  title,
-  lead,
-  text,
-  picture,
-  commitments,
-  inverted = false,
-}: IllustratedTextProps) {
+export function IllustratedText({ id, picture, inverted = false, ...words }: IllustratedTextProps) {
   return (
     <section
       id={id}
@@ -35,21 +26,17 @@ export function IllustratedText({
     >
       <Reveal className={classNames("wrap grid", styles.grid)}>
         <div className={styles.words}>
-          <Eyebrow label={label} />
-          <h2>{title}</h2>
-          <p className="lead">
-            <LinkedText text={lead} />
-          </p>
-          <p>
-            <LinkedText text={text} />
-          </p>
+          <Eyebrow label={words.label} />
+          <h2>{words.title}</h2>
+          <Paragraph className="lead" text={words.lead} />
+          <Paragraph text={words.text} />
         </div>
         <div className={styles.picture}>
           <Picture picture={picture} wide="52vw" full="tabsInColumn" />
         </div>
-        {commitments && (
+        {words.commitments && (
           <ol className={classNames("entries", styles.commitments)}>
-            <Entries items={commitments} />
+            <Entries items={words.commitments} />
           </ol>
         )}
       </Reveal>

@@ -4,10 +4,10 @@ import { IllustratedText } from "./illustrated-text.tsx";
 import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
-function AboutPage({ data: { breadcrumb, words, pictures } }: PageProps<typeof loader>) {
+export default function AboutPage({ data: { hero, words, pictures } }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} />
+      <PageHero {...hero} picture={pictures.first} />
       <Statement {...words.intro} />
       <IllustratedText {...words.vision} picture={pictures.vision} id="vision" inverted />
       <IllustratedText {...words.mission} picture={pictures.mission} id="mission" />
@@ -15,5 +15,3 @@ function AboutPage({ data: { breadcrumb, words, pictures } }: PageProps<typeof l
     </>
   );
 }
-
-export { AboutPage as default };

@@ -6,10 +6,10 @@ import { PlainHead } from "#app/sections/plain-head.tsx";
 import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
-function AccessibilityPage({ data: { breadcrumb, words, offices } }: PageProps<typeof loader>) {
+export default function AccessibilityPage({ data: { hero, words, offices } }: PageProps<typeof loader>) {
   return (
     <>
-      <PlainHead {...words.hero} breadcrumb={breadcrumb} facts={words.facts} />
+      <PlainHead {...hero} facts={words.facts} />
       <Introduction {...words.intro} />
       <NumberedList {...words.tests} ground="tinted" />
       <Clauses {...words.limits} />
@@ -17,5 +17,3 @@ function AccessibilityPage({ data: { breadcrumb, words, offices } }: PageProps<t
     </>
   );
 }
-
-export { AccessibilityPage as default };

@@ -15,15 +15,9 @@ type AccreditationCarouselProps = AccreditationWords["carousel"] & {
 };
 
 /** Three pictures of what is accredited and approved, which follow each other by themselves. */
-export function AccreditationCarousel({
-  label,
-  choose,
-  slides: texts,
-  pictures,
-  labels,
-}: AccreditationCarouselProps) {
+export function AccreditationCarousel({ pictures, labels, ...words }: AccreditationCarouselProps) {
   const slidesId = useId();
-  const slides = pictures.map((picture, index) => ({ label: "", ...texts[index], picture }));
+  const slides = pictures.map((picture, index) => ({ label: "", ...words.slides[index], picture }));
   const { state, show, next, previous, toggle, rootProps, swipeProps } = useCarousel({
     count: slides.length,
     intervalMs: accreditationCarouselIntervalMs,
@@ -34,7 +28,7 @@ export function AccreditationCarousel({
       className={styles.carousel}
       role="group"
       aria-roledescription={labels.role}
-      aria-label={label}
+      aria-label={words.label}
       data-on="band"
       {...rootProps}
     >
@@ -43,7 +37,7 @@ export function AccreditationCarousel({
         <CarouselStep label={labels.previous} direction="back" controls={slidesId} onPress={previous} />
         <CarouselStep label={labels.next} direction="forward" controls={slidesId} onPress={next} />
         <CarouselIndicators
-          label={choose}
+          label={words.choose}
           names={slides.map((slide) => slide.label)}
           current={state.index}
           controls={slidesId}

@@ -2,18 +2,13 @@ import { Label } from "#app/diagrams/parts/label.tsx";
 import { Sketch } from "#app/ui/sketch.tsx";
 import type { AccreditationWords } from "#model/schema/pages/accreditation.ts";
 
-interface DrawingProps<Subject extends "hydraulicTest" | "ships"> {
-  readonly alt: string;
-  readonly labels: AccreditationWords[Subject]["labels"];
-}
-
 /** Readings during the holding period, evenly in time. */
 const readings = Array.from({ length: 7 }, (_, index) => 344 + index * 16);
 
 /** Pressure against time: filling, steps above the service pressure, the holding period, and down again. */
-export function HydraulicTestDrawing({ alt, labels }: DrawingProps<"hydraulicTest">) {
+export function HydraulicTestDrawing({ drawing, labels }: AccreditationWords["hydraulicTest"]) {
   return (
-    <Sketch width={560} height={340} alt={alt}>
+    <Sketch width={560} height={340} alt={drawing}>
       <path d="M52 20V304H536M47 31l5-11 5 11M525 299l11 5-11 5" />
       <Label x={66} y={32} text={labels.pressure} />
       <Label x={536} y={328} text={labels.time} anchor="end" />
@@ -44,9 +39,9 @@ const rows = [64, 98, 134, 168];
 const thinnest = { x: 337, y: 134 };
 
 /** Shell plates with a grid of measuring points, and the thickness that remains along one of its lines. */
-export function ShellDrawing({ alt, labels }: DrawingProps<"ships">) {
+export function ShellDrawing({ drawing, labels }: AccreditationWords["ships"]) {
   return (
-    <Sketch width={560} height={340} alt={alt}>
+    <Sketch width={560} height={340} alt={drawing}>
       <path d="M24 44H536V188H24z" data-fill="steel" />
       <path d="M24 116H536M195 44V116M366 44V116M110 116V188M280 116V188M452 116V188" />
       {columns.map((x) => (

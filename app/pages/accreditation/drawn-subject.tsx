@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LinkedText } from "#app/ui/linked-text.tsx";
+import { Paragraph } from "#app/ui/linked-text.tsx";
 import type { AccreditationWords } from "#model/schema/pages/accreditation.ts";
 import styles from "./drawn-subject.module.css";
 
@@ -17,12 +17,8 @@ export function DrawnSubject({ id, title, lead, text, children }: DrawnSubjectPr
         {children}
       </div>
       <h3>{title}</h3>
-      <p className={styles.lead}>
-        <LinkedText text={lead} />
-      </p>
-      <p>
-        <LinkedText text={text} />
-      </p>
+      <Paragraph className={styles.lead} text={lead} />
+      <Paragraph text={text} />
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { InnerPageWords } from "#model/schema/parts.ts";
+import type { HeroData } from "#app/data/page-data.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
@@ -7,10 +7,7 @@ import { Reveal } from "#app/ui/reveal.tsx";
 import { AccreditationCarousel } from "./accreditation-carousel.tsx";
 import styles from "./opening.module.css";
 
-type OpeningProps = InnerPageWords["hero"] & {
-  readonly breadcrumb: ComponentProps<typeof Breadcrumb>;
-  readonly carousel: ComponentProps<typeof AccreditationCarousel>;
-};
+type OpeningProps = HeroData & { readonly carousel: ComponentProps<typeof AccreditationCarousel> };
 
 /** First screen: what the page is about, on the sheet of a drawing, beside the pictures of what it is about. */
 export function Opening({ title, lead, breadcrumb, carousel }: OpeningProps) {

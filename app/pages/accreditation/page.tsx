@@ -8,22 +8,18 @@ import { Opening } from "./opening.tsx";
 import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
-function AccreditationPage({
-  data: { breadcrumb, words, pictures, labels, methods, scopes, offices, logos, quality },
+export default function AccreditationPage({
+  data: { hero, words, pictures, labels, methods, scopes, offices, logos, quality },
 }: PageProps<typeof loader>) {
   return (
     <>
-      <Opening
-        {...words.hero}
-        breadcrumb={breadcrumb}
-        carousel={{ ...words.carousel, pictures: pictures.first, labels }}
-      />
+      <Opening {...hero} carousel={{ ...words.carousel, pictures: pictures.first, labels }} />
       <Statement {...words.intro}>
         <DrawnSubject {...words.hydraulicTest}>
-          <HydraulicTestDrawing alt={words.hydraulicTest.drawing} labels={words.hydraulicTest.labels} />
+          <HydraulicTestDrawing {...words.hydraulicTest} />
         </DrawnSubject>
         <DrawnSubject id="ships" {...words.ships}>
-          <ShellDrawing alt={words.ships.drawing} labels={words.ships.labels} />
+          <ShellDrawing {...words.ships} />
         </DrawnSubject>
       </Statement>
       <Approvals
@@ -37,5 +33,3 @@ function AccreditationPage({
     </>
   );
 }
-
-export { AccreditationPage as default };

@@ -2,28 +2,15 @@ import type { MouseEvent } from "react";
 import { Band } from "#app/ui/band.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { useAddressHash } from "#app/ui/use-address-hash.ts";
-import type { ComparisonData } from "./comparison.server.ts";
+import type { ComparisonData } from "./data.server.ts";
 import { MethodTiles } from "./method-tiles.tsx";
 import { PairTable } from "./pair-table.tsx";
 import styles from "./comparison.module.css";
 
 const idOf = (aspect: string) => `compare-${aspect}`;
 
-/**
- * The methods, each with what it sees. What is looked for is the hash of the address; without JavaScript, CSS marks the
- * same.
- */
-export function Comparison({
-  head,
-  filter,
-  aspects,
-  all,
-  found,
-  flaws,
-  methods,
-  radiography,
-  ...table
-}: ComparisonData) {
+/** The methods, each with what it sees. What is looked for is the hash of the address; without scripts, CSS marks the same. */
+export function Comparison({ head, aspects, flaws, methods, radiography, ...words }: ComparisonData) {
   const { hash, enhanced, follow } = useAddressHash();
   const chosen = enhanced ? aspects.find(({ id }) => idOf(id) === hash) : undefined;
   const look = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -36,10 +23,10 @@ export function Comparison({
       <div className={styles.comparison} data-enhanced={enhanced} data-chosen={chosen?.id}>
         <div className={classNames("screen-only", styles.filter)}>
           <p id={idOf("filter")} className="label">
-            {filter}
+            {words.filter}
           </p>
           <ul className="choices" aria-labelledby={idOf("filter")}>
-            {[{ id: "all", name: all }, ...aspects].map(({ id, name }) => (
+            {[{ id: "all", name: words.all }, ...aspects].map(({ id, name }) => (
               <li key={id}>
                 <a
                   className="touch"
@@ -55,10 +42,10 @@ export function Comparison({
           </ul>
         </div>
         <p role="status" className={classNames("screen-only", styles.found)}>
-          {chosen && found.replace("{names}", finding.map(({ name }) => name).join(", "))}
+          {chosen && words.found.replace("{names}", finding.map(({ name }) => name).join(", "))}
         </p>
         <MethodTiles flaws={flaws} methods={methods} />
-        <PairTable {...table} rows={[...methods, radiography]} hash={enhanced ? hash : ""} onPress={look} />
+        <PairTable {...words} rows={[...methods, radiography]} hash={enhanced ? hash : ""} onPress={look} />
       </div>
     </Band>
   );

@@ -1,23 +1,59 @@
-import { otherControls } from "#app/data/service-cards.server.ts";
+import { content } from "#app/data/content.server.ts";
 import { methodLinks } from "#app/data/links.server.ts";
+import { listed } from "#app/data/listed.server.ts";
+import { comparedMethod, drawingData } from "#app/data/methods.server.ts";
 import { pageData } from "#app/data/page-data.server.ts";
-import { siteUrl } from "#app/data/site-url.server.ts";
 import { approvalFact } from "#app/data/recognitions.server.ts";
+import { otherControls } from "#app/data/service-cards.server.ts";
+import { siteUrl } from "#app/data/site-url.server.ts";
 import { serviceOf } from "#app/data/structured-data.server.ts";
+import { drawnFlaws, flaws } from "#model/schema/flaws.ts";
+import { aspects } from "#model/schema/methods.ts";
+import type { CndWords } from "#model/schema/pages/cnd.ts";
+import { anchorOf } from "#model/site/anchors.ts";
 import type { Language } from "#model/site/languages.ts";
-import { comparisonData } from "./comparison.server.ts";
-import { methodFocus } from "./method-focus.server.ts";
+import { methodNames, pathOf, type MethodName } from "#model/site/paths.ts";
+
+type Compared = Pick<CndWords, "methods" | "plate" | "comparison">;
+
+/** A method as a row of the comparison, with what it sees of the plate: by `content/methods.yaml` alone. */
+function methodOn(plate: Compared["plate"], name: MethodName, language: Language) {
+  const { sees = {} } = content.methods[name];
+  const seen = drawnFlaws.filter((flaw) => flaw in sees);
+  const names = seen.map((flaw) => plate.flaws[flaw]);
+  const { code } = content.in[language][`methods/${name}`];
+  const alt = names.length > 0 ? listed(plate.alt, "flaws", names, language) : undefined;
+  return { ...comparedMethod(name, language), code, seen, alt };
+}
+
+/** Each method with what it sees; and radiography, which is none of them, for comparison only. */
+function comparisonData({ methods, plate, comparison }: Compared, language: Language) {
+  const { note, compared } = content.in[language].methods;
+  return {
+    ...comparison,
+    head: methods,
+    note,
+    flaws: drawnFlaws.map((id) => ({ id, name: plate.flaws[id], aspect: flaws[id] })),
+    columns: compared.columns,
+    aspects: aspects.map((aspect) => ({ id: anchorOf(aspect), name: comparison.aspects[aspect] })),
+    methods: methodNames.map((name) => methodOn(plate, name, language)),
+    radiography: { ...comparison.radiography, id: "radiography", aspects: ["internal"] },
+  };
+}
+
+export type ComparisonData = ReturnType<typeof comparisonData>;
 
 export function loader(language: Language) {
   // Each method says more of itself on its page.
   const parts = methodLinks(language).map(({ label, href }) => ({ name: label, url: siteUrl + href }));
   const { words, ...page } = pageData("cnd", language, { things: [serviceOf("cnd", language, parts)] });
   const { comparison, methods, plate, focus, ...rest } = words;
+  const diagram = drawingData(content.in[language]["methods/ultrasonic"], language);
   return {
     ...page,
     words: rest,
     facts: [...words.facts, ...approvalFact("general", language)],
-    focus: methodFocus(focus, language),
+    focus: diagram && { ...focus, href: pathOf("methods/ultrasonic", language), diagram },
     comparison: comparisonData({ comparison, methods, plate }, language),
     otherControls: otherControls(language, "cnd"),
   };

@@ -1,6 +1,6 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Stamp } from "#app/ui/stamp.tsx";
-import type { ComparisonData } from "./comparison.server.ts";
+import type { ComparisonData } from "./data.server.ts";
 import { Plate, PlateParts } from "./plate.tsx";
 import styles from "./method-tiles.module.css";
 

@@ -8,12 +8,12 @@ import { MethodFocus } from "./method-focus.tsx";
 import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
-function CndPage({
-  data: { breadcrumb, words, pictures, facts, focus, comparison, otherControls, offices },
+export default function CndPage({
+  data: { hero, words, pictures, facts, focus, comparison, otherControls, offices },
 }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} facts={facts} />
+      <PageHero {...hero} picture={pictures.first} facts={facts} />
       <Introduction {...words.intro} />
       <Comparison {...comparison} />
       {focus && <MethodFocus {...focus} />}
@@ -23,5 +23,3 @@ function CndPage({
     </>
   );
 }
-
-export { CndPage as default };

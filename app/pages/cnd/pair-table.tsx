@@ -2,7 +2,7 @@ import { useEffect, type ComponentProps, type MouseEvent } from "react";
 import { MethodTable } from "#app/sections/method-table.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import type { ComparisonData } from "./comparison.server.ts";
+import type { ComparisonData } from "./data.server.ts";
 import styles from "./pair-table.module.css";
 
 const tableId = "compare";
@@ -22,18 +22,10 @@ function pairIn(hash: string, rows: PairTableProps["rows"]): readonly string[] |
 }
 
 /** The methods in a table, folded; on phones two of them side by side, named by the hash of the address. */
-export function PairTable({
-  title,
-  pair: choose,
-  compared,
-  columns,
-  rows,
-  note,
-  hash,
-  onPress,
-}: PairTableProps) {
+export function PairTable({ rows, hash, onPress, title, ...words }: PairTableProps) {
   const named = pairIn(hash, rows);
   const pair = named ?? rows.slice(0, 2).map(({ id }) => id);
+  const names = pair.map((id) => rows.find((row) => row.id === id)?.name);
 
   // No element bears the name of a pair: the browser finds no way to it.
   useEffect(() => {
@@ -49,7 +41,7 @@ export function PairTable({
       <summary>{title}</summary>
       <div className={classNames("needs-js", styles.pair)}>
         <p id={`${tableId}-pair`} className="label">
-          {choose}
+          {words.pair}
         </p>
         <ul className="choices" data-columns={2} data-stacked={2} aria-labelledby={`${tableId}-pair`}>
           {rows.map(({ id, name }) => (
@@ -67,12 +59,11 @@ export function PairTable({
           ))}
         </ul>
         <p role="status" className="visually-hidden">
-          {named &&
-            compared.replace("{names}", pair.map((id) => rows.find((row) => row.id === id)?.name).join(", "))}
+          {named && words.compared.replace("{names}", names.join(", "))}
         </p>
       </div>
-      <MethodTable id={tableId} caption={title} columns={columns} rows={rows} pair={pair} />
-      <Notice text={note} />
+      <MethodTable id={tableId} caption={title} columns={words.columns} rows={rows} pair={pair} />
+      <Notice text={words.note} />
     </details>
   );
 }

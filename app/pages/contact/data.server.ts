@@ -1,8 +1,35 @@
+import { mapOf } from "#app/data/assets.server.ts";
+import { content } from "#app/data/content.server.ts";
 import { listed } from "#app/data/listed.server.ts";
+import { letter, offices } from "#app/data/offices.server.ts";
 import { pageData } from "#app/data/page-data.server.ts";
 import { officeBusinesses } from "#app/data/structured-data.server.ts";
 import type { Language } from "#model/site/languages.ts";
-import { officeCards } from "./offices.server.ts";
+import { cardPath } from "#model/site/paths.ts";
+
+/** The offices with every number, address, map and holder of a post. */
+function officeCards(language: Language) {
+  const { contact, crs, formation, offices: words } = content.in[language];
+  const { requests } = contact.letter;
+  const letters = [
+    { about: requests.control, details: contact.intro.details },
+    { about: requests.crs, details: crs.offices.details },
+    { about: requests.formation, details: formation.offices.details },
+  ].map(({ about, details }) => ({ about, letter: letter(about, details, language) }));
+  return offices(language).map((office) => ({
+    ...office,
+    letters,
+    mapImage: mapOf(office.id),
+    mapAlt: words[office.id].map,
+    card: cardPath(office.id, language),
+    people: Object.entries(words[office.id].posts).map(([post, name]) => ({
+      post: name,
+      name: office.people[post] ?? "",
+    })),
+  }));
+}
+
+export type OfficeCard = ReturnType<typeof officeCards>[number];
 
 export function loader(language: Language) {
   const { words, ...page } = pageData("contact", language, {

@@ -1,14 +1,10 @@
-import { mapRetries, mapRetryDelayMs } from "#app/constants.ts";
 import { telephoneLink } from "#app/ui/telephone-link.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import type { OfficeCard } from "./offices.server.ts";
+import type { OfficeCard } from "./data.server.ts";
 import type { ContactWords } from "#model/schema/pages/contact.ts";
-import { RetryingImage } from "./retrying-image.tsx";
+import { MapImage } from "./map-image.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./offices.module.css";
-
-/** The map's own size, in px. */
-const map = { width: 720, height: 460 };
 
 function Address({ address: { street, postcode, city } }: { readonly address: OfficeCard["address"] }) {
   return (
@@ -22,14 +18,14 @@ function Address({ address: { street, postcode, city } }: { readonly address: Of
   );
 }
 
-/** One office with every way to reach it. */
-export function Office({
-  office,
-  words: { labels, copy, copied, notCopied, card, directions, newTab, letter },
-}: {
+interface OfficeProps {
   readonly office: OfficeCard;
   readonly words: Omit<ContactWords, "meta" | "breadcrumb" | "hero" | "intro">;
-}) {
+}
+
+/** One office with every way to reach it. */
+export function Office({ office, words }: OfficeProps) {
+  const { labels, letter } = words;
   const numbers = [
     { label: labels.landline, number: office.landline },
     { label: labels.mobile, number: office.mobile },
@@ -47,20 +43,17 @@ export function Office({
         {office.mapImage === undefined ? (
           <Address address={office.address} />
         ) : (
-          <RetryingImage
+          <MapImage
             src={office.mapImage}
             alt={office.mapAlt ?? ""}
-            {...map}
-            retries={mapRetries}
-            delayMs={mapRetryDelayMs}
             fallback={<Address address={office.address} />}
           />
         )}
         <span className={styles.directions}>
-          {directions}
+          {words.directions}
           <span className="visually-hidden">
             {" "}
-            {office.address.city} {newTab}
+            {office.address.city} {words.newTab}
           </span>
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="M6 2H2v12h12v-4M9 2h5v5M14 2 7 9" />
@@ -88,7 +81,7 @@ export function Office({
               <dt>{label}</dt>
               <dd>
                 <a href={telephoneLink(number)}>{number}</a>
-                <CopyButton text={number} label={copy} done={copied} refused={notCopied} />
+                <CopyButton text={number} label={words.copy} done={words.copied} refused={words.notCopied} />
               </dd>
             </div>
           ))}
@@ -101,7 +94,7 @@ export function Office({
         </dl>
         <div className={classNames("screen-only", styles.card)}>
           <a className="touch" href={office.card} download>
-            {card}
+            {words.card}
             <span className="visually-hidden"> {office.address.city}</span>
           </a>
           <p>{letter.title}</p>

@@ -1,16 +1,15 @@
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Office } from "./office.tsx";
-import type { OfficeCard } from "./offices.server.ts";
+import type { OfficeCard } from "./data.server.ts";
 import styles from "./offices.module.css";
 
-/** The offices, side by side: map, address, people, numbers. */
-export function Offices({
-  offices,
-  words,
-}: {
+interface OfficesProps {
   readonly offices: readonly OfficeCard[];
   readonly words: React.ComponentProps<typeof Office>["words"];
-}) {
+}
+
+/** The offices, side by side: map, address, people, numbers. */
+export function Offices({ offices, words }: OfficesProps) {
   return (
     <section>
       <Reveal className={styles.offices}>

@@ -4,14 +4,12 @@ import { Offices } from "./offices.tsx";
 import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
-function ContactPage({ data: { breadcrumb, words, pictures, offices } }: PageProps<typeof loader>) {
+export default function ContactPage({ data: { hero, words, pictures, offices } }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} />
+      <PageHero {...hero} picture={pictures.first} />
       <Offices offices={offices} words={words} />
       <Introduction {...words.intro} />
     </>
   );
 }
-
-export { ContactPage as default };

@@ -1,7 +1,7 @@
 import type { ServiceCard } from "#app/data/service-cards.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { TextLink } from "#app/ui/button-link.tsx";
-import { LinkedText } from "#app/ui/linked-text.tsx";
+import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ControlWords } from "#model/schema/pages/control.ts";
 import { classNames } from "#app/ui/class-names.ts";
@@ -25,12 +25,8 @@ export function ControlList({ label, title, lead, details, items, cards }: Contr
               </p>
               <h3>{name}</h3>
               <p className="lead">{items[page].question}</p>
-              <p>
-                <LinkedText text={items[page].text} />
-              </p>
-              <p>
-                <LinkedText text={items[page].example} />
-              </p>
+              <Paragraph text={items[page].text} />
+              <Paragraph text={items[page].example} />
               <p className={classNames("ends", styles.foot)}>
                 <span className="label">{count}</span>
                 <TextLink href={href} label={details} context={name} />

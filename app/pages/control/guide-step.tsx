@@ -3,22 +3,20 @@ import { Arrow } from "#app/ui/arrow.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { DashList } from "#app/ui/dash-list.tsx";
-import type { GuideData, GuideAnswer, GuideQuestion } from "./guide.server.ts";
+import type { GuideData } from "./guide.server.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./guide.module.css";
 
-interface StepState {
-  /** Whether the step is on show where scripts run. */
+interface StepProps {
+  readonly id: string;
+  readonly title: string;
+  /** Whether it is on show where scripts run. */
   readonly shown: boolean;
+  readonly children: ReactNode;
 }
 
 /** What a step is, whatever it holds: it takes the focus when a press brings it. */
-function Step({
-  id,
-  title,
-  shown,
-  children,
-}: Pick<GuideQuestion, "id" | "title"> & StepState & { readonly children: ReactNode }) {
+function Step({ id, title, shown, children }: StepProps) {
   return (
     <div
       id={id}
@@ -36,15 +34,12 @@ function Step({
 
 // Steps are many, and when React takes over only what is around them changes: `memo` keeps them as they are.
 
+type QuestionProps = GuideData["questions"][number] & { readonly shown: boolean };
+
 /** A question: each thing it offers is a link to the next step. */
-export const QuestionStep = memo(function QuestionStep({
-  id,
-  title,
-  options,
-  shown,
-}: GuideQuestion & StepState) {
+export const QuestionStep = memo(function QuestionStep({ options, ...step }: QuestionProps) {
   return (
-    <Step id={id} title={title} shown={shown}>
+    <Step {...step}>
       <ul className={classNames("link-rows", styles.options)}>
         {options.map(({ href, label }) => (
           <li key={href}>
@@ -59,22 +54,14 @@ export const QuestionStep = memo(function QuestionStep({
   );
 });
 
-type AnswerLabels = Pick<
-  GuideData,
-  "controlsTitle" | "reasonsTitle" | "nextTitle" | "restart" | "copy" | "copied" | "notCopied" | "ways"
->;
+type AnswerProps = GuideData["answers"][number] & {
+  readonly shown: boolean;
+  readonly labels: Omit<GuideData, "questions" | "answers">;
+};
 
 /** An answer: what to ask for, why, where to read on, and its own address to send on. */
-export const AnswerStep = memo(function AnswerStep({
-  id,
-  title,
-  controls,
-  reasons,
-  next,
-  address,
-  labels,
-  shown,
-}: GuideAnswer & StepState & { readonly labels: AnswerLabels }) {
+export const AnswerStep = memo(function AnswerStep({ labels, ...answer }: AnswerProps) {
+  const { controls, reasons, next, address, id, title, shown } = answer;
   return (
     <Step id={id} title={title} shown={shown}>
       <dl className={styles.answer}>

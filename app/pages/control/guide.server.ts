@@ -6,33 +6,19 @@ import { siteUrl } from "#app/data/site-url.server.ts";
 import { anchorOf } from "#model/site/anchors.ts";
 import type { Language } from "#model/site/languages.ts";
 import { methodNames, partPath, pathOf } from "#model/site/paths.ts";
-import { questions, worryAnswers, type Question } from "#model/schema/pages/control.ts";
+import {
+  questions,
+  worryAnswers,
+  type ControlWords,
+  type Question,
+  type WorryAnswer,
+} from "#model/schema/pages/control.ts";
 import { advice, leadsOn } from "./guide-answers.server.ts";
-import type { ControlWords } from "#model/schema/pages/control.ts";
-
-/** A question with the steps that it offers. */
-export interface GuideQuestion {
-  readonly id: string;
-  readonly title: string;
-  readonly options: readonly Link[];
-}
-
-/** An answer: what to ask for, why, and where to read on. `address` can be sent to somebody. */
-export interface GuideAnswer {
-  readonly id: string;
-  readonly title: string;
-  readonly controls: readonly Link[];
-  readonly reasons: readonly string[];
-  readonly next: Link;
-  readonly address: string;
-}
 
 /** Hash of a step in the address, the same in every language. */
-function idOf(step: string): string {
-  return `choice-${anchorOf(step)}`;
-}
+const idOf = (step: string) => `choice-${anchorOf(step)}`;
 
-/** The questions and answers that lead to a control, in words and addresses of the page's language. */
+/** The questions and answers that lead to a control. */
 export function guideData(guide: ControlWords["guide"], language: Language) {
   const { methods, equipment: kinds } = content.in[language];
   const { questions: words, answers, ways, domainLink, call, details, ...labels } = guide;
@@ -45,43 +31,44 @@ export function guideData(guide: ControlWords["guide"], language: Language) {
   };
   const equipment = Object.entries(kinds).map(([id, { name }]) => ({ href: `#${idOf(id)}`, label: name }));
   const askable = (Object.keys(questions) as Question[]).filter((name) => leadsOn(name, methodNames));
-  const asked: GuideQuestion[] = askable.map((name) => ({
-    id: idOf(name),
-    title: words[name].title,
-    options: name === "equipment" ? equipment : optionsOf(name),
-  }));
+  /** What to ask for, why, and where to read on. `address` can be sent to somebody. */
   const answerOf = (
     step: string,
     controls: readonly Examination[],
-    rest: Omit<GuideAnswer, "id" | "controls" | "address">,
+    words: ControlWords["guide"]["answers"][WorryAnswer],
+    next: Link,
   ) => ({
-    ...rest,
+    ...words,
+    next,
     id: idOf(step),
     controls: controls.map((name) => explanationLink(name, language)),
     address: `${siteUrl}${pathOf("control", language)}#${idOf(step)}`,
   });
-  const given: GuideAnswer[] = [
-    ...worryAnswers
-      .filter((step) => leadsOn(step, methodNames))
-      .map((step) => {
-        const { controls, next } = advice[step];
-        return answerOf(step, controls, { ...answers[step], next: pageLink(next, language) });
-      }),
-    ...Object.entries(kinds).map(([step, { name, damage, controls }]) => {
-      return answerOf(step, controlsOf(content.equipment[step]?.points ?? []), {
-        title: name,
-        reasons: [damage, controls],
-        next: { href: partPath("domains", step, language), label: domainLink },
-      });
-    }),
-  ];
   return {
     ...labels,
     note: methods.note,
     offices: officeLines("control", { text: call, details }, language),
     ways: (["worry", "equipment"] as const).map((way) => ({ href: `#${idOf(way)}`, label: ways[way] })),
-    questions: asked,
-    answers: given,
+    questions: askable.map((name) => ({
+      id: idOf(name),
+      title: words[name].title,
+      options: name === "equipment" ? equipment : optionsOf(name),
+    })),
+    answers: [
+      ...worryAnswers
+        .filter((step) => leadsOn(step, methodNames))
+        .map((step) =>
+          answerOf(step, advice[step].controls, answers[step], pageLink(advice[step].next, language)),
+        ),
+      ...Object.entries(kinds).map(([step, { name, damage, controls }]) =>
+        answerOf(
+          step,
+          controlsOf(content.equipment[step]?.points ?? []),
+          { title: name, reasons: [damage, controls] },
+          { href: partPath("domains", step, language), label: domainLink },
+        ),
+      ),
+    ],
   };
 }
 

@@ -5,17 +5,15 @@ import { MethodLinks } from "./method-links.tsx";
 import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
-function ControlPage({
-  data: { breadcrumb, words, pictures, cards, guide, methods, links },
+export default function ControlPage({
+  data: { hero, words, pictures, cards, guide, methods, links },
 }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} />
+      <PageHero {...hero} picture={pictures.first} />
       <ControlList {...words.controls} cards={cards} />
       <Guide {...guide} domains={{ ...words.domains, href: links.domains }} />
       <MethodLinks {...words.methods} href={links.cnd} methods={methods} />
     </>
   );
 }
-
-export { ControlPage as default };

@@ -1,29 +1,20 @@
 import { Band } from "#app/ui/band.tsx";
 import { DashList } from "#app/ui/dash-list.tsx";
 import { Fold } from "#app/ui/fold.tsx";
-import { LinkedText } from "#app/ui/linked-text.tsx";
+import { Paragraph } from "#app/ui/linked-text.tsx";
 import type { CrsWords } from "#model/schema/pages/crs.ts";
 import styles from "./inspection-kinds.module.css";
 
 type InspectionKindsProps = CrsWords["kinds"] & { readonly when: CrsWords["when"] };
 
 /** Initial inspection, periodic inspection, whose responsibility remains; and when they are asked for. */
-export function InspectionKinds({
-  label,
-  title,
-  initial,
-  periodic,
-  responsibility,
-  when,
-}: InspectionKindsProps) {
+export function InspectionKinds({ label, title, when, ...kinds }: InspectionKindsProps) {
   return (
     <Band label={label} title={title}>
       <div className={styles.list} data-columns={3}>
-        {[initial, periodic, responsibility].map(({ name, text }) => (
+        {[kinds.initial, kinds.periodic, kinds.responsibility].map(({ name, text }) => (
           <Fold key={name} className={styles.kind} summary={<h3>{name}</h3>}>
-            <p>
-              <LinkedText text={text} />
-            </p>
+            <Paragraph text={text} />
           </Fold>
         ))}
       </div>

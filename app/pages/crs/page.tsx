@@ -9,18 +9,12 @@ import { SubjectList } from "./subject-list.tsx";
 import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
-function CrsPage({
-  data: { breadcrumb, words, pictures, otherControls, offices },
+export default function CrsPage({
+  data: { hero, words, pictures, otherControls, offices },
 }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero
-        {...words.hero}
-        picture={pictures.first}
-        breadcrumb={breadcrumb}
-        facts={words.facts}
-        factsAs="strip"
-      />
+      <PageHero {...hero} picture={pictures.first} facts={words.facts} factsAs="strip" />
       <Introduction {...words.intro} />
       <SubjectList {...words.subjects} />
       <InspectionKinds {...words.kinds} when={words.when} />
@@ -31,5 +25,3 @@ function CrsPage({
     </>
   );
 }
-
-export { CrsPage as default };

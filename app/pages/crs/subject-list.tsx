@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { EquipmentDrawing, isDrawn } from "#app/diagrams/equipment/equipment-drawing.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Fold } from "#app/ui/fold.tsx";
-import { LinkedText } from "#app/ui/linked-text.tsx";
+import { Paragraph } from "#app/ui/linked-text.tsx";
 import type { loader } from "./data.server.ts";
 import styles from "./subject-list.module.css";
 
@@ -48,9 +48,7 @@ export function SubjectList({ label, title, items }: ReturnType<typeof loader>["
                 </>
               }
             >
-              <p>
-                <LinkedText text={item.text} />
-              </p>
+              <Paragraph text={item.text} />
               <p className={styles.checks}>{item.checks}</p>
             </Fold>
             {isDrawn(item) && (

@@ -1,6 +1,68 @@
+import { content } from "#app/data/content.server.ts";
+import { explanationLink } from "#app/data/links.server.ts";
 import { pageData } from "#app/data/page-data.server.ts";
+import { pictureOf } from "#app/data/pictures.server.ts";
+import { serviceIds } from "#model/schema/controls.ts";
+import type { Examination } from "#model/schema/equipment.ts";
+import { anchorOf } from "#model/site/anchors.ts";
 import type { Language } from "#model/site/languages.ts";
-import { equipmentList } from "./equipment-list.server.ts";
+import { leadersOf } from "./leaders.ts";
+
+/** Those with a picture as wide as the page. */
+const plates: readonly string[] = ["offshorePlatform", "ship", "refinery"];
+
+/** A link to what explains a control; of the company's three the code stands for the name. */
+function controlLink(control: Examination, language: Language) {
+  const { href, label, code } = explanationLink(control, language);
+  return { href, label, code, short: serviceIds.some((id) => id === control) };
+}
+
+export type ControlLinkData = ReturnType<typeof controlLink>;
+
+/** The kinds of equipment, each with its picture and the numbered points on it. */
+function equipmentList(language: Language) {
+  const { points: count } = content.in[language].domains.list;
+  return Object.entries(content.in[language].equipment).flatMap(([kind, { name, text, points: words }]) => {
+    const found = content.pictures.equipment[kind];
+    if (!found) return [];
+    const { picture, points: places } = found;
+    const id = anchorOf(kind);
+    const plate = plates.includes(kind);
+    const leaders = plate ? leadersOf(places.map(([x, y]) => [x * 16, y * 9])) : undefined;
+    const damages = content.equipment[kind]?.points ?? [];
+    const [by = [], ...others] = damages.flat().map((damage) => damage.by);
+    // What all ask for is said once.
+    const shared = others.every((other) => other.join() === by.join()) ? by : [];
+    return {
+      id,
+      name,
+      text,
+      plate,
+      picture: pictureOf(picture, language),
+      count: count.replace("{number}", String(places.length)),
+      controls: shared.map((control) => ({ ...controlLink(control, language), short: false })),
+      // As many places and words as points and damages: the check of the content sees to it.
+      points: (leaders?.order ?? [...places.keys()]).map((point, index) => ({
+        id: `${id}-${index + 1}`,
+        number: index + 1,
+        at: places[point] ?? ([50, 50] as const),
+        leaders:
+          leaders &&
+          Object.entries(leaders.lines).map(([shelf, lines]) => ({
+            shelf,
+            d: `M${lines[index]?.flat().join("L") ?? ""}`,
+          })),
+        name: words[point]?.name ?? "",
+        damages: (damages[point] ?? []).map((damage, place) => ({
+          name: words[point]?.damages[place] ?? "",
+          controls: shared.length > 0 ? [] : damage.by.map((control) => controlLink(control, language)),
+        })),
+      })),
+    };
+  });
+}
+
+export type Equipment = ReturnType<typeof equipmentList>[number];
 
 export const loader = (language: Language) => ({
   ...pageData("domains", language),

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
-import type { ControlLinkData, Equipment } from "./equipment-list.server.ts";
+import type { ControlLinkData, Equipment } from "./data.server.ts";
 import { PicturePoints } from "./picture-points.tsx";
 import styles from "./equipment-kind.module.css";
 

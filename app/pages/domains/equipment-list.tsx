@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { PageIndex } from "#app/ui/page-index.tsx";
-import type { Equipment } from "./equipment-list.server.ts";
+import type { Equipment } from "./data.server.ts";
 import { EquipmentKind } from "./equipment-kind.tsx";
 import styles from "./equipment-list.module.css";
 

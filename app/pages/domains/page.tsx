@@ -4,16 +4,14 @@ import { EquipmentList } from "./equipment-list.tsx";
 import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
-function DomainsPage({
-  data: { breadcrumb, words, pictures, equipment, offices },
+export default function DomainsPage({
+  data: { hero, words, pictures, equipment, offices },
 }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} />
+      <PageHero {...hero} picture={pictures.first} />
       <EquipmentList index={words.list.index} equipment={equipment} />
       <OfficeSection {...offices} ground="tinted" />
     </>
   );
 }
-
-export { DomainsPage as default };

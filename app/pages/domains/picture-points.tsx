@@ -1,5 +1,5 @@
 import { Picture } from "#app/ui/picture.tsx";
-import type { Equipment } from "./equipment-list.server.ts";
+import type { Equipment } from "./data.server.ts";
 import styles from "./equipment-kind.module.css";
 
 type PicturePointsProps = Pick<Equipment, "name" | "picture" | "points" | "plate">;

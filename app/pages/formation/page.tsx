@@ -4,14 +4,14 @@ import { TrainingTabs } from "./training-tabs.tsx";
 import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
-function FormationPage({ data: { breadcrumb, words, pictures, offices } }: PageProps<typeof loader>) {
+export default function FormationPage({
+  data: { hero, words, pictures, offices },
+}: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} size="low" />
+      <PageHero {...hero} picture={pictures.first} size="low" />
       <TrainingTabs {...words.tabs} pictures={pictures.tabs} />
       <OfficeSection {...offices} ground="tinted" />
     </>
   );
 }
-
-export { FormationPage as default };

@@ -1,12 +1,12 @@
 import { TabPanel } from "#app/sections/tab-panel.tsx";
 import { TabSection } from "#app/sections/tab-section.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import type { PictureSource } from "#app/ui/picture.tsx";
 import type { FormationWords } from "#model/schema/pages/formation.ts";
+import type { loader } from "./data.server.ts";
 import { TrainingCourse } from "./training-course.tsx";
 
 type TrainingTabsProps = FormationWords["tabs"] & {
-  readonly pictures: Readonly<Record<keyof FormationWords["tabs"]["items"], PictureSource>>;
+  readonly pictures: ReturnType<typeof loader>["pictures"]["tabs"];
 };
 
 /** The four kinds of training, a tab each. */

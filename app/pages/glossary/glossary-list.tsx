@@ -5,21 +5,14 @@ import { PageIndex } from "#app/ui/page-index.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Stamp } from "#app/ui/stamp.tsx";
 import type { GlossaryWords } from "#model/schema/pages/glossary.ts";
-import type { TermGroup } from "./terms.server.ts";
+import type { TermGroup } from "./data.server.ts";
 import styles from "./glossary-list.module.css";
 
 type ListWords = GlossaryWords["list"];
 
 /** A term with its word in the other language, and its meaning, which phones fold (`app/startup/folds.ts`). */
-function Entry({
-  id,
-  term,
-  abbreviation,
-  definition,
-  others,
-  explanation,
-  words: { other, method },
-}: TermGroup["terms"][number] & { readonly words: ListWords }) {
+function Entry({ words, ...entry }: TermGroup["terms"][number] & { readonly words: ListWords }) {
+  const { id, term, abbreviation, definition, others, explanation } = entry;
   return (
     <Fold
       id={id}
@@ -31,7 +24,7 @@ function Entry({
             {abbreviation !== undefined && <Stamp code={abbreviation} />}
           </dfn>
           <span className={styles.other}>
-            <span className="visually-hidden">{other}</span>
+            <span className="visually-hidden">{words.other}</span>
             {others.map((translation) => (
               <span key={translation.language}>
                 <span className="label" aria-hidden="true">
@@ -51,19 +44,14 @@ function Entry({
     >
       <div className={styles.meaning}>
         <p>{definition}</p>
-        {explanation && <TextLink href={explanation.href} label={method} context={explanation.label} />}
+        {explanation && <TextLink href={explanation.href} label={words.method} context={explanation.label} />}
       </div>
     </Fold>
   );
 }
 
 /** The terms from A to Z, below their letters. Each has an address of its own. */
-export function GlossaryList({
-  groups,
-  ...words
-}: ListWords & {
-  readonly groups: readonly TermGroup[];
-}) {
+export function GlossaryList({ groups, ...words }: ListWords & { readonly groups: readonly TermGroup[] }) {
   return (
     <section className={styles.band} data-ground="tinted">
       <PageIndex

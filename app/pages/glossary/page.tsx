@@ -3,13 +3,11 @@ import { GlossaryList } from "./glossary-list.tsx";
 import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
-function GlossaryPage({ data: { breadcrumb, words, groups } }: PageProps<typeof loader>) {
+export default function GlossaryPage({ data: { hero, words, groups } }: PageProps<typeof loader>) {
   return (
     <>
-      <PlainHead {...words.hero} breadcrumb={breadcrumb} />
+      <PlainHead {...hero} />
       <GlossaryList {...words.list} groups={groups} />
     </>
   );
 }
-
-export { GlossaryPage as default };

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { PositionRange } from "#app/diagrams/parts/position-range.tsx";
 import { homeCarouselFadeMs, homeCarouselRestMs } from "#app/constants.ts";
+import type { scanOf } from "#app/data/pictures.server.ts";
 import type { CarouselWords } from "#model/schema/frame.ts";
 import { ButtonLink, TextLink } from "#app/ui/button-link.tsx";
 import { CarouselStep, RotationButton } from "#app/ui/carousel/carousel-controls.tsx";
@@ -10,31 +11,19 @@ import { classNames } from "#app/ui/class-names.ts";
 import type { PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import type { HomeWords } from "#model/schema/pages/home.ts";
-import { Scan, useScan, type ScanSource } from "./scan.tsx";
+import { Scan, useScan } from "./scan.tsx";
 import styles from "./home-hero.module.css";
 
 type HomeHeroProps = HomeWords["hero"] & {
   readonly pictures: readonly PictureSource[];
   /** The drawings of these pictures. */
-  readonly scans: readonly (ScanSource | undefined)[];
+  readonly scans: readonly ReturnType<typeof scanOf>[];
   readonly links: { readonly control: string; readonly contact: string };
   readonly carousel: CarouselWords;
 };
 
 /** First screen of the home page: five pictures that fade into each other behind the headline. */
-export function HomeHero({
-  label,
-  title,
-  lead,
-  controls,
-  contact,
-  links,
-  slides: names,
-  pictures,
-  scans,
-  scan: scanLabel,
-  carousel,
-}: HomeHeroProps) {
+export function HomeHero({ pictures, scans, links, carousel, ...words }: HomeHeroProps) {
   const slidesId = useId();
   const { state, show, next, previous, toggle, rootProps, swipeProps } = useCarousel({
     count: pictures.length,
@@ -46,14 +35,14 @@ export function HomeHero({
   const slides = pictures.map((picture, index) => {
     const drawing = scans[index];
     const over = drawing && scan.at !== undefined && <Scan {...drawing} onShown={scan.onShown} />;
-    return { label: names[index] ?? "", picture, over };
+    return { label: words.slides[index] ?? "", picture, over };
   });
   return (
     <section
       className={styles.hero}
       data-on="band"
       aria-roledescription={carousel.role}
-      aria-label={label}
+      aria-label={words.label}
       {...rootProps}
     >
       <div className={classNames("screen-only scrim", styles.stage)} {...scan.stageProps}>
@@ -68,20 +57,20 @@ export function HomeHero({
       </div>
       <Reveal className={classNames("wrap", styles.body)}>
         <div className={styles.words}>
-          <h1>{title}</h1>
-          <p className="lead">{lead}</p>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
           <p className="actions">
-            <ButtonLink href={links.control} label={controls} tone="accent" />
-            <TextLink href={links.contact} label={contact} />
+            <ButtonLink href={links.control} label={words.controls} tone="accent" />
+            <TextLink href={links.contact} label={words.contact} />
           </p>
         </div>
       </Reveal>
       <div className={classNames("screen-only", styles.foot)}>
-        {scanLabel !== undefined && scans.some((drawing) => drawing !== undefined) && (
+        {words.scan !== undefined && scans.some((drawing) => drawing !== undefined) && (
           // The carousel has the arrow keys everywhere else.
           <div className={styles.ruler} onKeyDown={(event) => event.stopPropagation()}>
             <PositionRange
-              label={scanLabel}
+              label={words.scan}
               value={at}
               min={0}
               max={100}

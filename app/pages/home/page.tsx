@@ -8,7 +8,7 @@ import { Strengths } from "./strengths.tsx";
 import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
-function HomePage({
+export default function HomePage({
   data: { words, pictures, scans, carousel, cards, recognised, logos, links },
 }: PageProps<typeof loader>) {
   return (
@@ -23,5 +23,3 @@ function HomePage({
     </>
   );
 }
-
-export { HomePage as default };

@@ -1,16 +1,12 @@
-import type { Link } from "#app/data/links.server.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import type { HomeWords } from "#model/schema/pages/home.ts";
+import type { loader } from "./data.server.ts";
 import styles from "./recognised.module.css";
 
-type RecognisedProps = HomeWords["recognised"] & {
-  /** Certification, accreditation and approval, and what the company holds of each. */
-  readonly items: readonly { readonly name: string; readonly here: string }[];
-  readonly links: readonly Link[];
-};
+type RecognisedProps = HomeWords["recognised"] & ReturnType<typeof loader>["recognised"];
 
 /** What the company is certified, accredited and approved for, and the ways to what is said of it. */
 export function Recognised({ title, items, links }: RecognisedProps) {

@@ -1,4 +1,5 @@
 import { useState, type PointerEvent } from "react";
+import type { scanOf } from "#app/data/pictures.server.ts";
 import { phones } from "#app/ui/picture.tsx";
 import { savesData } from "#app/ui/saves-data.ts";
 import styles from "./scan.module.css";
@@ -7,8 +8,7 @@ import styles from "./scan.module.css";
 const restAt = 79;
 
 /**
- * A window onto what the steel does not say, over the picture on show. It goes across once, then follows mouse, thumb and
- * keys. Where nothing may move by itself, or data is saved, it waits until it is asked for.
+ * A window onto what the steel does not say. It goes across once, then follows mouse, thumb and keys.
  * @param mayMove whether pictures change by themselves now
  */
 export function useScan(mayMove: boolean) {
@@ -44,15 +44,10 @@ export function useScan(mayMove: boolean) {
   };
 }
 
-/** A drawing: its addresses, wide and cut for phones, and what it shows in words. */
-export interface ScanSource {
-  readonly wide: string;
-  readonly tall: string;
-  readonly alt: string;
-}
+type ScanProps = NonNullable<ReturnType<typeof scanOf>> & { readonly onShown: () => void };
 
 /** The same view as the picture below, with what lies behind and one flaw, which is named. */
-export function Scan({ wide, tall, alt, onShown }: ScanSource & { readonly onShown: () => void }) {
+export function Scan({ wide, tall, alt, onShown }: ScanProps) {
   const [isLoaded, setIsLoaded] = useState(false);
   const onLoad = () => {
     setIsLoaded(true);

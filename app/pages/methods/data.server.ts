@@ -9,7 +9,18 @@ import { approvalFact } from "#app/data/recognitions.server.ts";
 import { serviceOf } from "#app/data/structured-data.server.ts";
 import type { Language } from "#model/site/languages.ts";
 import { methodNames, partPath, type MethodName } from "#model/site/paths.ts";
-import { usesOf } from "./uses.server.ts";
+
+/** Where a method is used: each kind of equipment, with the parts and the damage there that the method looks for. */
+const usesOf = (method: MethodName, language: Language) =>
+  Object.entries(content.in[language].equipment).flatMap(([id, { name: equipment, points }]) => {
+    const soughtAt = content.equipment[id]?.points ?? [];
+    const parts = points.flatMap(({ name, damages }, point) =>
+      damages
+        .filter((_, index) => soughtAt[point]?.[index]?.by.includes(method))
+        .map((damage) => ({ name, damage })),
+    );
+    return parts.length > 0 ? [{ name: equipment, href: partPath("domains", id, language), parts }] : [];
+  });
 
 /** A link to the method so many places further in the order of the methods, with what it is said to be. */
 function neighbour(name: MethodName, places: number, label: string, language: Language) {
@@ -23,24 +34,26 @@ export function loader(name: MethodName, language: Language) {
   const { [page]: own, methods: shared, terms: glossary } = content.in[language];
   const { near = [], terms = [], sees = {} } = content.methods[name];
   const limits = [...new Set(Object.values(sees))].flatMap((limit) => (limit ? shared.limits[limit] : []));
-  const { facts, visit, others } = shared;
+  const { compared, facts, visit, others } = shared;
+  const references = own.standards?.map(({ reference }) => reference).join(", ");
   const uses = usesOf(name, language);
   const [use] = uses.length === 1 ? uses : [];
   const picture = content.pictures.methods?.[name];
   return {
     head: headOf(page, language, own, { things: [serviceOf(page, language)] }),
-    breadcrumb: breadcrumbOf(page, own.name, language),
-    hero: { ...own.hero, coded: own.code !== undefined },
-    // Levels are those of the methods that have a code; of the others none is known.
-    facts: [
-      ...(own.code === undefined ? [] : [{ label: facts.code, value: own.code }]),
-      { label: facts.access, value: own.compared.access },
-      ...(own.code === undefined ? [] : [{ label: facts.staff, value: facts.levels }]),
-      ...(own.standards
-        ? [{ label: shared.standards.label, value: own.standards.map((one) => one.reference).join(", ") }]
-        : []),
-      ...approvalFact(name, language),
-    ],
+    hero: {
+      ...own.hero,
+      breadcrumb: breadcrumbOf(page, own.name, language),
+      coded: own.code !== undefined,
+      // Levels are those of the methods that have a code; of the others none is known.
+      facts: [
+        ...(own.code === undefined ? [] : [{ label: facts.code, value: own.code }]),
+        { label: facts.access, value: own.compared.access },
+        ...(own.code === undefined ? [] : [{ label: facts.staff, value: facts.levels }]),
+        ...(references === undefined ? [] : [{ label: shared.standards.label, value: references }]),
+        ...approvalFact(name, language),
+      ],
+    },
     figure: drawingData(own, language),
     sight: {
       ...shared.sight,
@@ -67,8 +80,8 @@ export function loader(name: MethodName, language: Language) {
       rows: use ? [] : uses,
     },
     compared: {
-      ...shared.compared,
-      href: partPath("cnd", "compare", language),
+      ...compared,
+      link: { href: partPath("cnd", "compare", language), label: compared.all },
       rows: near.map((other) => comparedMethod(other, language)),
     },
     standards: own.standards && { ...shared.standards, items: own.standards },
@@ -97,7 +110,7 @@ export function loader(name: MethodName, language: Language) {
   };
 }
 
-/** What the page of a method is drawn from. @typeParam Figure the words of its drawing */
-export type MethodData<Figure> = Omit<ReturnType<typeof loader>, "head" | "figure"> & {
+/** @typeParam Figure the words of its drawing */
+export type MethodData<Figure = unknown> = Omit<ReturnType<typeof loader>, "head" | "figure"> & {
   readonly figure?: Figure;
 };

@@ -1,6 +1,4 @@
 import { EndoscopyDiagram } from "#app/diagrams/endoscopy.tsx";
 import { methodPage } from "./method-page.tsx";
 
-const Page = methodPage(EndoscopyDiagram);
-
-export { Page as default };
+export default methodPage(EndoscopyDiagram);

@@ -1,6 +1,4 @@
 import { MagneticParticleDiagram } from "#app/diagrams/magnetic-particle.tsx";
 import { methodPage } from "./method-page.tsx";
 
-const Page = methodPage(MagneticParticleDiagram);
-
-export { Page as default };
+export default methodPage(MagneticParticleDiagram);

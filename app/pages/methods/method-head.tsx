@@ -1,17 +1,15 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { MethodWords } from "#model/schema/methods.ts";
+import type { HeroData } from "#app/data/page-data.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
 import styles from "./method-head.module.css";
 
-type MethodHeadProps = MethodWords["hero"] & {
-  readonly breadcrumb: ComponentProps<typeof Breadcrumb>;
+type MethodHeadProps = HeroData & {
   /** Whether its first fact is its code. */
   readonly coded: boolean;
   readonly facts: ComponentProps<typeof TitleBlock>["facts"];
-  /** The drawing. */
   readonly children: ReactNode;
 };
 

@@ -15,28 +15,12 @@ import styles from "./method-page.module.css";
 
 /** Makes the page of a method. @param Diagram its drawing, where it has one */
 export function methodPage<Figure extends object>(Diagram?: ComponentType<Figure>) {
-  function MethodPage({ data }: { readonly data: MethodData<Figure> }) {
-    const {
-      breadcrumb,
-      hero,
-      facts,
-      figure,
-      sight,
-      picture,
-      uses,
-      compared,
-      standards,
-      visit,
-      terms,
-      offices,
-      others,
-    } = data;
+  return function MethodPage({ data }: { readonly data: MethodData<Figure> }) {
+    const { figure, picture, uses, compared, terms } = data;
     return (
       <div className={styles.page}>
-        <MethodHead {...hero} breadcrumb={breadcrumb} facts={facts}>
-          {Diagram && figure && <Diagram {...figure} />}
-        </MethodHead>
-        <Capabilities {...sight} />
+        <MethodHead {...data.hero}>{Diagram && figure && <Diagram {...figure} />}</MethodHead>
+        <Capabilities {...data.sight} />
         {picture && (
           <div className={styles.picture}>
             <Picture picture={picture} wide="100vw" />
@@ -44,27 +28,17 @@ export function methodPage<Figure extends object>(Diagram?: ComponentType<Figure
         )}
         {uses.rows.length > 0 && <Uses {...uses} />}
         {compared.rows.length > 0 && (
-          <Band
-            label={compared.label}
-            title={compared.title}
-            link={{ href: compared.href, label: compared.all }}
-          >
+          <Band label={compared.label} title={compared.title} link={compared.link}>
             <Fold inShort summary={compared.rows.map(({ name }) => name).join(" · ")}>
-              <MethodTable
-                id="compared"
-                caption={compared.title}
-                columns={compared.columns}
-                rows={compared.rows}
-              />
+              <MethodTable id="compared" caption={compared.title} {...compared} />
             </Fold>
           </Band>
         )}
-        <Visit {...visit} standards={standards} />
+        <Visit {...data.visit} standards={data.standards} />
         {terms.items.length > 0 && <Terms {...terms} />}
-        <OfficeSection {...offices} />
-        <Neighbours {...others} />
+        <OfficeSection {...data.offices} />
+        <Neighbours {...data.others} />
       </div>
     );
-  }
-  return MethodPage;
+  };
 }

@@ -1,15 +1,10 @@
-import type { PageLink } from "#app/data/links.server.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import type { MethodData } from "./data.server.ts";
 import styles from "./neighbours.module.css";
 
-interface NeighboursProps {
-  readonly label: string;
-  readonly links: readonly (PageLink & { readonly place: string; readonly back: boolean })[];
-}
-
 /** The way to the method before and to the one after. */
-export function Neighbours({ label, links }: NeighboursProps) {
+export function Neighbours({ label, links }: MethodData["others"]) {
   return (
     <nav className="screen-only" data-ground="band" aria-label={label} data-on="band">
       <ul className={classNames("wrap", styles.links)} data-columns={2} data-stacked={2}>

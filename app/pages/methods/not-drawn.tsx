@@ -1,5 +1,3 @@
 import { methodPage } from "./method-page.tsx";
 
-const Page = methodPage();
-
-export { Page as default };
+export default methodPage();

@@ -1,17 +1,11 @@
-import type { HeadWords } from "#model/schema/parts.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import type { MethodData } from "./data.server.ts";
 import styles from "./terms.module.css";
 
-type TermsProps = HeadWords & {
-  readonly all: string;
-  readonly href: string;
-  readonly items: readonly { readonly term: string; readonly href: string }[];
-};
-
 /** The words of a method, each with the way to the glossary, which explains it. */
-export function Terms({ label, title, all, href, items }: TermsProps) {
+export function Terms({ label, title, all, href, items }: MethodData["terms"]) {
   return (
     <TwoColumns ground="tinted" low label={label} title={title}>
       <ul className={classNames("choices", styles.list)}>

@@ -1,17 +1,10 @@
-import type { HeadWords } from "#model/schema/parts.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Fold } from "#app/ui/fold.tsx";
-import type { usesOf } from "./uses.server.ts";
+import type { MethodData } from "./data.server.ts";
 import styles from "./uses.module.css";
 
-type UsesProps = HeadWords & {
-  /** Within which limits. */
-  readonly lead: string;
-  readonly rows: ReturnType<typeof usesOf>;
-};
-
 /** The kinds of equipment on which a method is used, each with the parts and the damage there. */
-export function Uses({ rows, ...head }: UsesProps) {
+export function Uses({ rows, ...head }: MethodData["uses"]) {
   return (
     <Band ground="tinted" {...head}>
       <Fold inShort summary={rows.map(({ name }) => name).join(" · ")}>

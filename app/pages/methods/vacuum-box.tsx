@@ -1,6 +1,4 @@
 import { VacuumBoxDiagram } from "#app/diagrams/vacuum-box.tsx";
 import { methodPage } from "./method-page.tsx";
 
-const Page = methodPage(VacuumBoxDiagram);
-
-export { Page as default };
+export default methodPage(VacuumBoxDiagram);

@@ -1,6 +1,4 @@
 import { VisualDiagram } from "#app/diagrams/visual.tsx";
 import { methodPage } from "./method-page.tsx";
 
-const Page = methodPage(VisualDiagram);
-
-export { Page as default };
+export default methodPage(VisualDiagram);

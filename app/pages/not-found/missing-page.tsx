@@ -1,12 +1,10 @@
-import type { z } from "zod";
-import type { PageLink } from "#app/data/links.server.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { MissingPart } from "./missing-part.tsx";
-import type { notFound } from "#model/schema/pages/not-found.ts";
+import type { loader } from "./data.server.ts";
 import styles from "./missing-page.module.css";
 
-type MissingPageProps = Omit<z.infer<typeof notFound>, "meta"> & { readonly links: readonly PageLink[] };
+type MissingPageProps = Omit<ReturnType<typeof loader>, "head">;
 
 /** The not-found page: a drawing with a part missing, and the ways on. */
 export function MissingPage({ title, lead, linksTitle, drawing, links }: MissingPageProps) {

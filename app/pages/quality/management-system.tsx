@@ -1,6 +1,6 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
-import { LinkedText } from "#app/ui/linked-text.tsx";
+import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import type { QualityWords } from "#model/schema/pages/quality.ts";
 import { StandardDial } from "./standard-dial.tsx";
@@ -15,9 +15,7 @@ export function ManagementSystem({ label, title, text, badges }: QualityWords["s
           <Eyebrow label={label} />
           <h2>{title}</h2>
         </div>
-        <p className={classNames("lead", styles.lead)} data-start={7}>
-          <LinkedText text={text} />
-        </p>
+        <Paragraph className={classNames("lead", styles.lead)} data-start={7} text={text} />
         <ul className={classNames("entries", styles.list)} data-columns={4} data-stacked={2}>
           {Object.entries(badges).map(([name, badge]) => (
             <li key={name}>

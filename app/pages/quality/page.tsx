@@ -8,12 +8,12 @@ import { ManagementSystem } from "./management-system.tsx";
 import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
-function QualityPage({
-  data: { breadcrumb, words, pictures, methods, scopes, recognitions, offices, logos, accreditation },
+export default function QualityPage({
+  data: { hero, words, pictures, methods, scopes, recognitions, offices, logos, accreditation },
 }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} size="overlapped" />
+      <PageHero {...hero} picture={pictures.first} size="overlapped" />
       <ManagementSystem {...words.system} />
       <Clauses {...words.policy} ground="tinted" folded />
       <Approvals
@@ -28,5 +28,3 @@ function QualityPage({
     </>
   );
 }
-
-export { QualityPage as default };

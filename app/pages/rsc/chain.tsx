@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Band } from "#app/ui/band.tsx";
-import { LinkedText } from "#app/ui/linked-text.tsx";
+import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Sketch } from "#app/ui/sketch.tsx";
 import type { RscWords } from "#model/schema/pages/rsc.ts";
 import { classNames } from "#app/ui/class-names.ts";
@@ -84,9 +84,7 @@ export function Chain({ label, title, text, items }: RscWords["chain"]) {
               {drawings[index]}
             </Sketch>
             <h3>{name}</h3>
-            <p>
-              <LinkedText text={meaning} />
-            </p>
+            <Paragraph text={meaning} />
           </li>
         ))}
       </ol>

@@ -9,12 +9,12 @@ import { Phases } from "./phases.tsx";
 import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
-function RscPage({
-  data: { breadcrumb, words, pictures, otherControls, offices },
+export default function RscPage({
+  data: { hero, words, pictures, otherControls, offices },
 }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...words.hero} picture={pictures.first} breadcrumb={breadcrumb} facts={words.facts} />
+      <PageHero {...hero} picture={pictures.first} facts={words.facts} />
       <Chain {...words.chain} />
       <Introduction {...words.intro} ground="tinted" />
       <Phases {...words.services} pictures={pictures.phases} />
@@ -25,5 +25,3 @@ function RscPage({
     </>
   );
 }
-
-export { RscPage as default };

@@ -1,7 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import { DashList } from "#app/ui/dash-list.tsx";
 import { Fold } from "#app/ui/fold.tsx";
-import { LinkedText } from "#app/ui/linked-text.tsx";
+import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import type { RscWords } from "#model/schema/pages/rsc.ts";
 import { classNames } from "#app/ui/class-names.ts";
@@ -54,9 +54,7 @@ export function Phases({ label, title, when, phases, pictures }: PhasesProps) {
               {phases[phase].items.map(({ name, text, reference }) => (
                 <li key={name}>
                   <h4>{name}</h4>
-                  <p>
-                    <LinkedText text={text} />
-                  </p>
+                  <Paragraph text={text} />
                   {reference !== undefined && <p className="label">{reference}</p>}
                 </li>
               ))}

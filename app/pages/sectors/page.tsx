@@ -5,17 +5,15 @@ import { ServiceColumns } from "./service-columns.tsx";
 import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
-function SectorsPage({
-  data: { breadcrumb, hero, pictures, tabs, columns, offices },
+export default function SectorsPage({
+  data: { hero, pictures, tabs, columns, offices },
 }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...hero} picture={pictures.first} breadcrumb={breadcrumb} size="low" />
+      <PageHero {...hero} picture={pictures.first} size="low" />
       <SectorTabs {...tabs} pictures={pictures.tabs} />
       <ServiceColumns {...columns} />
       <OfficeSection {...offices} />
     </>
   );
 }
-
-export { SectorsPage as default };

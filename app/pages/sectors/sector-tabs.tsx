@@ -1,14 +1,12 @@
 import { TabPanel } from "#app/sections/tab-panel.tsx";
 import { TabSection } from "#app/sections/tab-section.tsx";
 import { Arrow } from "#app/ui/arrow.tsx";
-import { LinkedText } from "#app/ui/linked-text.tsx";
+import { Paragraph } from "#app/ui/linked-text.tsx";
 import type { PictureSource } from "#app/ui/picture.tsx";
-import type { SectorTabsData } from "./sectors.server.ts";
+import type { SectorTabsData } from "./data.server.ts";
 import styles from "./sector-tabs.module.css";
 
-type SectorTabsProps = SectorTabsData & {
-  readonly pictures: Readonly<Record<string, PictureSource>>;
-};
+type SectorTabsProps = SectorTabsData & { readonly pictures: Readonly<Record<string, PictureSource>> };
 
 /** The sectors, a tab each: their services lead to what explains them. */
 export function SectorTabs({ label, itemsTitle, sectors, pictures }: SectorTabsProps) {
@@ -37,11 +35,7 @@ export function SectorTabs({ label, itemsTitle, sectors, pictures }: SectorTabsP
               ) : (
                 <p>{service}</p>
               )}
-              {text !== undefined && (
-                <p className={styles.text}>
-                  <LinkedText text={text} />
-                </p>
-              )}
+              {text !== undefined && <Paragraph className={styles.text} text={text} />}
             </li>
           ))}
         </ul>

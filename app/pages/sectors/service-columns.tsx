@@ -1,5 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
-import type { ServiceColumnsData } from "./sectors.server.ts";
+import type { ServiceColumnsData } from "./data.server.ts";
 import styles from "./service-columns.module.css";
 
 /** All services side by side, below the sectors that ask for them. Where there is no room for columns the tabs say it. */
