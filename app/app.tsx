@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { FrameData } from "#app/data/frame.server.ts";
 import { Frame } from "#app/frame/frame.tsx";
 
-/** What a page is drawn from, while building and in the browser alike. It is written into the document as JSON. */
+/** What a page is drawn from, in the browser too: the document has it as JSON. */
 export interface PageData {
   readonly frame: FrameData;
   readonly page: unknown;

@@ -11,7 +11,6 @@ import type { DocumentFiles } from "./routes.server.tsx";
 interface DocumentProps extends DocumentFiles {
   readonly head: Head;
   readonly data: PageData;
-  /** The page, drawn. */
   readonly html: string;
 }
 

@@ -16,11 +16,7 @@ function ReadyApp(props: Parameters<typeof App>[0]) {
   return <App {...props} />;
 }
 
-/**
- * Brings the document to life, bit by bit, so that it answers presses meanwhile. Where a part of it throws, the document
- * stays, and goes on as if there were no scripts.
- * @param page the element that holds the page
- */
+/** Hydrates bit by bit, so that presses are answered meanwhile. Where a part throws, the document stays, as without scripts. */
 export function hydrate(page: HTMLElement, { default: Page }: { readonly default: Page }): void {
   const data = JSON.parse(document.getElementById("page-data")?.textContent ?? "") as PageData;
   // In a document of its own, which fetches no picture.

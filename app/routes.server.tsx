@@ -114,11 +114,9 @@ function pageOf(id: DocumentId): ReturnType<typeof page> {
   };
 }
 
-/** The files of the build that a document names. */
+/** The addresses that a document names: style sheets; the modules that hydrate and that of the page, and what these import. */
 export interface DocumentFiles {
-  /** Addresses of style sheets. */
   readonly styles: readonly string[];
-  /** Addresses of modules: the one that hydrates, that of the page, and what these import. */
   readonly modules: readonly string[];
 }
 
@@ -138,10 +136,8 @@ function documentOf(id: DocumentId, language: Language, filesOf: FilesOf): strin
 
 export { methodDrawing } from "#app/files/method-drawing/method-drawing.server.tsx";
 
-/** Something of the site at an address. */
 interface Route {
   readonly type: string;
-  /** Makes what is sent. */
   readonly render: (filesOf: FilesOf) => string;
 }
 

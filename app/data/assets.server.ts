@@ -5,10 +5,7 @@ import type { OfficeId } from "#model/site/paths.ts";
 import { content } from "./content.server.ts";
 import type { Company } from "#model/schema/company.ts";
 
-/*
- * The drawings of `content/`: by their path, the address at which each is served. What is missing was reported when the
- * content was read; that it has an address is up to the build.
- */
+/** The drawings of `content/`: by their path, the address at which each is served. */
 const addresses = import.meta.glob<string>(
   ["/content/partners/*/*", "/content/maps/*.svg", "/content/logo/*.svg", "/content/*/flag.svg"],
   { query: "?url", import: "default", eager: true },
@@ -25,21 +22,18 @@ function addressOf(path: string): string {
   return address;
 }
 
-/** Address of a language's flag, for those that have one. */
+/** Addresses of a language's flag and of an office's map, for those that have one. */
 export const flagOf = (language: Language) => addresses[`/content/${language}/flag.svg`];
-
-/** Address of the map picture of an office, for those that have one. */
 export const mapOf = (office: OfficeId) => addresses[`/content/maps/${office}.svg`];
 
-/** The logos of one strip, in the order of `company.yaml`: the address of each, and the name read aloud in its place. */
-export function logosOf(strip: keyof Company["partners"]) {
-  return content.company.partners[strip].map(({ name, file }) => ({
+/** The logos of one strip, in the order of `company.yaml`. */
+export const logosOf = (strip: keyof Company["partners"]) =>
+  content.company.partners[strip].map(({ name, file }) => ({
     name,
     src: addressOf(`partners/${strip}/${file}`),
   }));
-}
 
-/** The company's own logo, by its file in `content/logo/`: its address, and its width when it is as high as the mark. */
+/** The company's own logo, by its file in `content/logo/`, with its width when it is as high as the mark. */
 export function ownLogo(file: string | undefined) {
   if (file === undefined) return undefined;
   const { width, height } = svgSize(logos[`/content/logo/${file}`] ?? "");

@@ -8,28 +8,18 @@ import { offices } from "./offices.server.ts";
 import { serviceIds } from "#model/schema/controls.ts";
 import { siteUrl } from "./site-url.server.ts";
 
-const menuPages: readonly PageId[] = [
-  "home",
-  "about",
-  "sectors",
-  "domains",
-  "control",
-  "formation",
-  "quality",
-  "contact",
-];
+const companyPages: readonly PageId[] = ["control", "formation", "quality", "contact"];
 
 /** An entry of the main menu: a link, or a button that unfolds the pages of `controls`. */
 interface MenuEntry extends PageLink {
   readonly controls?: readonly (PageLink & { readonly code: string })[];
 }
 
-/** The main menu: eight entries, one of which unfolds into the three controls. */
 function menuOf(language: Language): MenuEntry[] {
   const words = content.in[language].controls;
-  return menuPages.map((page) => ({
-    ...pageLink(page, language),
-    ...(page === "domains" && {
+  return pageLinks(["home", "about", "sectors", "domains", ...companyPages], language).map((link) => ({
+    ...link,
+    ...(link.page === "domains" && {
       controls: serviceIds.map((control) => ({
         ...pageLink(control, language),
         code: words[control].code,
@@ -38,11 +28,7 @@ function menuOf(language: Language): MenuEntry[] {
   }));
 }
 
-/**
- * Everything around the page: menu, flags, footer, loading screen and the words they share.
- * @param page undefined on the not-found page
- * @param data what the page shows
- */
+/** Everything around a page, or around that of what is not found. @param data what the page shows */
 export function frameData(language: Language, page: PageId | undefined, data: unknown) {
   const {
     skipLink,
@@ -71,7 +57,7 @@ export function frameData(language: Language, page: PageId | undefined, data: un
     home: pageLink("home", language),
     menu: menuOf(language),
     footer: {
-      company: pageLinks(["about", "sectors", "control", "formation", "quality", "contact"], language),
+      company: pageLinks(["about", "sectors", ...companyPages], language),
       domains: pageLink("domains", language),
       controls: pageLinks(serviceIds, language),
       contact: pageLink("contact", language),

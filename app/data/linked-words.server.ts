@@ -7,10 +7,9 @@ import { textsBelow } from "#model/read/texts-below.ts";
 
 type Entry = readonly [word: string, leads: LinkedWords[string]];
 
-/** Terms that the page of a method lists: texts say them too often for a link each time. */
+/** Terms of methods' pages: texts say them too often for a link each time. */
 const listed = new Set(methodNames.flatMap((name) => content.methods[name].terms ?? []));
 
-/** The short forms of a language, with what they stand for. */
 function shortForms(code: Language, language: Language): Entry[] {
   return Object.entries(content.in[code].terms).flatMap(([id, { term, abbreviation }]) => {
     if (abbreviation === undefined) return [];
@@ -28,7 +27,7 @@ function termWords(language: Language): Entry[] {
   });
 }
 
-/** What is a link on the page already, by its words. */
+/** The words of what is a link on the page already. */
 function linksIn(data: unknown): string[] {
   if (typeof data !== "object" || data === null) return [];
   const { href, label, name } = data as Readonly<Record<string, unknown>>;
@@ -36,11 +35,7 @@ function linksIn(data: unknown): string[] {
   return [...(words as string[]), ...Object.values(data).flatMap(linksIn)];
 }
 
-/**
- * Words that are links wherever a text of a page says them: the short forms of the glossary in all languages, its other
- * terms, and the names of methods.
- * @param data what the page shows: words that it does not say are left out
- */
+/** The words that are links wherever a text of the page says them: names of methods, and terms, short in all languages. */
 export function linkedWords(page: PageId | undefined, language: Language, data: unknown): LinkedWords {
   const methods = methodLinks(language)
     .filter((method) => method.page !== page)

@@ -10,26 +10,24 @@ export interface Link {
   readonly label: string;
 }
 
-/** A link inside the site. `page` is the page it leads to, by which the current one is marked. */
 export interface PageLink extends Link {
   readonly page: PageId;
 }
 
-/** What a page is called in links. */
 function labelOf(page: PageId, language: Language): string {
   const method = methodOf(page);
   if (method) return content.in[language][`methods/${method}`].name;
   return content.in[language].frame.labels[pages[page as PageName].label];
 }
 
-/** A link to a page, labelled in the language. */
-export function pageLink(page: PageId, language: Language): PageLink {
-  return { page, href: pathOf(page, language), label: labelOf(page, language) };
-}
+export const pageLink = (page: PageId, language: Language): PageLink => ({
+  page,
+  href: pathOf(page, language),
+  label: labelOf(page, language),
+});
 
-export function pageLinks(linked: readonly PageId[], language: Language): PageLink[] {
-  return linked.map((page) => pageLink(page, language));
-}
+export const pageLinks = (linked: readonly PageId[], language: Language) =>
+  linked.map((page) => pageLink(page, language));
 
 /** The pages above a page, from home: a method stands below the page of all methods. */
 export function pagesAbove(page: PageId, language: Language): Link[] {
@@ -52,9 +50,5 @@ export function explanationLink(subject: MethodName | PageId, language: Language
 }
 
 /** The methods as links to their pages. */
-export function methodLinks(language: Language) {
-  return methodNames.map((name) => ({
-    name,
-    ...explanationLink(name, language),
-  }));
-}
+export const methodLinks = (language: Language) =>
+  methodNames.map((name) => ({ name, ...explanationLink(name, language) }));

@@ -5,10 +5,6 @@ import { officeIds, type PageId } from "#model/site/paths.ts";
 import { content } from "./content.server.ts";
 import { listFormatOf } from "./listed.server.ts";
 
-/** What a country is called in a language; its code, where it has no name. @param code two letters (ISO 3166-1 alpha-2) */
-export const countryName = (code: string, language: Language) =>
-  new Intl.DisplayNames([language], { type: "region" }).of(code) ?? code;
-
 /** The offices with every number and address, and what each is called. */
 export function offices(language: Language) {
   return officeIds.map((id) => {
@@ -17,10 +13,7 @@ export function offices(language: Language) {
   });
 }
 
-/**
- * The subject and the first lines of a letter, as the end of a `mailto:` address (RFC 6068): what it is about, and a line to
- * fill in for each thing that an office asks first.
- */
+/** Subject and first lines of a letter, as the end of a `mailto:` address (RFC 6068): a line for each thing that is asked first. */
 export function letter(about: string, details: readonly string[], language: Language): string {
   const { subject, line } = content.in[language].contact.letter;
   const lines = details.map((detail) =>
@@ -32,7 +25,7 @@ export function letter(about: string, details: readonly string[], language: Lang
     .join("&");
 }
 
-/** What stands before the lines of the offices at the end of a page, and with each its number and a letter about the page. */
+/** The lines of the offices at the end of a page, with a letter about it. */
 export function officeLines<Words extends Pick<OfficeWords, "text" | "details">>(
   page: Exclude<PageId, "home">,
   { details, ...words }: Words,

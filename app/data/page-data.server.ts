@@ -58,7 +58,6 @@ export function pageData<Page extends Exclude<keyof typeof pages, "home">>(
     head: headOf(page, language, { meta }, subject),
     hero: { ...hero, breadcrumb: breadcrumbOf(page, breadcrumb, language) },
     words,
-    /** The lines of the offices, where the page ends with them. */
     offices: (offices && officeLines(page, offices, language)) as Words extends { offices: OfficeWords }
       ? OfficeLinesData
       : undefined,

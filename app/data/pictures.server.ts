@@ -5,14 +5,11 @@ import type { PictureSource as Picture } from "#app/ui/picture.tsx";
 import { content } from "./content.server.ts";
 import { middle } from "#model/schema/pictures.ts";
 
-/**
- * A picture of `content/images`, ready to be shown, with what it shows in words.
- * @param place `first` for a page's first screen, where it comes in a phone's proportions too
- */
+/** A picture of `content/images`, with its words. @param place `first` where it comes in a phone's proportions too */
 export function pictureOf(file: string, language: Language, place?: "first"): Picture {
   const sources = built[file];
   const alt = content.in[language].pictures[file];
-  // Content is checked before pages are made, so this is a fault of the build, not of the writer.
+  // Content has been checked: this is a fault of the build.
   if (!sources || alt === undefined)
     throw new Error(`No picture was built from content/images/${file}: see build/plugins/pictures.ts`);
   const { tall, ...whole } = sources;
@@ -20,7 +17,7 @@ export function pictureOf(file: string, language: Language, place?: "first"): Pi
   return { ...whole, alt, focus, ...(place === "first" && tall && { tall }) };
 }
 
-/** The drawing of what a first picture does not show, with what it shows in words; undefined where there is none. */
+/** The drawing of what a first picture does not show, if there is one. */
 export function scanOf(file: string, language: Language) {
   const drawing = content.pictures.scans?.[file];
   const built = scans[file];
@@ -45,7 +42,7 @@ function resolve(files: unknown, language: Language, place?: "first"): unknown {
 
 type Pages = typeof content.pictures.pages;
 
-/** The pictures of a page, as `content/pictures.yaml` names them; a page that it does not name has none. */
+/** The pictures that `content/pictures.yaml` names for a page. */
 export function picturesOf<Page extends PageId>(page: Page, language: Language) {
   const files: Partial<Readonly<Record<PageId, unknown>>> = content.pictures.pages;
   return resolve(files[page] ?? {}, language) as Page extends keyof Pages ? Pictures<Pages[Page]> : object;

@@ -13,7 +13,7 @@ export function approvalFact(method: MethodName | "general", language: Language)
     : [];
 }
 
-/** Rows of the table of NDT approvals, each with its number from `company.yaml`. */
+/** The NDT approvals, each with its number from `company.yaml`. */
 export function approvalTable(language: Language) {
   const { rows, ...words } = content.in[language].recognitions.methods;
   return {
@@ -25,7 +25,7 @@ export function approvalTable(language: Language) {
   };
 }
 
-/** Rows of the table of approval scopes: all of them, or those of the quality page, which leaves B4 out. */
+/** The approval scopes: all of them, or those of the quality page, which leaves B4 out. */
 export function scopeTable(language: Language, which: "all" | "withoutB4") {
   const { scopes, definitions } = content.in[language].recognitions;
   const { accreditation, approval } = definitions.items;
@@ -33,15 +33,10 @@ export function scopeTable(language: Language, which: "all" | "withoutB4") {
     columns: scopes.columns,
     rows: Object.entries(scopes.rows)
       .filter(([name]) => which === "all" || name !== "b4")
-      .map(([name, row]) => ({
-        ...row,
+      .map(([name, row]) => {
+        const accredited = content.company.accreditedScopes.includes(name);
         // Each is an approval, whose issuer the company has to confirm; some are accredited too.
-        recognition: (content.company.accreditedScopes.includes(name)
-          ? [approval, accreditation]
-          : [approval]
-        )
-          .map((recognition) => recognition.name)
-          .join(" + "),
-      })),
+        return { ...row, recognition: approval.name + (accredited ? ` + ${accreditation.name}` : "") };
+      }),
   };
 }

@@ -4,7 +4,6 @@ import { content } from "./content.server.ts";
 import { pictureOf } from "./pictures.server.ts";
 import { serviceIds, type ServiceId } from "#model/schema/controls.ts";
 
-/** The three controls with code, name, texts, picture and address. */
 export function serviceCards(language: Language) {
   return serviceIds.map((page) => ({
     ...content.in[language].controls[page],

@@ -1,5 +1,2 @@
-/**
- * Public address of the site, without trailing slash, from the environment variable `SITE_URL`.
- * Without it the loopback address is used, and the build says so.
- */
+/** Public address of the site, without trailing slash; without `SITE_URL` the loopback one, and the build says so. */
 export const siteUrl = (process.env.SITE_URL ?? "http://127.0.0.1:4173").replace(/\/+$/, "");

@@ -1,13 +1,5 @@
-import type {
-  BreadcrumbList,
-  Graph,
-  IdReference,
-  ListItem,
-  LocalBusinessLeaf,
-  Service,
-  Thing,
-} from "schema-dts";
-import { countryName } from "./offices.server.ts";
+import type { BreadcrumbList, Graph, IdReference, LocalBusinessLeaf, Service, Thing } from "schema-dts";
+import { countryName } from "./country.server.ts";
 import { languageCodes, type Language } from "#model/site/languages.ts";
 import {
   officeIds,
@@ -24,7 +16,6 @@ import { shortName } from "#model/schema/page-name.ts";
 import type { ServiceId } from "#model/schema/controls.ts";
 import { siteUrl } from "./site-url.server.ts";
 
-/** What a page is about, beside the company, and which kind of page it is. */
 export interface PageSubject {
   readonly kind?: "AboutPage" | "ContactPage";
   readonly things?: readonly Exclude<Thing, string>[];
@@ -32,10 +23,8 @@ export interface PageSubject {
 
 const { brand, offices } = content.company;
 
-/** Absolute address of a page. */
+/** Absolute addresses of a page and of a named part of it. */
 export const urlOf = (page: PageId, language: Language) => siteUrl + pathOf(page, language);
-
-/** Absolute address of a named part of a page. */
 export const partUrl = (page: PageId, name: string, language: Language) =>
   siteUrl + partPath(page, name, language);
 
@@ -76,10 +65,7 @@ export function officeBusinesses(language: Language) {
   });
 }
 
-/**
- * One of the three controls or a method, as its page words it, with the methods or items that it is made of. Without area,
- * price or duration, which nobody stated.
- */
+/** A control or a method, with what it is made of. Without area, price or duration, which nobody stated. */
 export function serviceOf(
   page: ServiceId | `methods/${MethodName}`,
   language: Language,
@@ -104,7 +90,6 @@ export function serviceOf(
   };
 }
 
-/** The way from home to a page, as its breadcrumb shows it. */
 function wayTo(page: Exclude<PageId, "home">, language: Language): BreadcrumbList {
   const steps = [
     ...pagesAbove(page, language).map(({ href, label }) => ({ name: label, item: siteUrl + href })),
@@ -112,20 +97,11 @@ function wayTo(page: Exclude<PageId, "home">, language: Language): BreadcrumbLis
   ];
   return {
     "@type": "BreadcrumbList",
-    itemListElement: steps.map((step, index): ListItem => ({
-      "@type": "ListItem",
-      position: index + 1,
-      ...step,
-    })),
+    itemListElement: steps.map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
   };
 }
 
-/**
- * What a page says to search engines in JSON-LD: the company, the site, the page, the way to it, and what it is about.
- * Every value is one that the site shows to visitors.
- * @param title the title of the page as search engines show it
- * @see https://schema.org/docs/full.html
- */
+/** What a page says to search engines in JSON-LD (https://schema.org): nothing that the site does not show to visitors. */
 export function structuredData(
   page: PageId,
   language: Language,

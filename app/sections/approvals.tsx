@@ -11,14 +11,13 @@ import styles from "./approvals.module.css";
 interface ApprovalsProps {
   readonly methods: ReturnType<typeof approvalTable>;
   readonly scopes: ReturnType<typeof scopeTable> & HeadWords;
-  readonly link: { readonly href: string; readonly label: string };
+  readonly link: ComponentProps<typeof TextLink>;
   /** The methods first, in columns of the page; or the scopes first, side by side on one sheet. */
   readonly layout: "columns" | "sheet";
 }
 
 interface TableProps extends HeadWords, Omit<ComponentProps<typeof DocumentTable>, "caption"> {
   readonly className: string | undefined;
-  /** Its columns of the grid. */
   readonly span?: number;
   readonly start?: number;
 }

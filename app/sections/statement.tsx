@@ -6,10 +6,7 @@ import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import styles from "./statement.module.css";
 
-type StatementProps = InnerPageWords["intro"] & {
-  /** What stands below, on the same grid. */
-  readonly children?: ReactNode;
-};
+type StatementProps = InnerPageWords["intro"] & { readonly children?: ReactNode };
 
 /** What a page stands for, in words as large as on no other section, and what follows from it. */
 export function Statement({ label, title, lead, text, children }: StatementProps) {

@@ -10,9 +10,7 @@ import styles from "./visit.module.css";
 type VisitWords = ServicePageWords["visit"];
 
 type VisitProps = VisitWords & {
-  /** What is said before both. */
   readonly first?: readonly VisitWords["prepare"][];
-  /** The standards that are applied, beside both. */
   readonly standards?: Omit<ServicePageWords["standards"], "label"> | undefined;
 };
 

@@ -9,7 +9,6 @@ export interface Head {
   /** Undefined on the not-found page, which has no address. */
   readonly page: PageId | undefined;
   readonly language: Language;
-  /** Public address of the site, without trailing slash. */
   readonly siteUrl: string;
   readonly brand: string;
   readonly title: string;
@@ -17,7 +16,6 @@ export interface Head {
   readonly keywords: readonly string[];
   /** Title and description when the page is shared, where they differ. */
   readonly social?: { readonly title: string; readonly description: string } | undefined;
-  /** What the page says to search engines in JSON-LD. */
   readonly graph?: object | undefined;
 }
 
@@ -43,12 +41,12 @@ function PictureTags({
   );
 }
 
+interface AddressTagsProps extends Pick<Head, "language" | "siteUrl"> {
+  readonly page: PageId;
+}
+
 /** Where a page is, and in which languages. */
-function AddressTags({
-  page,
-  language,
-  siteUrl,
-}: Pick<Head, "language" | "siteUrl"> & { readonly page: PageId }) {
+function AddressTags({ page, language, siteUrl }: AddressTagsProps) {
   const address = siteUrl + pathOf(page, language);
   return (
     <>

@@ -1,11 +1,7 @@
-/**
- * Gets a page ready before it is shown. Browsers that read the page's rules for that (`<script type="speculationrules">`)
- * draw it while the pointer rests on its link; others are told to fetch it when the press begins.
- */
+/** Gets the next page ready: by the document's speculation rules, or in browsers without these by fetching it as the press begins. */
 export function fetchAhead(): void {
   if (HTMLScriptElement.supports("speculationrules")) {
-    // No pointer rests on a screen that is touched: drawing would begin with the press, and only hold it up. Taken out
-    // before there are links: later, the browser would first work out the styles of a page whose style sheet is not there.
+    // On a screen that is touched drawing would begin with the press, and only hold it up. Taken out before there are links.
     if (matchMedia("(hover: none)").matches)
       document.querySelector("script[type='speculationrules']")?.remove();
     return;

@@ -17,10 +17,7 @@ function unfold(hash: string): void {
   document.getElementById(hash.slice(1))?.scrollIntoView();
 }
 
-/**
- * Folds on phones what can be folded, but for what the address names. On wider screens and on paper all is open. Styles
- * follow `data-folding` while the page still arrives.
- */
+/** Folds on phones what can be folded, but for what the address names. Styles follow `data-folding` while the page arrives. */
 export function foldOnPhones(): void {
   const { dataset } = document.documentElement;
   const phone = matchMedia(`screen and ${upTo.menuCollapsed}`);

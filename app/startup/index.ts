@@ -1,7 +1,4 @@
-/*
- * Runs in the head of every page, before anything is painted: what must not wait for the page's modules, and goes on
- * where these are lost. Bundled into one inline script, the same on every page (build/plugins/inline-scripts.ts).
- */
+// Runs inline in the head of every page, before anything is painted (build/plugins/inline-scripts.ts).
 import { answerFlags, keepLanguage } from "./language.ts";
 import { startLoadingScreen } from "./loading-screen.ts";
 import { startModules } from "./modules.ts";

@@ -22,8 +22,8 @@ function storeLanguage(code: string): void {
 }
 
 /**
- * The address of this page in another language, with search and hash; undefined where it is in that language already, and
- * where the site does not have one of the two: a choice of long ago, or a page that a translator has changed.
+ * The address of this page in another language, with search and hash; undefined where it is in that one, or the site does
+ * not have one of the two: a choice of long ago, or a page that a translator has changed.
  */
 function twinIn(code: string | undefined): string | undefined {
   const links = document.querySelectorAll<HTMLLinkElement>("link[hreflang]:not([hreflang='x-default'])");
@@ -47,11 +47,7 @@ function cameByFlag(twin: string): boolean {
   return origin === location.origin && pathname === new URL(twin, origin).pathname;
 }
 
-/**
- * Takes the visitor to this page in the stored language.
- * @param opens whether the page is just being opened, and not shown again
- * @returns whether the page on screen is the one to be shown
- */
+/** Takes the visitor to this page in the stored language. @param opens not shown again @returns whether this page is to be shown */
 function followChoice(opens = false): boolean {
   const twin = twinIn(storedLanguage());
   if (twin === undefined) return true;
@@ -72,11 +68,7 @@ function followChoice(opens = false): boolean {
   return false;
 }
 
-/**
- * Lets the stored choice decide the language: at once, and again where the page is shown later than it was made, because
- * the browser had kept it or drawn it ahead.
- * @returns whether the page is to be shown
- */
+/** Follows the stored choice at once, and again where the browser had kept the page or drawn it ahead. @returns whether to show it */
 export function keepLanguage(): boolean {
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) followChoice();
@@ -91,10 +83,7 @@ function flagOf({ target }: Event): HTMLAnchorElement | undefined {
     : undefined;
 }
 
-/**
- * Flags are links to the same page in their language. A press stores the choice, takes along what a link does not (search,
- * hash and the place in the page), and adds no step to the history: Back would lead to the language that was left.
- */
+/** A press on a flag stores the choice, takes search, hash and place along, and adds no step to the history. */
 export function answerFlags(): void {
   let leaving = false;
   const choose = (event: MouseEvent) => {

@@ -2,10 +2,7 @@ import { loadingDurationMs } from "#app/constants.ts";
 import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
 import { isFirstPage } from "./first-visit.ts";
 
-/**
- * Begins the loading screen on the first page of a visit, and ends it: when its time is over, or earlier by a press,
- * Escape or Tab. Styles follow `data-loading`; "loadingover" tells the parts of the page.
- */
+/** Begins the loading screen on the first page of a visit; its time, a press, Escape or Tab end it. Styles follow `data-loading`. */
 export function startLoadingScreen(): void {
   if (!isFirstPage() || prefersReducedMotion()) return;
   const { dataset } = document.documentElement;

@@ -1,4 +1,3 @@
-/** What `entry.client.tsx` gives. */
 interface Entry {
   readonly hydrate: (page: HTMLElement, module: unknown) => void;
 }
@@ -26,10 +25,7 @@ function oncePainted(callback: () => void): void {
   observer.observe({ type: "paint", buffered: true });
 }
 
-/**
- * Imports the page's modules once it has loaded (or a picture hangs), is painted and the browser is idle: nothing competes
- * with the first picture. Where one is lost, the page goes on as if there were no scripts.
- */
+/** Imports the page's modules once nothing competes with the first picture. Where one is lost, it goes on as without scripts. */
 export function startModules(): void {
   const start = async () => {
     const page = document.getElementById("page");

@@ -28,8 +28,8 @@ function placeInView(): Place | undefined {
 const mark = "place ";
 
 /**
- * Shows the same page in another language in place of this one, so that Back leads to the page before both. The place in
- * view goes along in the tab's name: no browser but Firefox gives the state of a replaced entry to the next document.
+ * Replaces this page by its twin, so that Back leads to the page before both. The place in view goes along in the tab's
+ * name: no browser but Firefox gives the state of a replaced entry to the next document.
  */
 export function replaceByTwin(href: string): void {
   const place = placeInView();

@@ -11,7 +11,7 @@ const sheets = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 
-/** The rules of a style sheet that hold always, by selector: they stand before those of media, containers and movements. */
+/** The rules of a style sheet that hold always: those before media, containers and movements. */
 function rulesOf(name: string): (readonly [selector: string, declarations: string])[] {
   const code = Buffer.from(sheets[`../../diagrams/${name}.module.css`] ?? "");
   // For browsers that know no nesting: each rule has its whole selector.
@@ -33,9 +33,7 @@ function inkOf(declarations: string, values: ReadonlyMap<string, string>): Ink {
 }
 
 /**
- * The styles of a drawing as attributes, for a picture that stands alone: no policy for styles holds for them, and
- * programs that know no style sheets read them too.
- * @param file name of the drawing's module, without extension
+ * The styles of a drawing as attributes, which programs without style sheets read too.
  * @returns the ink of the whole, of a mark by its `data-ink`, and of one by the name of its class
  */
 export function inksOf(file: string) {

@@ -1,5 +1,5 @@
 import type { Office } from "#model/schema/company.ts";
-import { countryName } from "#app/data/offices.server.ts";
+import { countryName } from "#app/data/country.server.ts";
 import type { Language } from "#model/site/languages.ts";
 
 /** Characters with a meaning in a vCard value (RFC 2426, section 4). */
@@ -19,11 +19,7 @@ function fold(line: string): string {
   return folded.join("\r\n ");
 }
 
-/**
- * An office for an address book.
- * @param language in which its country is named
- * @returns a vCard 3.0 (RFC 2426), which older address books read too; lines end in CRLF
- */
+/** `/tunis.vcf`: an office as a vCard 3.0 (RFC 2426), which older address books read too. */
 export function vcard(brand: string, office: Office, language: Language): string {
   const { street, postcode, city, country } = office.address;
   const name = escape(`${brand} ${city}`);

@@ -11,7 +11,6 @@ type IllustratedTextProps = AboutWords["vision"] &
   Partial<Pick<AboutWords["values"], "commitments">> & {
     readonly id: string;
     readonly picture: PictureSource;
-    /** The picture at the left, where there is room. */
     readonly inverted?: boolean;
   };
 

@@ -5,7 +5,6 @@ import styles from "./drawn-subject.module.css";
 
 type DrawnSubjectProps = Pick<AccreditationWords["ships"], "title" | "lead" | "text"> & {
   readonly id?: string;
-  /** Its drawing. */
   readonly children: ReactNode;
 };
 

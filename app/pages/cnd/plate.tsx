@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import type { DrawnFlaw } from "#model/schema/flaws.ts";
+import type { ComparisonData } from "./data.server.ts";
 import styles from "./plate.module.css";
 
 type Place = readonly [mark: ReactNode, x: number, from: number, to: number, before?: true];
 
-/**
- * Each flaw, and the line that leads from it to its name: its place, where it begins, the line of letters where it ends,
- * and whether the name stands before it. No two names meet, whichever are shown.
- */
+/** Each flaw, the line from it to its name, and whether the name stands before it. No two names meet, whichever are shown. */
 const places: Readonly<Record<DrawnFlaw, Place>> = {
   coatingFault: [<path d="M18 35C22 20 50 20 54 35" />, 36, 25, 23],
   holiday: [<path d="M97 33h6v7h-6z" />, 100, 33, 10, true],
@@ -23,15 +21,9 @@ const places: Readonly<Record<DrawnFlaw, Place>> = {
   linerFault: [<path d="M304 74h28l-4 7h-9l-6 12-6-2 4-10h-5z" />, 318, 90, 107, true],
 };
 
-/** The place of the drawing, with room for two lines of names above the plate and below. */
 const box = "0 -5 360 118";
 
-/** A flaw, what it is called, and under what it may be looked for. */
-interface NamedFlaw {
-  readonly id: DrawnFlaw;
-  readonly name: string;
-  readonly aspect?: string | undefined;
-}
+type NamedFlaw = ComparisonData["flaws"][number];
 
 /** What the plates of a page are made of, once: the plate, and each flaw with its name. */
 export function PlateParts({ flaws }: { readonly flaws: readonly NamedFlaw[] }) {
@@ -68,7 +60,6 @@ export function PlateParts({ flaws }: { readonly flaws: readonly NamedFlaw[] }) 
 }
 
 interface PlateProps {
-  /** What is seen, in words; none where nothing is. */
   readonly alt: string | undefined;
   readonly flaws: readonly NamedFlaw[];
   readonly seen: readonly DrawnFlaw[];

@@ -3,9 +3,8 @@ import { questions, type WorryAnswer } from "#model/schema/pages/control.ts";
 import type { PageId } from "#model/site/paths.ts";
 
 /*
- * Which control to ask for: the questions, where each leads, and what each answer names. The same in every language;
- * the words are in `content/<language>/control.yaml`. Sources: ISO 17635 and the standards of each method for the choice by
- * flaw, material and access; the specification, sections 2.6 to 2.8, for what the company offers.
+ * Sources: ISO 17635 and the standards of each method for the choice by flaw, material and access; the specification,
+ * sections 2.6 to 2.8, for what the company offers.
  */
 
 interface Advice {
@@ -32,10 +31,7 @@ export const advice: Readonly<Record<WorryAnswer, Advice>> = {
   obligation: { controls: ["crs"], next: "crs" },
 };
 
-/**
- * Whether a question or an answer leads to what can be asked for. The words of an answer name all of its controls: where one is
- * taken away, so is the answer. @param methods that the company has
- */
+/** Whether a step leads to what can be asked for: an answer names all of its controls, and goes with any of them. */
 export function leadsOn(step: string, methods: readonly string[]): boolean {
   if (step === "equipment") return true;
   const options = (questions as Partial<Readonly<Record<string, readonly string[]>>>)[step];

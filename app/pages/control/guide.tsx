@@ -13,10 +13,7 @@ import styles from "./guide.module.css";
 
 type GuideProps = GuideData & { readonly domains: ControlWords["domains"] & { readonly href: string } };
 
-/**
- * Questions as plain links that lead to a control. The step on show is the hash of the address, so that each can be
- * sent on, and back goes back. Without JavaScript all steps stand on the page.
- */
+/** Questions as plain links that lead to a control. The step on show is the hash of the address; without scripts all are. */
 export function Guide({ domains, ...guide }: GuideProps) {
   const { hash, enhanced, follow } = useAddressHash();
   const chosen = useRef(false);
@@ -32,7 +29,6 @@ export function Guide({ domains, ...guide }: GuideProps) {
     step?.scrollIntoView({ block: "nearest" });
   }, [hash, shown]);
 
-  // One handler for the links of all steps, which are plain links where there is no JavaScript.
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
     if (link) chosen.current = follow(event, link, { replace: false });

@@ -16,7 +16,6 @@ import styles from "./home-hero.module.css";
 
 type HomeHeroProps = HomeWords["hero"] & {
   readonly pictures: readonly PictureSource[];
-  /** The drawings of these pictures. */
   readonly scans: readonly ReturnType<typeof scanOf>[];
   readonly links: { readonly control: string; readonly contact: string };
   readonly carousel: CarouselWords;
