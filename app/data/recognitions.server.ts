@@ -15,13 +15,13 @@ export function approvalFact(method: MethodName | "general", language: Language)
 
 /** The NDT approvals, each with its number from `company.yaml`. */
 export function approvalTable(language: Language) {
-  const { rows, ...words } = content.in[language].recognitions.methods;
+  const { rows, columns, ...words } = content.in[language].recognitions.methods;
   return {
     ...words,
-    rows: Object.entries(rows).map(([name, row]) => ({
-      ...row,
-      approval: content.company.approvals[name] ?? "",
-    })),
+    columns: [columns.code, columns.method, columns.approval] as const,
+    rows: Object.entries(rows).map(
+      ([id, { code = "–", name }]) => [code, name, content.company.approvals[id] ?? ""] as const,
+    ),
   };
 }
 
@@ -30,13 +30,13 @@ export function scopeTable(language: Language, which: "all" | "withoutB4") {
   const { scopes, definitions } = content.in[language].recognitions;
   const { accreditation, approval } = definitions.items;
   return {
-    columns: scopes.columns,
+    columns: [scopes.columns.scope, scopes.columns.subject, scopes.columns.recognition] as const,
     rows: Object.entries(scopes.rows)
       .filter(([name]) => which === "all" || name !== "b4")
-      .map(([name, row]) => {
+      .map(([name, { code, subject }]) => {
         const accredited = content.company.accreditedScopes.includes(name);
         // Each is an approval, whose issuer the company has to confirm; some are accredited too.
-        return { ...row, recognition: approval.name + (accredited ? ` + ${accreditation.name}` : "") };
+        return [code, subject, approval.name + (accredited ? ` + ${accreditation.name}` : "")] as const;
       }),
   };
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { approvalTable, scopeTable } from "#app/data/recognitions.server.ts";
+import type { scopeTable } from "#app/data/recognitions.server.ts";
 import type { HeadWords } from "#model/schema/parts.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -8,68 +8,52 @@ import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import styles from "./approvals.module.css";
 
+type TableWords = HeadWords & ReturnType<typeof scopeTable>;
+
 interface ApprovalsProps {
-  readonly methods: ReturnType<typeof approvalTable>;
-  readonly scopes: ReturnType<typeof scopeTable> & HeadWords;
+  readonly methods: TableWords;
+  readonly scopes: TableWords;
   readonly link: ComponentProps<typeof TextLink>;
   /** The methods first, in columns of the page; or the scopes first, side by side on one sheet. */
   readonly layout: "columns" | "sheet";
 }
 
-interface TableProps extends HeadWords, Omit<ComponentProps<typeof DocumentTable>, "caption"> {
-  readonly className: string | undefined;
-  readonly span?: number;
-  readonly start?: number;
-}
-
-function ApprovalTable({ className, span, start, label, title, ...table }: TableProps) {
+function ApprovalTable({ label, title, columns, rows, ...place }: TableWords & ComponentProps<"div">) {
+  const [ofCode, ofName, ofRest] = columns;
   return (
-    <div className={className} data-span={span} data-start={start}>
+    <div {...place}>
       <Eyebrow label={label} />
       <h2>{title}</h2>
-      <DocumentTable caption={title} {...table} />
+      <DocumentTable
+        caption={title}
+        columns={columns}
+        rows={rows.map(([code, name, rest]) => [
+          { column: ofCode, text: code, kind: "code" },
+          { column: ofName, text: name, kind: "name" },
+          { column: ofRest, text: rest },
+        ])}
+      />
     </div>
   );
 }
 
 /** The NDT approvals and the approval scopes: two tables. One without rows is not there, nor the section without any. */
 export function Approvals({ methods, scopes, link, layout }: ApprovalsProps) {
-  const { code, method, approval } = methods.columns;
-  const { scope, subject, recognition } = scopes.columns;
   const sheet = layout === "sheet";
-  const tables = [
-    methods.rows.length > 0 && (
-      <ApprovalTable
-        key="methods"
-        className={styles.methods}
-        {...(sheet ? { start: 8 } : { span: 5 })}
-        label={methods.label}
-        title={methods.title}
-        columns={[code, method, approval]}
-        rows={methods.rows.map((row) => [
-          { column: code, text: row.code ?? "–", kind: "code" },
-          { column: method, text: row.name, kind: "name" },
-          { column: approval, text: row.approval },
-        ])}
-      />
-    ),
-    scopes.rows.length > 0 && (
-      <ApprovalTable
-        key="scopes"
-        className={styles.scopes}
-        {...(sheet ? { span: 7 } : { start: 7 })}
-        label={scopes.label}
-        title={scopes.title}
-        columns={[scope, subject, recognition]}
-        rows={scopes.rows.map((row) => [
-          { column: scope, text: row.code, kind: "code" },
-          { column: subject, text: row.subject, kind: "name" },
-          { column: recognition, text: row.recognition },
-        ])}
-      />
-    ),
-  ];
-  if (!tables.some(Boolean)) return null;
+  const ofMethods = {
+    ...methods,
+    className: styles.methods,
+    ...(sheet ? { "data-start": 8 } : { "data-span": 5 }),
+  };
+  const ofScopes = {
+    ...scopes,
+    className: styles.scopes,
+    ...(sheet ? { "data-span": 7 } : { "data-start": 7 }),
+  };
+  const tables = (sheet ? [ofScopes, ofMethods] : [ofMethods, ofScopes]).filter(
+    ({ rows }) => rows.length > 0,
+  );
+  if (tables.length === 0) return null;
   return (
     <section
       id="approvals"
@@ -78,7 +62,9 @@ export function Approvals({ methods, scopes, link, layout }: ApprovalsProps) {
       data-ground={sheet ? "tinted" : undefined}
     >
       <Reveal className={classNames("wrap grid", styles.grid)}>
-        {sheet ? [...tables].reverse() : tables}
+        {tables.map((table) => (
+          <ApprovalTable key={table.title} {...table} />
+        ))}
         <p>
           <TextLink {...link} />
         </p>

@@ -1,14 +1,123 @@
+import { telephoneLink } from "#app/ui/telephone-link.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
-import { Office } from "./office.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
 import type { OfficeCard } from "./data.server.ts";
+import type { ContactWords } from "#model/schema/pages/contact.ts";
+import { MapImage } from "./map-image.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import styles from "./offices.module.css";
 
-interface OfficesProps {
-  readonly offices: readonly OfficeCard[];
-  readonly words: React.ComponentProps<typeof Office>["words"];
+function Address({ address: { street, postcode, city } }: { readonly address: OfficeCard["address"] }) {
+  return (
+    <address>
+      <bdi>{street}</bdi>
+      <br />
+      <bdi>
+        {postcode} {city}
+      </bdi>
+    </address>
+  );
 }
 
-/** The offices, side by side: map, address, people, numbers. */
+interface OfficeProps {
+  readonly office: OfficeCard;
+  readonly words: Omit<ContactWords, "meta" | "breadcrumb" | "hero" | "intro">;
+}
+
+/** One office with every way to reach it. */
+function Office({ office, words }: OfficeProps) {
+  const { labels, letter } = words;
+  const numbers = [
+    { label: labels.landline, number: office.landline },
+    { label: labels.mobile, number: office.mobile },
+    ...(office.fax === undefined ? [] : [{ label: labels.fax, number: office.fax }]),
+  ];
+  return (
+    <article className={styles.office} data-rows={6} id={office.id}>
+      <a
+        className={classNames("screen-only", styles.map)}
+        href={office.map}
+        target="_blank"
+        rel="noopener noreferrer"
+        data-on="band"
+      >
+        {office.mapImage === undefined ? (
+          <Address address={office.address} />
+        ) : (
+          <MapImage
+            src={office.mapImage}
+            alt={office.mapAlt ?? ""}
+            fallback={<Address address={office.address} />}
+          />
+        )}
+        <span className={styles.directions}>
+          {words.directions}
+          <span className="visually-hidden">
+            {" "}
+            {office.address.city} {words.newTab}
+          </span>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M6 2H2v12h12v-4M9 2h5v5M14 2 7 9" />
+          </svg>
+        </span>
+      </a>
+      <div className={styles.body} data-rows={5}>
+        <h2>{office.title}</h2>
+        <Address address={office.address} />
+        {office.people.length > 0 && (
+          <dl className={styles.people}>
+            {office.people.map(({ post, name }) => (
+              <div key={post}>
+                <dt>{post}</dt>
+                <dd>
+                  <bdi>{name}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <dl className={styles.numbers}>
+          {numbers.map(({ label, number }) => (
+            <div key={number}>
+              <dt>{label}</dt>
+              <dd>
+                <a href={telephoneLink(number)}>{number}</a>
+                <CopyButton text={number} label={words.copy} done={words.copied} refused={words.notCopied} />
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>{labels.email}</dt>
+            <dd className={styles.email}>
+              <a href={`mailto:${office.email}`}>{office.email}</a>
+            </dd>
+          </div>
+        </dl>
+        <div className={classNames("screen-only", styles.card)}>
+          <a className="touch" href={office.card} download>
+            {words.card}
+            <span className="visually-hidden"> {office.address.city}</span>
+          </a>
+          <p>{letter.title}</p>
+          <ul>
+            {office.letters.map(({ about, letter: lines }) => (
+              <li key={about}>
+                <a className="touch" href={`mailto:${office.email}?${lines}`}>
+                  {about}
+                  <span className="visually-hidden"> {office.address.city}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+type OfficesProps = Pick<OfficeProps, "words"> & { readonly offices: readonly OfficeCard[] };
+
+/** The offices, side by side. */
 export function Offices({ offices, words }: OfficesProps) {
   return (
     <section>

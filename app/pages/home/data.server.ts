@@ -2,7 +2,7 @@ import { anchored } from "#app/data/anchored.server.ts";
 import { logosOf } from "#app/data/assets.server.ts";
 import { content } from "#app/data/content.server.ts";
 import { serviceCards } from "#app/data/service-cards.server.ts";
-import { pageLink } from "#app/data/links.server.ts";
+import { pageLinks } from "#app/data/links.server.ts";
 import { headOf } from "#app/data/page-data.server.ts";
 import { picturesOf, scanOf } from "#app/data/pictures.server.ts";
 import { officeBusinesses } from "#app/data/structured-data.server.ts";
@@ -21,10 +21,7 @@ export function loader(language: Language) {
     cards: serviceCards(language),
     recognised: {
       items: Object.values(recognitions.definitions.items).map(({ name, here }) => ({ name, here })),
-      links: (["quality", "formation"] as const).map((page) => {
-        const { href, label } = pageLink(page, language);
-        return { href, label };
-      }),
+      links: pageLinks(["quality", "formation"], language),
     },
     logos: logosOf("home"),
     links: {
