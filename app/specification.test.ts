@@ -14,6 +14,8 @@ const content = readContent(contentSourceOf("content"));
 // The specification's own words and numbers hold of the sample company: all other tests pass for another company's.
 const test = anyTest.skipIf(!isSample);
 
+const plain = (text = "") => text.replaceAll(/[\u00a0\u202f]/g, " ");
+
 /** In French: the check asks for as many entries in every language. */
 describe("the lists of the specification, sections 2.3 to 2.13", () => {
   const words = content.in.fr;
@@ -61,6 +63,12 @@ describe("the lists of the specification, sections 2.3 to 2.13", () => {
     for (const { audience, title } of forWhom) expect(audience, title).toBeTruthy();
   });
 
+  test("the management courses follow the four standards, in order", () => {
+    const titles = courses.management.courses.map(({ title }) => plain(title));
+    const standards = ["ISO 14001:2015", "ISO 9001:2015", "ISO 45001:2018", "ISO 19011:2018"];
+    expect(titles).toEqual(standards.map((standard): unknown => expect.stringContaining(standard)));
+  });
+
   test("points on pictures are four or five", () => {
     for (const { points } of Object.values(words.equipment)) expect([4, 5]).toContain(points.length);
   });
@@ -98,11 +106,10 @@ test.each([
   ["ultrasonic", "UT", "Ultrasons", "Ultrasonic testing"],
 ] as const)("the method %s has the right pair of names", (method, code, french, english) => {
   const { fr, en } = content.in;
-  const plain = (text: string) => text.replaceAll("\u00a0", " ");
   expect(fr.recognitions.methods.rows[method]?.code).toBe(code);
   expect(en.recognitions.methods.rows[method]?.code).toBe(code);
-  expect(plain(fr.recognitions.methods.rows[method]?.name ?? "")).toBe(french);
-  expect(plain(en.recognitions.methods.rows[method]?.name ?? "")).toBe(english);
+  expect(plain(fr.recognitions.methods.rows[method]?.name)).toBe(french);
+  expect(plain(en.recognitions.methods.rows[method]?.name)).toBe(english);
   if (method === "penetrant" || method === "magneticParticle" || method === "ultrasonic") {
     expect(fr[`methods/${method}`]).toMatchObject({ code, name: french });
     expect(en[`methods/${method}`]).toMatchObject({ code, name: english });
