@@ -7,6 +7,9 @@ const executablePath = browserPath();
 /** Tag of the browser tests that are left to `npm run test:slow`. */
 const slow = /@slow/;
 
+/** Runs the whole suite on another site. It is as long as all other slow tests together, so it begins first. */
+const longest = "tests/slow/other-brand.spec.ts";
+
 /** What is tested of the built site. `npm test` runs `files` and `browser`, `npm run test:slow` the others. */
 export default defineConfig({
   fullyParallel: true,
@@ -17,11 +20,12 @@ export default defineConfig({
   projects: [
     { name: "files", testDir: "tests/files" },
     { name: "browser", testDir: "tests/browser", grepInvert: slow },
+    { name: "slow-longest", testDir: ".", testMatch: longest },
     {
       name: "slow",
       testDir: ".",
       // Not those of the copies of the project.
-      testIgnore: join(import.meta.dirname, ".cache/**"),
+      testIgnore: [join(import.meta.dirname, ".cache/**"), longest],
       testMatch: ["tests/slow/**/*.spec.ts", "tests/planted-faults/**/*.spec.ts", "editor/*.spec.ts"],
     },
     { name: "slow-browser", testDir: "tests/browser", grep: slow },

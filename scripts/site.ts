@@ -214,7 +214,7 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
   test,
   async "test:slow"() {
     await readyForTests();
-    run("playwright", "test", "--project=slow", "--project=slow-browser", ...given);
+    run("playwright", "test", "--project=slow*", ...given);
   },
   async "test:engines"() {
     const { ensureBrowser } = await import("./browser.ts");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { scrollPage, toShowItsFile, withStyle } from "./on-page.ts";
+import { ofTexts } from "./sweeps.ts";
 import { expect } from "./test.ts";
 
 /*
@@ -23,43 +24,23 @@ interface Text {
 
 /** Every line of text that is shown in a part of the page, with its colour and its place on the page, in px. */
 async function textsOf(page: Page, part: string): Promise<Text[]> {
-  return page.evaluate((part) => {
+  const find = (part: string) => {
     const found: Text[] = [];
-    const unseen = (element: Element | null): boolean =>
-      element !== null &&
-      element !== document.body &&
-      ((element instanceof HTMLElement && Math.min(element.offsetWidth, element.offsetHeight) <= 1) ||
-        unseen(element.parentElement));
-    const walker = document.createTreeWalker(
-      document.querySelector(part) ?? document.body,
-      NodeFilter.SHOW_TEXT,
-    );
-    while (walker.nextNode()) {
-      const node = walker.currentNode as globalThis.Text;
-      const holder = node.parentElement;
-      const words = node.data.trim();
-      if (!holder || words === "" || holder.closest("svg, noscript, script, style")) continue;
-      if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      // Words for screen readers stand in a box of one px that shows nothing.
-      if (unseen(holder)) continue;
-      const style = getComputedStyle(holder);
-      const size = Number.parseFloat(style.fontSize);
-      const running = holder.closest("p, li, dd, td") !== null && !style.fontFamily.includes("Mono");
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      for (const { left, top, width, height } of range.getClientRects()) {
+    for (const { words, holder, boxes } of shownTexts("svg")) {
+      if (!holder.closest(part) || !holder.checkVisibility({ opacityProperty: true })) continue;
+      const { color, fontFamily, fontSize } = getComputedStyle(holder);
+      const running = holder.closest("p, li, dd, td") !== null && !fontFamily.includes("Mono");
+      const isBody = running && Number.parseFloat(fontSize) < 20 && holder.closest("a, button") === null;
+      for (const { left, top, width, height } of boxes) {
         // Beside the screen: a strip that moves, a menu that is closed.
         if (width < 4 || height < 8 || left < 0 || left + width > innerWidth) continue;
-        found.push({
-          words,
-          color: style.color,
-          kind: running && size < 20 && holder.closest("a, button") === null ? "body" : "other",
-          box: { x: left, y: top + scrollY, width, height },
-        });
+        const box = { x: left, y: top + scrollY, width, height };
+        found.push({ words, color, kind: isBody ? "body" : "other", box });
       }
     }
     return found;
-  }, part);
+  };
+  return ofTexts(page, find, part);
 }
 
 /** Makes letters invisible, stops what moves, and leaves all else as it is, the colours asked for included. */

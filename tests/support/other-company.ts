@@ -27,41 +27,24 @@ const ofSectors = [
 ];
 
 /** Of each kind of thing one that is removed, and one that is added, a copy of another; and where things of a kind stand. */
-const things: readonly {
-  readonly removed: string;
-  readonly added: readonly [from: string, as: string];
-  readonly places: readonly (readonly string[])[];
-}[] = [
-  {
-    removed: "holiday",
-    added: ["developer", "sandblasting"],
-    places: inEach("terms"),
-  },
-  {
-    removed: "industry",
-    added: ["services", "agriculture"],
-    places: ofSectors,
-  },
-  {
-    removed: "none",
-    added: ["oilAndGas", "water"],
-    places: ofSectors,
-  },
-  {
-    removed: "drillingTubulars",
-    added: ["storageTank", "silo"],
-    places: [["equipment.yaml"], ["pictures.yaml", "equipment"], ...inEach("equipment")],
-  },
-  {
-    removed: "radiography",
-    added: ["penetrant", "visual"],
-    places: [["company.yaml", "approvals"], ...inEach("recognitions", "methods", "rows")],
-  },
-  {
-    removed: "b4",
-    added: ["a1", "c1"],
-    places: inEach("recognitions", "scopes", "rows"),
-  },
+const things: readonly (readonly [
+  removed: string,
+  from: string,
+  added: string,
+  places: readonly (readonly string[])[],
+])[] = [
+  ["holiday", "developer", "sandblasting", inEach("terms")],
+  ["industry", "services", "agriculture", ofSectors],
+  ["none", "oilAndGas", "water", ofSectors],
+  [
+    ...(["drillingTubulars", "storageTank", "silo"] as const),
+    [["equipment.yaml"], ["pictures.yaml", "equipment"], ...inEach("equipment")],
+  ],
+  [
+    ...(["radiography", "penetrant", "visual"] as const),
+    [["company.yaml", "approvals"], ...inEach("recognitions", "methods", "rows")],
+  ],
+  ["b4", "a1", "c1", inEach("recognitions", "scopes", "rows")],
 ];
 
 type Group = Readonly<Record<string, unknown>>;
@@ -95,69 +78,48 @@ function layOver(content: string): void {
 }
 
 /** A white picture with a red subject. @param at its place, in percent from the left and from the top */
-async function photograph(
-  [width, height]: readonly [number, number],
-  at: readonly [number, number],
-): Promise<Buffer> {
-  const side = Math.round(width / 10);
-  const subject = { create: { width: side, height: side, channels: 3 as const, background: "#f00" } };
-  return sharp({ create: { width, height, channels: 3, background: "#fff" } })
-    .composite([
-      {
-        input: subject,
-        left: Math.round((width * at[0]) / 100 - side / 2),
-        top: Math.round((height * at[1]) / 100 - side / 2),
-      },
-    ])
-    .jpeg()
-    .toBuffer();
+function photograph([width, height]: readonly [number, number], [x, y]: readonly [number, number]) {
+  const subject = `<circle cx="${x}%" cy="${y}%" r="${width / 18}" fill="#f00"/>`;
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${subject}</svg>`;
+  return sharp(Buffer.from(drawn)).flatten({ background: "#fff" }).jpeg().toBuffer();
 }
 
 /** Takes the page of accessibility away, and adds two made of it, as CONTRIBUTING.md says. */
 function changePages(project: string, rewrite: (file: string, change: (text: string) => string) => void) {
-  const added = ["references", "news"];
-  const titled = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-  for (const name of added) {
-    const [page, schema] = [`app/pages/${name}`, `model/schema/pages/${name}.ts`];
-    cpSync(join(project, "app/pages/accessibility"), join(project, page), { recursive: true });
-    cpSync(join(project, "model/schema/pages/accessibility.ts"), join(project, schema));
-    for (const file of [`${page}/data.server.ts`, schema])
+  const added = [
+    ["references", "References"],
+    ["news", "News"],
+  ] as const;
+  const own = [
+    "app/pages/accessibility",
+    "model/schema/pages/accessibility.ts",
+    ...["", "fr/", "en/"].map((folder) => `content/${folder}accessibility.yaml`),
+  ];
+  for (const [name, title] of added) {
+    const copies = own.map((file) => file.replace("accessibility", name));
+    for (const [index, file] of own.entries())
+      cpSync(join(project, file), join(project, copies[index] ?? ""), { recursive: true });
+    for (const file of [`app/pages/${name}/data.server.ts`, `model/schema/pages/${name}.ts`])
       rewrite(file, (text) => text.replaceAll("accessibility", name));
-    cpSync(join(project, "content/accessibility.yaml"), join(project, `content/${name}.yaml`));
-    rewrite(`content/${name}.yaml`, (text) => text.replace("accessibility.json", `${name}.json`));
-    for (const code of ["fr", "en"]) {
-      const file = `content/${code}/${name}.yaml`;
-      cpSync(join(project, `content/${code}/accessibility.yaml`), join(project, file));
+    for (const file of copies.filter((copy) => copy.endsWith(".yaml")))
       rewrite(file, (text) =>
         text
           .replace("accessibility.json", `${name}.json`)
-          .replace(/(?<=description: ")(.*).{14}(?="$)/m, `${titled(name)}. $1`)
-          .replace(/(?<=(?:title|breadcrumb): )(?=\S)/g, () => `${titled(name)} `),
+          .replace(/(?<=description: ")(.*).{14}(?="$)/m, `${title}. $1`)
+          .replace(/(?<=(?:title|breadcrumb): )(?=\S)/g, `${title} `),
       );
-    }
   }
-  rmSync(join(project, "app/pages/accessibility"), { recursive: true });
-  rmSync(join(project, "model/schema/pages/accessibility.ts"));
-  rmSync(join(project, "content/accessibility.yaml"));
-  for (const code of ["fr", "en"]) {
-    rmSync(join(project, `content/${code}/accessibility.yaml`));
-    rewrite(`content/${code}/frame.yaml`, (text) =>
-      text.replace(/^( +)Accessibilité: .*/m, (_, indent: string) =>
-        added.map((name) => `${indent}${titled(name)}: ${titled(name)}`).join("\n"),
-      ),
-    );
-  }
-  rewrite("content/en/language.yaml", (text) => text.replace(/ {2}accessibility: .*\n/, ""));
+  for (const file of own) rmSync(join(project, file), { recursive: true });
   // Each line that names the page, once for each of the new ones.
-  for (const file of ["model/schema/pages/index.ts", "model/site/pages.ts", "app/routes.server.tsx"])
+  for (const file of [
+    ...["model/schema/pages/index.ts", "model/site/pages.ts", "app/routes.server.tsx"],
+    ...["content/fr/frame.yaml", "content/en/frame.yaml", "content/en/language.yaml"],
+  ])
     rewrite(file, (text) =>
       text.replace(/^.*accessibilit.*\n/gim, (line) =>
         added
-          .map((name) =>
-            line
-              .replace(/Accessibilité/g, titled(name))
-              .replace(/accessibilite|accessibility/g, name)
-              .replace(/Accessibility/g, titled(name)),
+          .map(([name, title]) =>
+            line.replace(/Accessibilit[éy]/g, title).replace(/accessibilite|accessibility/g, name),
           )
           .join(""),
       ),
@@ -186,10 +148,9 @@ export async function becomeOther(project: string): Promise<void> {
   };
   changePages(project, rewrite);
   layOver(content);
-  for (const { places, removed, added } of things)
+  for (const [removed, from, as, places] of things)
     for (const [file = "", ...path] of places)
       edit(file, (document) => {
-        const [from, as] = added;
         const entry = (document.getIn([...path, from], true) as Document).clone();
         document.setIn([...path, as], entry);
         for (const field of ["term", "name", "subject"]) {

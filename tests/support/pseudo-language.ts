@@ -42,26 +42,20 @@ export const rightToLeft: PseudoLanguage = {
     ).join(""),
 };
 
-/** Codes, standards, names of places in the text and of values: what stays as it is in every language. */
-const kept = /\{[\w.]+\}|\b[A-ZÉ]{2,}\d*\b|\b[A-Z]\d\b|\b(?:lx|mm|cm|km|µm|MHz|kHz|kg)\b/;
-
-/** How much longer than French. French itself is a fifth longer than English. */
-const growth = 1.4;
+/** Words, and what stays as it is in every language: codes, standards, names of places in the text and of values. */
+const pieces = /(\{[\w.]+\}|\b[A-ZÉ]{2,}\d*\b|\b[A-Z]\d\b|\b(?:lx|mm|cm|km|µm|MHz|kHz|kg)\b)|\p{L}+/gu;
 
 /** Of syllables too short to be taken for the name of a method. */
 const filler = "lon-gue enc-ore dav-ant-age sui-te";
 
 /**
- * A text of the made-up language, 40 % longer than the French but no longer than its field allows.
- * @param longest in characters
+ * A text of the made-up language, 40 % longer than the French (itself a fifth longer than English), but no longer than its
+ * field allows. @param longest in characters
  */
-export function translated(text: string, { word }: PseudoLanguage, longest = Infinity): string {
+function translated(text: string, { word }: PseudoLanguage, longest = Infinity): string {
   const write = (part: string) =>
-    part
-      .split(new RegExp(`(${kept.source})`, "u"))
-      .map((piece, index) => (index % 2 === 1 ? piece : piece.replaceAll(/\p{L}+/gu, word)))
-      .join("");
-  const wanted = Math.min(Math.ceil(text.length * growth), longest);
+    part.replaceAll(pieces, (piece, kept: string | undefined) => kept ?? word(piece));
+  const wanted = Math.min(Math.ceil(text.length * 1.4), longest);
   let long = write(text);
   // A code alone, such as that of a standard, is as long in every language.
   if (long === text) return text;
@@ -81,13 +75,6 @@ interface Schema {
   readonly maxLength?: number;
 }
 
-/** Names of files, addresses, and what a standard is called everywhere. */
-function isUntranslated(key: string, group: object): boolean {
-  return (
-    ["file", "address", "englishTitle"].includes(key) || (key === "reference" && "englishTitle" in group)
-  );
-}
-
 function translate(
   value: unknown,
   schema: Schema | undefined,
@@ -99,61 +86,51 @@ function translate(
   if (Array.isArray(value)) return value.map((entry) => translate(entry, own?.items, root, language));
   if (typeof value !== "object" || value === null) return value;
   const others = typeof own?.additionalProperties === "object" ? own.additionalProperties : undefined;
+  // Names of files, addresses, and what a standard is called everywhere.
+  const kept = ["file", "address", "englishTitle", ...("englishTitle" in value ? ["reference"] : [])];
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [
       key,
-      isUntranslated(key, value) ? entry : translate(entry, own?.properties?.[key] ?? others, root, language),
+      kept.includes(key) ? entry : translate(entry, own?.properties?.[key] ?? others, root, language),
     ]),
   );
 }
 
 /** Adds a made-up language to a content folder, as one folder. Nothing outside of it is touched. */
 export function addLanguage(content: string, language: PseudoLanguage): void {
-  const folder = join(content, language.code);
-  mkdirSync(join(folder, "methods"), { recursive: true });
-  for (const file of globSync("**/*.yaml", { cwd: join(content, "fr") }).filter(
-    (name) => name !== "language.yaml",
-  )) {
-    const read = (path: string): unknown => parse(readFileSync(join(content, path), "utf8"));
+  const { code, ownName, direction, word } = language;
+  const read = (path: string): unknown => parse(readFileSync(join(content, path), "utf8"));
+  const write = (file: string, value: unknown) => writeFileSync(join(content, code, file), stringify(value));
+  mkdirSync(join(content, code, "methods"), { recursive: true });
+  for (const file of globSync("**/*.yaml", { cwd: join(content, "fr"), exclude: ["language.yaml"] })) {
     const schema = read(join(".schemas/language", file.replace(/yaml$/, "json"))) as Schema;
-    writeFileSync(join(folder, file), stringify(translate(read(join("fr", file)), schema, schema, language)));
+    write(file, translate(read(join("fr", file)), schema, schema, language));
   }
-  const { ownName, direction, word } = language;
-  const french = parse(readFileSync(join(content, "fr/language.yaml"), "utf8")) as {
-    readonly numbers: string;
-  };
+  const french = read("fr/language.yaml") as { readonly numbers: string };
   const numbers = french.numbers.replaceAll(/\p{L}+/gu, word);
   // Cities are joined as in a language that is neither French nor English.
   const openGraphLocale = direction === "ltr" ? "eo_TN" : "ar_TN";
-  writeFileSync(join(folder, "language.yaml"), stringify({ ownName, direction, openGraphLocale, numbers }));
-  if (direction === "ltr") cpSync(join(content, "fr/flag.svg"), join(folder, "flag.svg"));
+  write("language.yaml", { ownName, direction, openGraphLocale, numbers });
+  if (direction === "ltr") cpSync(join(content, "fr/flag.svg"), join(content, code, "flag.svg"));
 }
 
 /** Every text of a page in the page's own language: what is seen, read aloud, and told to search engines. */
 export async function shownTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const own = document.documentElement.lang;
-    const ofOther = (element: Element | null) => {
-      const marked = element?.closest("[lang]");
-      return marked !== null && marked !== undefined && marked.getAttribute("lang") !== own;
-    };
-    const texts: string[] = [document.title];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (
-        !/^(SCRIPT|STYLE|NOSCRIPT)$/i.test(node.parentElement?.tagName ?? "") &&
-        !ofOther(node.parentElement)
-      )
-        texts.push(node.textContent ?? "");
-    }
-    for (const name of ["alt", "aria-label", "aria-valuetext", "title", "placeholder"]) {
-      for (const element of document.querySelectorAll(`[${name}]`))
-        if (!ofOther(element)) texts.push(element.getAttribute(name) ?? "");
-    }
-    for (const meta of document.querySelectorAll(
-      'meta[name="description"], meta[name="keywords"], meta[property^="og:title"], meta[property="og:description"], meta[property="og:image:alt"]',
-    ))
-      texts.push(meta.getAttribute("content") ?? "");
-    return texts.filter((text) => text.trim() !== "");
+    const own = "[ancestor::*[@lang][1]/@lang = /*/@lang]";
+    const read = ["alt", "aria-label", "aria-valuetext", "title", "placeholder"];
+    const paths = [
+      `//text()[not(ancestor::script or ancestor::style or ancestor::noscript)]${own}`,
+      ...read.map((name) => `//@${name}${own}`),
+      '//meta[@name="description" or @name="keywords" or starts-with(@property, "og:title")]/@content',
+      '//meta[@property="og:description" or @property="og:image:alt"]/@content',
+    ];
+    const found = document.evaluate(
+      paths.join(" | "),
+      document,
+      null,
+      XPathResult.ORDERED_NODE_SNAPSHOT_TYPE,
+    );
+    return Array.from({ length: found.snapshotLength }, (_, at) => found.snapshotItem(at)?.nodeValue ?? "");
   });
 }

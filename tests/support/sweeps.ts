@@ -1,7 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import type { Language } from "#model/site/languages.ts";
-import { pageIds, pathOf } from "#model/site/paths.ts";
 
 /*
  * What is wrong with the open page, in words; nothing on a good page. Sweeps go over every page with these; faults that are
@@ -37,12 +35,13 @@ export async function axeFaults(page: Page, rule?: string): Promise<string[]> {
   );
 }
 
-/** Least size of what fingers press, in px. @see https://www.w3.org/TR/WCAG22/#target-size-enhanced */
-const leastTarget = 44;
-
-/** What is too small to be pressed by a finger. Exempt, as in the rule: links in a sentence. */
+/**
+ * What is too small to be pressed by a finger. Exempt, as in the rule: links in a sentence.
+ * @see https://www.w3.org/TR/WCAG22/#target-size-enhanced
+ */
 export async function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate((least) => {
+  return page.evaluate(() => {
+    const least = 44;
     const inSentence = (element: Element) => {
       const around = element.closest("p, li, dd, td, th");
       return (
@@ -51,58 +50,112 @@ export async function smallTargets(page: Page): Promise<string[]> {
         around.textContent.trim().length > element.textContent.trim().length
       );
     };
-    return (
-      [...document.querySelectorAll("a[href], button, input, summary, [role='tab']")]
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .filter((element) => !inSentence(element))
-        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    return [...document.querySelectorAll("a[href], button, input, summary, [role='tab']")].flatMap(
+      (element) => {
+        const { width, height, bottom } = element.getBoundingClientRect();
+        const isSeen = element.checkVisibility({ visibilityProperty: true });
         // What is read aloud only, until it has the focus.
-        .filter(({ box }) => box.width > 1 && box.bottom > 0)
-        .filter(({ box }) => Math.min(Math.round(box.width * 10), Math.round(box.height * 10)) < least * 10)
-        .map(
-          ({ element, box }) =>
-            `${Math.round(box.width)} × ${Math.round(box.height)} px: ${element.outerHTML.slice(0, 90)}`,
-        )
+        if (!isSeen || inSentence(element) || width <= 1 || bottom <= 0) return [];
+        if (Math.round(Math.min(width, height) * 10) >= least * 10) return [];
+        return [`${Math.round(width)} × ${Math.round(height)} px: ${element.outerHTML.slice(0, 90)}`];
+      },
     );
-  }, leastTarget);
+  });
 }
 
 export async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 }
 
-const longestLine = 75;
+interface ShownText {
+  readonly words: string;
+  readonly node: Text;
+  readonly holder: HTMLElement;
+  /** The box of each of its lines. */
+  readonly boxes: readonly DOMRect[];
+}
 
-/** Paragraphs and entries of lists whose longest line has too many characters to be read with ease. */
-export async function longLines(page: Page): Promise<string[]> {
-  return page.evaluate((limit) => {
-    const range = document.createRange();
-    /** Characters on the longest line of a text, counted one by one, in whatever elements they stand. */
-    const longest = (element: Element) => {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      let [most, count, bottom] = [0, 0, -Infinity];
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        for (let at = 0; at < (text.nodeValue ?? "").length; at += 1) {
-          range.setStart(text, at);
-          range.setEnd(text, at + 1);
-          const letter = range.getBoundingClientRect();
-          if (letter.width === 0) continue;
-          if (letter.top + letter.height / 2 > bottom) count = 0;
-          count += 1;
-          most = Math.max(most, count);
-          bottom = letter.bottom;
-        }
-      }
-      return most;
+declare global {
+  /** In the page: its texts that somebody can see. @param except a selector of what is left out */
+  var shownTexts: (except?: string) => ShownText[];
+  /** In the page: how many characters stand on each line of an element or of a text. */
+  var charactersOnLines: (part: Node) => number[];
+}
+
+/** Runs in the page. Gives it what sweeps ask for texts by. */
+function defineHelpers(): void {
+  window.shownTexts = (except = "script") => {
+    /** For screen readers only. Told once for each element: styles are slow to read. */
+    const clipped = new Map<Element, boolean>();
+    const isClipped = (element: Element): boolean => {
+      const known =
+        clipped.get(element) ??
+        (getComputedStyle(element).clipPath === "inset(50%)" ||
+          (element.parentElement !== null && isClipped(element.parentElement)));
+      clipped.set(element, known);
+      return known;
     };
+    const texts: ShownText[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const holder = node.parentElement;
+      const words = node.data.trim();
+      if (words === "" || !holder?.checkVisibility({ visibilityProperty: true })) continue;
+      if (holder.closest("script, style, noscript, title") || holder.closest(except) || isClipped(holder))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+      if (boxes.length > 0) texts.push({ words, node, holder, boxes });
+    }
+    return texts;
+  };
+  window.charactersOnLines = (part) => {
+    const range = document.createRange();
+    const texts = document.createNodeIterator(part, NodeFilter.SHOW_TEXT);
+    const lines: number[] = [];
+    let bottom = -Infinity;
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (let at = 0; at < (text.nodeValue ?? "").length; at += 1) {
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        const letter = range.getBoundingClientRect();
+        if (letter.width === 0) continue;
+        if (letter.top + letter.height / 2 > bottom) lines.push(0);
+        lines.push((lines.pop() ?? 0) + 1);
+        bottom = letter.bottom;
+      }
+    }
+    return lines;
+  };
+}
+
+/** Asks something of the texts of the open page. @param find runs in the page, where `shownTexts` is, with a selector given to it */
+export async function ofTexts<Found>(
+  page: Page,
+  find: (part: string) => Found,
+  part = "body",
+): Promise<Found> {
+  await page.evaluate(defineHelpers);
+  return page.evaluate(find, part);
+}
+
+/** Running texts with a line of more than 75 characters, letter by letter, in whatever elements they stand. */
+export async function longLines(page: Page): Promise<string[]> {
+  return ofTexts(page, () => {
+    const limit = 75;
     const inline = (element: Element) => getComputedStyle(element).display.startsWith("inline");
     return [...document.querySelectorAll("main :is(p, li, dd, td)")]
       .filter((element) => element.textContent.length > limit)
       .filter((element) => element.checkVisibility() && [...element.querySelectorAll("*")].every(inline))
-      .map((element) => ({ characters: longest(element), text: element.textContent.slice(0, 50) }))
+      .map((element) => ({
+        characters: Math.max(...charactersOnLines(element)),
+        text: element.textContent.slice(0, 50),
+      }))
       .filter(({ characters }) => characters > limit)
       .map(({ characters, text }) => `${characters} characters on a line: ${text}`);
-  }, longestLine);
+  });
 }
 
 /**
@@ -110,22 +163,19 @@ export async function longLines(page: Page): Promise<string[]> {
  * slash or the @.
  */
 export async function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const parts: string[] = [];
-    for (const part of document.querySelectorAll("h1, h2, h3, h4, a[href^='mailto:']")) {
-      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s\-‑–/@]+/g)) {
+  return ofTexts(page, () =>
+    shownTexts()
+      .filter(({ holder }) => holder.closest("h1, h2, h3, h4, a[href^='mailto:']"))
+      .flatMap(({ node }) =>
+        [...node.data.matchAll(/[^\s\-‑–/@]+/g)].flatMap(({ 0: word, index }) => {
           const range = document.createRange();
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
           const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (lines.size > 1) parts.push(`"${word}" is broken`);
-        }
-      }
-    }
-    return parts;
-  });
+          return lines.size > 1 ? [`"${word}" is broken`] : [];
+        }),
+      ),
+  );
 }
 
 /** What moves by itself, or scrolls smoothly: nothing may, where the reader wants little movement. */
@@ -146,124 +196,78 @@ export async function movingParts(page: Page): Promise<string[]> {
  * @returns the beginning of each such text, and what cuts it
  */
 export async function cutOffTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return ofTexts(page, () => {
     const slack = 1.5;
-    /** The box that an element shows of what is inside of it, by axis; undefined where it shows everything. */
     const clipOf = (element: Element) => {
       const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-      const box = element.getBoundingClientRect();
       return {
-        box,
+        box: element.getBoundingClientRect(),
         sideways: /hidden|clip/.test(overflowX),
         downwards: /hidden|clip/.test(overflowY),
         scrolls: /auto|scroll/.test(overflowX),
         unseen: clipPath !== "none",
       };
     };
-    const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node.textContent?.trim() ?? "";
-      const parent = node.parentElement;
-      if (text === "" || !parent || /^(SCRIPT|STYLE|NOSCRIPT|TITLE)$/i.test(parent.tagName)) continue;
-      if (!parent.checkVisibility({ visibilityProperty: true })) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
-      if (rects.length === 0) continue;
-      const left = Math.min(...rects.map((rect) => rect.left));
-      const right = Math.max(...rects.map((rect) => rect.right));
-      const top = Math.min(...rects.map((rect) => rect.top));
-      const bottom = Math.max(...rects.map((rect) => rect.bottom));
+    /** Told once for each element, by all texts within: styles are slow to read. */
+    const clips = new Map<Element, ReturnType<typeof clipOf>>();
+    return shownTexts().flatMap(({ words, holder, boxes }) => {
+      const left = Math.min(...boxes.map((box) => box.left)) + slack;
+      const right = Math.max(...boxes.map((box) => box.right)) - slack;
+      const top = Math.min(...boxes.map((box) => box.top)) + slack;
+      const bottom = Math.max(...boxes.map((box) => box.bottom)) - slack;
       let inScroller = false;
       let cutter: string | undefined;
-      let unseen = false;
-      for (
-        let box: Element | null = parent;
-        box && box !== document.documentElement;
-        box = box.parentElement
-      ) {
-        const clip = clipOf(box);
-        if (clip.unseen) unseen = true;
-        if (clip.scrolls) inScroller = true;
-        const name = `${box.tagName.toLowerCase()}.${box.getAttribute("class") ?? ""}`;
-        if (clip.sideways && !inScroller && (left < clip.box.left - slack || right > clip.box.right + slack))
-          cutter ??= name;
-        if (clip.downwards && !inScroller && (top < clip.box.top - slack || bottom > clip.box.bottom + slack))
-          cutter ??= name;
+      for (let around: Element = holder; around.parentElement; around = around.parentElement) {
+        const clip = clips.get(around) ?? clipOf(around);
+        clips.set(around, clip);
+        if (clip.unseen) return [];
+        inScroller ||= clip.scrolls;
+        const { box, sideways, downwards } = clip;
+        const isCut =
+          (sideways && (left < box.left || right > box.right)) ||
+          (downwards && (top < box.top || bottom > box.bottom));
+        if (isCut && !inScroller)
+          cutter ??= `${around.tagName.toLowerCase()}.${around.getAttribute("class") ?? ""}`;
       }
-      if (!inScroller && (left < -slack || right > innerWidth + slack)) cutter ??= "the side of the screen";
-      if (cutter !== undefined && !unseen) found.push(`"${text.slice(0, 40)}" is cut by ${cutter}`);
-    }
-    return found;
+      if (!inScroller && (left < 0 || right > innerWidth)) cutter ??= "the side of the screen";
+      return cutter === undefined ? [] : [`"${words.slice(0, 40)}" is cut by ${cutter}`];
+    });
   });
 }
 
 /** Texts of several lines none of which holds six letters, though one of their words would: their beginning, and their box. */
 export async function narrowTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return ofTexts(page, () => {
     const least = 6;
-    const found: string[] = [];
-    const walker = document.createTreeWalker(
-      document.querySelector("#page") ?? document.body,
-      NodeFilter.SHOW_TEXT,
-    );
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node.textContent ?? "";
-      const parent = node.parentElement;
-      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest("svg, .visually-hidden"))
-        continue;
-      if (!text.split(/[\s\u00ad-]+/).some((word) => word.length >= least)) continue;
-      const range = document.createRange();
-      const lettersOnLine = new Map<number, number>();
-      for (let at = 0; at < text.length; at += 1) {
-        range.setStart(node, at);
-        range.setEnd(node, at + 1);
-        const { width, bottom } = range.getBoundingClientRect();
-        if (width > 0)
-          lettersOnLine.set(Math.round(bottom), (lettersOnLine.get(Math.round(bottom)) ?? 0) + 1);
-      }
-      if (lettersOnLine.size > 1 && Math.max(...lettersOnLine.values()) < least)
-        found.push(`"${text.trim().slice(0, 40)}" in ${parent.tagName.toLowerCase()}.${parent.className}`);
-    }
-    return found;
+    return shownTexts("svg")
+      .filter(({ words }) => words.split(/[\s\u00ad-]+/).some((word) => word.length >= least))
+      .filter(({ node }) => {
+        const lines = charactersOnLines(node);
+        return lines.length > 1 && Math.max(...lines) < least;
+      })
+      .map(
+        ({ words, holder }) =>
+          `"${words.slice(0, 40)}" in ${holder.tagName.toLowerCase()}.${holder.className}`,
+      );
   });
 }
 
-/** Least distance between the letters of a line and a rule above or below them, in px: closer they seem to touch. */
-const leastToRule = 4;
-
 /**
- * What looks wrong though all of it is there: a text on a rule or on another text, cards of one row that begin at different
- * heights, a narrow column that is left alone below a row of its like.
+ * What looks wrong though all of it is there: a text on a rule (closer than 4 px it seems to touch) or on another text, cards of
+ * one row that begin at different heights, a narrow column that is left alone below a row of its like.
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
-  return page.evaluate((leastToRule) => {
-    const clipped = new Set(
-      [...document.querySelectorAll("body *")].filter(
-        (element) => getComputedStyle(element).clipPath !== "none",
-      ),
-    );
-    const isClipped = (element: Element | null): boolean =>
-      element !== null && (clipped.has(element) || isClipped(element.parentElement));
+  return ofTexts(page, () => {
+    const leastToRule = 4;
     const shown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isClipped(element);
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const begin = (element: Element) => `"${element.textContent.trim().slice(0, 40)}"`;
+    const parts = [...document.querySelectorAll("main *, footer *")].filter(shown);
+    const lines = shownTexts("svg, [aria-hidden='true']")
+      .filter(({ holder }) => shown(holder))
+      .flatMap(({ holder, boxes }) => boxes.map((box) => ({ holder, box })));
 
-    const lines: { readonly holder: Element; readonly box: DOMRect }[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const holder = node.parentElement;
-      if (!holder || node.textContent?.trim() === "" || !shown(holder)) continue;
-      if (holder.closest("svg, noscript, script, style, .visually-hidden, [aria-hidden='true']")) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      // A box of one px is for screen readers.
-      for (const box of range.getClientRects())
-        if (box.height > 8 && box.width > 4) lines.push({ holder, box });
-    }
-
-    const onRules = [...document.querySelectorAll("main *, footer *")].filter(shown).flatMap((element) => {
+    const onRules = parts.flatMap((element) => {
       const style = getComputedStyle(element);
       const box = element.getBoundingClientRect();
       // What has a frame has its letters in it.
@@ -285,9 +289,8 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     lines.sort((one, other) => one.box.top - other.box.top);
     const overlaps = lines.flatMap(({ holder, box }, index) => {
       const over: string[] = [];
-      for (let at = index + 1; at < lines.length; at += 1) {
-        const other = lines[at];
-        if (!other || box.bottom - other.box.top <= box.height / 3) break;
+      for (const other of lines.slice(index + 1)) {
+        if (box.bottom - other.box.top <= box.height / 3) break;
         if (Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) <= 2) continue;
         if (Math.min(box.bottom, other.box.bottom) - other.box.top <= box.height / 3) continue;
         if (holder.contains(other.holder) || other.holder.contains(holder)) continue;
@@ -296,57 +299,52 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       return over;
     });
 
-    const rows = [...document.querySelectorAll("main *, footer *")]
-      .filter((element) => /^(grid|flex)$/.test(getComputedStyle(element).display) && shown(element))
+    const rows = parts
+      .filter((element) => /^(grid|flex)$/.test(getComputedStyle(element).display))
       .flatMap((parent) => {
+        const headed = ":scope > :is(h2, h3, h4), :scope > * > :is(h2, h3, h4)";
         const ofOneKind = Map.groupBy(
-          [...parent.children].filter(
-            (child) =>
-              shown(child) && child.querySelector(":scope > :is(h2, h3, h4), :scope > * > :is(h2, h3, h4)"),
-          ),
+          [...parent.children].filter((child) => shown(child) && child.querySelector(headed)),
           ({ tagName, className }) => `${tagName}.${className}`,
         );
         return [...ofOneKind.values()].flatMap((cards) => {
           const boxes = cards.map((card) => ({ card, box: card.getBoundingClientRect() }));
-          const beside = boxes.flatMap(({ card, box }, index) =>
-            boxes
-              .slice(index + 1, index + 2)
-              .filter(({ box: next }) => next.top < box.bottom && next.bottom > box.top)
-              .filter(({ box: next }) => Math.abs(next.top - box.top) > 1)
-              .map(({ card: next }) => `${begin(card)} and ${begin(next)} begin at different heights`),
-          );
-          const tops = boxes.map(({ box }) => Math.round(box.top));
-          const inRow = (top: number | undefined) => tops.filter((other) => other === top).length;
+          const uneven = boxes.flatMap(({ card, box }, index) => {
+            const next = boxes[index + 1];
+            if (!next || next.box.top >= box.bottom || next.box.bottom <= box.top) return [];
+            return Math.abs(next.box.top - box.top) > 1
+              ? [`${begin(card)} and ${begin(next.card)} begin at different heights`]
+              : [];
+          });
+          const inRowOf = (one: (typeof boxes)[number]) =>
+            boxes.filter(({ box }) => Math.round(box.top) === Math.round(one.box.top)).length;
           const [first, last] = [boxes[0], boxes.at(-1)];
           // The last of a list may be alone, as the last word of a text may.
           const isAlone =
             first?.card.tagName !== "LI" &&
             first &&
             last &&
-            inRow(tops[0]) > 1 &&
-            inRow(tops.at(-1)) === 1 &&
+            inRowOf(first) > 1 &&
+            inRowOf(last) === 1 &&
             last.box.width < first.box.width * 1.5;
-          return isAlone ? [...beside, `${begin(last.card)} is left alone below its like`] : beside;
+          return isAlone ? [...uneven, `${begin(last.card)} is left alone below its like`] : uneven;
         });
       });
 
     return [...new Set([...onRules, ...overlaps, ...rows])];
-  }, leastToRule);
+  });
 }
 
-/** The pages of a language on which something is cut off or scrolls sideways, with what does; none on a good site. */
-export async function cutOffPages(page: Page, language: Language) {
-  const bad: Record<string, readonly string[]> = {};
-  for (const id of pageIds) {
-    await page.goto(pathOf(id, language));
+/** What is cut off, or scrolls sideways, on the open page in windows of some widths, in px. */
+export async function cutOffAt(page: Page, widths: readonly number[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
     const sideways = await sidewaysScroll(page);
-    const found = [
-      ...(sideways > 0 ? [`scrolls ${sideways} px sideways`] : []),
-      ...(await cutOffTexts(page)),
-    ];
-    if (found.length > 0) bad[id] = found;
+    if (sideways > 0) found.push(`${width} px: scrolls ${sideways} px sideways`);
+    found.push(...(await cutOffTexts(page)).map((text) => `${width} px: ${text}`));
   }
-  return bad;
+  return found;
 }
 
 /**
@@ -357,6 +355,8 @@ export async function cutOffPages(page: Page, language: Language) {
 export async function crowdedParts(region: Locator): Promise<string[]> {
   return region.evaluate((root) => {
     const slack = 1;
+    const own = root.getBoundingClientRect();
+    const scrolls = /auto|scroll/.test(getComputedStyle(root).overflowY);
     const parts = [...root.querySelectorAll("a, button, img, svg")]
       .filter((part) => part.checkVisibility({ visibilityProperty: true }))
       .map((part) => {
@@ -366,29 +366,18 @@ export async function crowdedParts(region: Locator): Promise<string[]> {
       })
       .filter(({ box }) => box.width > 0 && box.height > 0);
     if (parts.length === 0) return ["nothing is shown"];
-
-    const own = root.getBoundingClientRect();
-    const scrolls = /auto|scroll/.test(getComputedStyle(root).overflowY);
-    const beyond = parts
-      .filter(
-        ({ box }) =>
-          box.left < Math.max(own.left, 0) - slack ||
-          box.right > Math.min(own.right, innerWidth) + slack ||
-          (!scrolls && (box.top < own.top - slack || box.bottom > own.bottom + slack)),
-      )
-      .map(({ name }) => `${name} reaches beyond`);
-    const overlapping = parts.flatMap((one, index) =>
-      parts
+    return parts.flatMap(({ part, name, box }, index) => [
+      ...(box.left < Math.max(own.left, 0) - slack ||
+      box.right > Math.min(own.right, innerWidth) + slack ||
+      (!scrolls && (box.top < own.top - slack || box.bottom > own.bottom + slack))
+        ? [`${name} reaches beyond`]
+        : []),
+      ...parts
         .slice(index + 1)
-        .filter(
-          (other) =>
-            !one.part.contains(other.part) &&
-            !other.part.contains(one.part) &&
-            Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) > slack &&
-            Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) > slack,
-        )
-        .map((other) => `${one.name} lies over ${other.name}`),
-    );
-    return [...beyond, ...overlapping];
+        .filter((other) => !part.contains(other.part) && !other.part.contains(part))
+        .filter(({ box: over }) => Math.min(box.right, over.right) - Math.max(box.left, over.left) > slack)
+        .filter(({ box: over }) => Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top) > slack)
+        .map((other) => `${name} lies over ${other.name}`),
+    ]);
   });
 }
