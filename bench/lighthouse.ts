@@ -1,6 +1,5 @@
 import { execFile, execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { median, table, tryAgain } from "./report.ts";
@@ -64,35 +63,18 @@ async function auditOnce(address: string, { desktop, still }: Subject, browser: 
   });
 }
 
-/**
- * A table of the medians of several runs. Runs are kept in `.cache/bench` for as long as the built pages stay the same: a
- * measurement that was broken off goes on where it was.
- */
+/** A table of the medians of several runs. */
 export async function lighthouseTable(subject: Subject, runs: number, browser: string): Promise<string> {
   if (!existsSync(join(folder, "node_modules")))
     execFileSync("npm", ["ci"], { cwd: folder, stdio: "inherit", shell: process.platform === "win32" });
-  const hash = createHash("sha1");
-  for (const file of globSync("dist/client/**/*.html").sort()) hash.update(readFileSync(file));
-  const keep = join(".cache/bench", hash.digest("hex").slice(0, 12));
-  mkdirSync(keep, { recursive: true });
-
   const rows: string[][] = [];
   for (const path of subject.paths) {
     console.log(`Lighthouse: ${path}`);
     const audits: number[][] = [];
-    for (let index = 0; index < runs; index += 1) {
-      const name = [subject.desktop ? "desktop" : "mobile", subject.still ? "still" : "", path, index].join(
-        "-",
-      );
-      const file = join(keep, `${name.replaceAll("/", "_")}.json`);
-      if (!existsSync(file))
-        writeFileSync(file, JSON.stringify(await auditOnce(subject.origin + path, subject, browser)));
-      audits.push(JSON.parse(readFileSync(file, "utf8")) as number[]);
-    }
-    const cells = columns.map(([, , write], index) =>
-      write(median(audits.map((audit) => audit[index] ?? NaN))),
-    );
-    rows.push([`\`${path}\``, ...cells]);
+    for (let run = 0; run < runs; run += 1)
+      audits.push(await auditOnce(subject.origin + path, subject, browser));
+    const medians = columns.map((_, index) => median(audits.map((audit) => audit[index] ?? NaN)));
+    rows.push([`\`${path}\``, ...columns.map(([, , write], index) => write(medians[index] ?? NaN))]);
   }
   return table(["Page", ...columns.map(([head]) => head)], rows);
 }

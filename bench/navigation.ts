@@ -1,10 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { methodOf, pageIds, pathOf, type PageId } from "#model/site/paths.ts";
-import { launch, type Browser } from "./devtools.ts";
+import { startBrowser } from "../scripts/remote-browser.ts";
 import { median, table, tryAgain } from "./report.ts";
 
 /** The pages that the frame of every page links to. */
 const framed = pageIds.filter((page) => methodOf(page) === undefined);
+
+/** What the network adds to each request to a site that is far away, in ms. */
+export const latencyMs = 150;
 
 /** A way to press a link. */
 interface Way {
@@ -20,28 +23,14 @@ interface Way {
   readonly target?: number;
 }
 
-/** What the network adds to each request to a site that is far away, in ms. */
-export const latencyMs = 150;
-
-const hovered = "click, the pointer having rested on the link for 300 ms";
+const hovered = "click, the pointer having rested on the link for";
 const ways: readonly Way[] = [
-  { name: hovered, rest: 300, target: 90 },
+  { name: `${hovered} 300 ms`, rest: 300, target: 90 },
   { name: "tap on a phone", touch: true, target: 110 },
-  {
-    name: "far away: click, the pointer having rested on the link for 2 s",
-    far: true,
-    rest: 2000,
-    target: 160,
-  },
+  { name: `far away: ${hovered} 2 s`, far: true, rest: 2000, target: 160 },
   { name: "far away: click at once", far: true, target: 480 },
-  { name: `${hovered}, with the fade`, rest: 300, fade: true },
+  { name: `${hovered} 300 ms, with the fade`, rest: 300, fade: true },
 ];
-
-/** Where the site is served: beside the browser, and as if it were far away. */
-interface Origins {
-  readonly near: string;
-  readonly far: string;
-}
 
 /** From the press to the first frame of the new page, in ms, and whether it was drawn ahead. */
 interface Arrival {
@@ -52,11 +41,27 @@ interface Arrival {
 /** How long it takes until all is still, in ms. */
 const settleMs = 1500;
 
-/** A mouse, which a machine that only measures may not have, or a finger, where the browser knows of no other pointer. */
-const pointerFlags = (touch: boolean) => [
-  `--blink-settings=primaryHoverType=${touch ? 1 : 2},availableHoverTypes=${touch ? 1 : 2},primaryPointerType=${touch ? 2 : 4},availablePointerTypes=${touch ? 2 : 4}`,
-  ...(touch ? ["--touch-events=enabled"] : []),
-];
+/** Starts a browser, which is not Playwright's: that one forbids it to draw pages ahead. */
+async function launch(program: string, { touch = false, fade = false }: Way) {
+  /** Sessions of the pages that a tab has shown or draws ahead, the newest first. */
+  const pages = new Map<string, readonly string[]>();
+  // A mouse, which a machine that only measures may not have, or a finger, where the browser knows of no other pointer.
+  const [hover, pointer] = touch ? [1, 2] : [2, 4];
+  const browser = await startBrowser({
+    program,
+    flags: (profile) => [
+      ...[`--user-data-dir=${profile}`, "--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+      `--blink-settings=primaryHoverType=${hover},availableHoverTypes=${hover},primaryPointerType=${pointer},availablePointerTypes=${pointer}`,
+      ...(touch ? ["--touch-events=enabled"] : []),
+      ...(fade ? [] : ["--force-prefers-reduced-motion"]),
+    ],
+    hear: ({ method, params, sessionId: tab = "" }) => {
+      if (method === "Target.attachedToTarget" && params?.sessionId !== undefined)
+        pages.set(tab, [params.sessionId, ...(pages.get(tab) ?? [])]);
+    },
+  });
+  return { ...browser, pagesOf: (tab: string) => pages.get(tab) ?? [] };
+}
 
 /** What the page at a path tells, once it has been painted: the browser gives the moment at which the frame was on the screen. */
 const arrivalAt = (path: string) => `(() => {
@@ -82,7 +87,7 @@ const keepPress = `addEventListener("pointerdown", ({ timeStamp }) => {
 
 /** Goes to a page once, as a visitor who has never been here. */
 async function journey(
-  browser: Browser,
+  browser: Awaited<ReturnType<typeof launch>>,
   site: string,
   id: PageId,
   { touch = false, rest = 0 }: Way,
@@ -153,25 +158,22 @@ async function journey(
   }
 }
 
-/** Goes to every page that the frame links to, in every way. @returns a table */
-export async function navigationTable(origins: Origins, program: string, runs: number): Promise<string> {
+/** Goes to every page that the frame links to, in every way, near and far away. @returns a table */
+export async function navigationTable(
+  { near, far }: { readonly near: string; readonly far: string },
+  program: string,
+  runs: number,
+): Promise<string> {
   const rows: (string | number)[][] = [];
   for (const way of ways) {
-    const browser = await launch(program, [
-      ...["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-      ...pointerFlags(way.touch ?? false),
-      ...(way.fade ? [] : ["--force-prefers-reduced-motion"]),
-    ]);
+    const browser = await launch(program, way);
     const times: { readonly id: PageId; readonly time: number }[] = [];
     let ahead = 0;
     for (const id of framed) {
       const arrivals: Arrival[] = [];
-      for (let index = 0; index < runs; index += 1)
-        arrivals.push(
-          await tryAgain(`The way to ${id} (${way.name})`, () =>
-            journey(browser, way.far ? origins.far : origins.near, id, way),
-          ),
-        );
+      const go = () => journey(browser, way.far ? far : near, id, way);
+      for (let run = 0; run < runs; run += 1)
+        arrivals.push(await tryAgain(`The way to ${id} (${way.name})`, go));
       times.push({ id, time: median(arrivals.map(({ time }) => time)) });
       ahead += arrivals.filter((arrival) => arrival.ahead).length;
     }

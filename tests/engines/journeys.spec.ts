@@ -1,23 +1,14 @@
 import { languageStorageKey, loadingDurationMs } from "#app/constants.ts";
 import { anchorOf } from "#model/site/anchors.ts";
 import { pageIds, pathOf } from "#model/site/paths.ts";
-import { installedProgram } from "../../scripts/debian.ts";
-import { openChromium } from "./chromium.ts";
-import { openFirefox } from "./firefox.ts";
-import { Visitor } from "./visitor.ts";
-import { openWebKit } from "./webkit.ts";
 import { content, expect, otherLanguage, test as base } from "../support/test.ts";
+import { openEngine } from "./engines.ts";
+import { visitorOf } from "./visitor.ts";
 
-const test = base.extend<{ readonly visitor: Visitor }>({
+const test = base.extend<{ readonly visitor: ReturnType<typeof visitorOf> }>({
   visitor: async ({ browser, site }, use, { project }) => {
-    const program = (name: string) => installedProgram(name) ?? name;
-    const engine =
-      project.name === "firefox"
-        ? await openFirefox(program("firefox-esr"))
-        : project.name === "webkit"
-          ? await openWebKit(program("WebKitWebDriver"))
-          : await openChromium(browser);
-    await use(new Visitor(engine, site));
+    const engine = await openEngine(project.name, browser);
+    await use(visitorOf(engine, site));
     await engine.close();
   },
 });
@@ -26,15 +17,6 @@ const { fr, en } = content.in;
 const english = otherLanguage("fr");
 const { frame } = fr;
 const sectors = pathOf("sectors", "fr");
-
-test("the engine is the one that is meant", async ({ visitor }, { project }) => {
-  await visitor.open("/");
-  const agent = String(await visitor.evaluate("navigator.userAgent"));
-  const mark = { chromium: /Chrome\//, firefox: /Firefox\//, webkit: /AppleWebKit\/.*Version\/.*Safari\// };
-  if (!(project.name in mark)) throw new Error(`There is no engine called ${project.name}`);
-  expect(agent).toMatch(mark[project.name as keyof typeof mark]);
-  expect(agent.includes("Chrome/")).toBe(project.name === "chromium");
-});
 
 test("a flag changes the language at once, stores it, and decides from then on", async ({ visitor }) => {
   await visitor.open(pathOf("about", "fr"));
@@ -124,8 +106,13 @@ test("addresses lead deep: to a tab, a page in English, the not-found page", asy
   await visitor.seesAddress(pathOf("cnd", "fr"));
 });
 
-test("every page starts its scripts, shows its pictures and lies within the window", async ({ visitor }) => {
+test("every page starts its scripts, shows its pictures and lies within the window of the engine that is meant", async ({
+  visitor,
+}, { project }) => {
   test.slow();
+  const agent = String(await visitor.evaluate("navigator.userAgent"));
+  const [named = ""] = /Chrome(?=\/)|Firefox(?=\/)|AppleWebKit(?=\/.*Version\/.*Safari\/)/.exec(agent) ?? [];
+  expect(named).toBe({ chromium: "Chrome", firefox: "Firefox", webkit: "AppleWebKit" }[project.name]);
   for (const id of pageIds) {
     await visitor.open(pathOf(id, "fr"));
     await visitor.sees("document.documentElement.scrollWidth <= innerWidth", true);

@@ -1,10 +1,9 @@
 import { expect } from "@playwright/test";
-import type { Engine } from "./engine.ts";
+import type { Engine } from "./engines.ts";
 
 const selectors = {
   button: "button, [role=button]",
   link: "a[href]:not([role])",
-  heading: "h1, h2, h3",
   tab: "[role=tab]",
   tabpanel: "[role=tabpanel]",
   navigation: "nav",
@@ -12,22 +11,13 @@ const selectors = {
 
 type Role = keyof typeof selectors;
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Something in the page, by what it is and how it is called; the first of several that can be seen. */
-interface Wanted {
-  readonly role: Role;
-  readonly name: string;
-}
+type Place = { readonly x: number; readonly y: number } | "hidden" | "covered";
 
 /**
- * Runs in the page. Where the thing is that a visitor would press, in px from the corner of the viewport.
+ * Runs in the page. Where the thing is that a visitor would press, in px from the corner of the viewport; the first of several.
  * @returns "hidden" when it cannot be seen, "covered" when something lies over it
  */
-function placeOf(selector: string, name: string): Place | "hidden" | "covered" {
+function placeOf(selector: string, name: string): Place {
   const textOf = (element: Element | null) => {
     const copy = element?.cloneNode(true) as Element | undefined;
     for (const silent of copy?.querySelectorAll('[aria-hidden="true"]') ?? []) silent.remove();
@@ -53,77 +43,42 @@ function placeOf(selector: string, name: string): Place | "hidden" | "covered" {
   return top && (element.contains(top) || top.contains(element)) ? place : "covered";
 }
 
-export class Visitor {
-  private readonly engine: Engine;
-  private readonly site: string;
-
-  constructor(engine: Engine, site: string) {
-    this.engine = engine;
-    this.site = site;
-  }
-
-  /** Opens an address, lets the loading screen be ended by Escape, and waits until React has taken over. */
-  async open(path: string): Promise<void> {
-    await this.engine.goto(this.site + path);
-    await this.sees("document.documentElement.dataset.js", "ready");
-    await this.press("Escape");
-    await this.sees("document.documentElement.dataset.loading ?? 'over'", "over");
-  }
-
-  async goto(path: string): Promise<void> {
-    await this.engine.goto(this.site + path);
-  }
-
-  async click(role: Role, name: string): Promise<void> {
-    let place: Place | undefined;
-    await expect
-      .poll(async () => {
-        const found = await this.placeOf({ role, name });
-        if (typeof found === "string") return found;
-        // What still moves is not pressed.
-        const still = place?.x === found.x && place.y === found.y;
-        place = found;
-        return still ? "here" : "moving";
-      })
-      .toBe("here");
-    if (place) await this.engine.click(place.x, place.y);
-  }
-
-  press(key: string): Promise<void> {
-    return this.engine.press(key);
-  }
-
-  resize(width: number): Promise<void> {
-    return this.engine.resize(width);
-  }
-
+/** What somebody does and sees in a browser of any engine. */
+export function visitorOf(engine: Engine, site: string) {
+  const goto = (path: string) => engine.goto(site + path);
+  const placeIn = (role: Role, name: string) =>
+    engine.evaluate(
+      `(${placeOf.toString()})(${JSON.stringify(selectors[role])}, ${JSON.stringify(name)})`,
+    ) as Promise<Place>;
   /** Waits until an expression has a value in the page. A document that is leaving gives an error in its place. */
-  async sees(expression: string, value: unknown): Promise<void> {
-    await expect
-      .poll(() => this.engine.evaluate(expression).catch(String), { message: expression })
-      .toEqual(value);
-  }
-
-  async seesAddress(path: string): Promise<void> {
-    await this.sees("location.pathname + location.search + location.hash", path);
-  }
-
-  async seesHeading(text: string): Promise<void> {
-    await this.sees("document.querySelector('h1')?.textContent", text);
-  }
-
-  async seesShown(role: Role, name: string, shown = true): Promise<void> {
-    await expect
-      .poll(async () => (await this.placeOf({ role, name })) !== "hidden", { message: `${role} ${name}` })
-      .toBe(shown);
-  }
-
-  evaluate(expression: string): Promise<unknown> {
-    return this.engine.evaluate(expression);
-  }
-
-  private async placeOf({ role, name }: Wanted): Promise<Place | "hidden" | "covered"> {
-    const call = `(${placeOf.toString()})(${JSON.stringify(selectors[role])}, ${JSON.stringify(name)})`;
-    return (await this.engine.evaluate(call)) as Place | "hidden" | "covered";
-  }
+  const sees = (expression: string, value: unknown) =>
+    expect.poll(() => engine.evaluate(expression).catch(String), { message: expression }).toEqual(value);
+  return {
+    ...engine,
+    goto,
+    sees,
+    /** Opens an address, lets the loading screen be ended by Escape, and waits until React has taken over. */
+    async open(path: string): Promise<void> {
+      await goto(path);
+      await sees("document.documentElement.dataset.js", "ready");
+      await engine.press("Escape");
+      await sees("document.documentElement.dataset.loading ?? 'over'", "over");
+    },
+    async click(role: Role, name: string): Promise<void> {
+      let place = "hidden" as Place;
+      await expect(async () => {
+        const before = JSON.stringify(place);
+        place = await placeIn(role, name);
+        expect(typeof place, `${name} can be pressed`).toBe("object");
+        expect(JSON.stringify(place), `${name} has come to rest`).toBe(before);
+      }).toPass({ timeout: 15_000 });
+      if (typeof place === "object") await engine.click(place.x, place.y);
+    },
+    seesAddress: (path: string) => sees("location.pathname + location.search + location.hash", path),
+    seesHeading: (text: string) => sees("document.querySelector('h1')?.textContent", text),
+    seesShown: (role: Role, name: string, shown = true) =>
+      expect
+        .poll(async () => (await placeIn(role, name)) !== "hidden", { message: `${role} ${name}` })
+        .toBe(shown),
+  };
 }

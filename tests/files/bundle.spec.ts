@@ -30,9 +30,7 @@ test("no sentence of content/ is in the browser's JavaScript", () => {
   expect(home.html, "the same search finds what is there").toContain(content.in.fr.home.hero.title);
 });
 
-test("nothing of a router, nor of the editor, is in the site", () => {
-  expect(including(assets, /react-?router/i)).toEqual([]);
-  expect(globSync(["**/*.data", "assets/manifest-*", "**/__spa-fallback*"], { cwd: siteFolder })).toEqual([]);
+test("nothing of the editor is in the site", () => {
   // Its addresses and attributes, and the invisible marks by which it knows where a text stands.
   expect(including(texts, /@editor|editor-token|data-places|data-editing|\u{200b}{4}/u)).toEqual([]);
 });

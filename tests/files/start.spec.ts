@@ -1,35 +1,30 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { stop } from "../../scripts/processes.ts";
+import { whileServed } from "../support/project-copy.ts";
 import { withoutCaddy } from "../support/servers.ts";
 import { withServer } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-const start = ["scripts/site.ts", "start", "--no-build"];
-const byCaddy = [...start, "--caddy"];
-
-for (const args of [start, byCaddy])
-  test(`${args.slice(1).join(" ")}: a taken port is passed over, the next free one is used and printed`, async () => {
-    test.skip(args === byCaddy && withoutCaddy, "Caddy is not installed");
+for (const option of [[], ["--caddy"]])
+  test(`npm start ${option.join("")}: a taken port is passed over, the next free one is used and printed`, async () => {
+    test.skip(option.length > 0 && withoutCaddy, "Caddy is not installed");
     await withServer(createServer(), async (taken) => {
       const { port } = new URL(taken);
-      const server = spawn(process.execPath, args, { env: { ...process.env, PORT: port } });
-      let said = "";
-      server.stdout.on("data", (data: Buffer) => (said += String(data)));
-      try {
-        await expect.poll(() => said).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\n$/);
-        expect(Number(new URL(said.trim()).port)).toBeGreaterThan(Number(port));
-        const response = await fetch(said.trim());
+      const start = ["start", "--", "--no-build", ...option];
+      await whileServed(".", start, { PORT: port }, async (address, { said }) => {
+        expect(said).toBe(`${address}/\n`);
+        expect(Number(new URL(address).port)).toBeGreaterThan(Number(port));
+        const response = await fetch(address);
         expect(response.status).toBe(200);
         expect(await response.text()).toContain("<html");
-      } finally {
-        await stop(server);
-      }
+      });
     });
   });
+
+const byCaddy = ["scripts/site.ts", "start", "--no-build", "--caddy"];
 
 test("npm start -- --caddy says what to install where Caddy cannot be had", () => {
   const env = { ...process.env, PATH: "/nowhere" };

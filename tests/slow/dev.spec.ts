@@ -4,22 +4,16 @@ import { setTimeout } from "node:timers/promises";
 import { test as base, expect as impatient } from "@playwright/test";
 import { markColoursOf } from "#model/site/palette.ts";
 import { freePort } from "../../scripts/ports.ts";
-import { Command, copyProject } from "../support/project-copy.ts";
+import { copyProject, whileServed } from "../support/project-copy.ts";
 import { content, hydrated } from "../support/test.ts";
 
 /** All content is checked before a page is shown anew, which takes seconds on a busy machine. */
 const expect = impatient.configure({ timeout: 30_000 });
 
 interface Preview {
+  readonly folder: string;
   readonly address: string;
   readonly terminal: () => string;
-  /** Writes one place of a file otherwise. @returns the text before, and the line of the place */
-  readonly edit: (
-    file: string,
-    find: RegExp,
-    put: string,
-  ) => { readonly before: string; readonly line: number };
-  readonly write: (file: string, text: string) => void;
 }
 
 /** The server of `npm run dev`, in a copy of the project which may be changed. */
@@ -28,27 +22,11 @@ const test = base.extend<object, { readonly preview: Preview }>({
     async ({}, use, { workerIndex }) => {
       const folder = copyProject("dev");
       const port = await freePort(26_000 + 100 * workerIndex);
-      const address = `http://127.0.0.1:${port}`;
-      const command = new Command(folder, ["dev", "--", "--host", "127.0.0.1", "--port", String(port)]);
-      const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-      try {
-        await expect.poll(() => command.said, { timeout: 60_000 }).toContain(String(port));
-        await use({
-          address,
-          terminal: () => command.said,
-          write,
-          edit: (file, find, put) => {
-            const before = readFileSync(join(folder, file), "utf8");
-            const after = before.replace(find, () => put);
-            expect(after).not.toBe(before);
-            write(file, after);
-            return { before, line: before.slice(0, before.search(find)).split("\n").length };
-          },
-        });
-      } finally {
-        await command.stop();
-        rmSync(folder, { recursive: true, force: true });
-      }
+      const dev = ["dev", "--", "--host", "127.0.0.1", "--port", String(port)];
+      await whileServed(folder, dev, {}, (address, server) =>
+        use({ folder, address, terminal: () => server.said }),
+      );
+      rmSync(folder, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 120_000 },
   ],
@@ -57,7 +35,16 @@ const test = base.extend<object, { readonly preview: Preview }>({
 test("while developing, a change is shown at once, and a mistake is said", async ({ page, preview }) => {
   // One server for all: it takes longer to start than everything else here.
   test.setTimeout(240_000);
-  const { terminal, edit, write } = preview;
+  const { folder, terminal } = preview;
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  /** Writes one place of a file otherwise. @returns the text before, and the line of the place */
+  const edit = (file: string, find: RegExp, put: string) => {
+    const before = readFileSync(join(folder, file), "utf8");
+    const after = before.replace(find, () => put);
+    expect(after).not.toBe(before);
+    write(file, after);
+    return { before, line: before.slice(0, before.search(find)).split("\n").length };
+  };
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   const heading = page.getByRole("heading", { level: 1 });

@@ -11,28 +11,23 @@ const PATH = (process.env.PATH ?? "")
   .filter((folder) => !folder.includes("node_modules"))
   .join(delimiter);
 
-interface Clone {
-  readonly folder: string;
-  readonly npm: (
-    args: readonly string[],
-    env?: Readonly<Record<string, string>>,
-  ) => { readonly status: number | null; readonly stdout: string; readonly stderr: string };
+/** The project as it is before anything is installed, outside of this one. */
+function makeClone() {
+  const folder = mkdtempSync(join(tmpdir(), "install-"));
+  for (const part of [".npmrc", "package.json", "package-lock.json", "scripts"])
+    cpSync(part, join(folder, part), { recursive: true });
+  // Of the environment only what a terminal has: npm has put much into that of the tests.
+  const { HOME = "", CI = "" } = process.env;
+  const npm = (args: readonly string[], env = {}) =>
+    spawnSync("npm", args, { cwd: folder, env: { PATH, HOME, CI, ...env }, encoding: "utf8" });
+  return { folder, npm };
 }
 
-/** The project as it is before anything is installed, outside of this one. */
-const test = base.extend<{ readonly clone: Clone }>({
+const test = base.extend<{ readonly clone: ReturnType<typeof makeClone> }>({
   clone: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), "install-"));
-    for (const part of [".npmrc", "package.json", "package-lock.json", "scripts"])
-      cpSync(part, join(folder, part), { recursive: true });
-    // Of the environment only what a terminal has: npm has put much into that of the tests.
-    const { HOME = "", CI = "" } = process.env;
-    await use({
-      folder,
-      npm: (args, env = {}) =>
-        spawnSync("npm", args, { cwd: folder, env: { PATH, HOME, CI, ...env }, encoding: "utf8" }),
-    });
-    rmSync(folder, { recursive: true });
+    const clone = makeClone();
+    await use(clone);
+    rmSync(clone.folder, { recursive: true });
   },
 });
 

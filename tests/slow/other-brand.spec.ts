@@ -12,7 +12,7 @@ import { pageIds, pathOf, type PageId } from "#model/site/paths.ts";
 import { weakFirstScreens } from "../support/contrast.ts";
 import { toShowItsFile } from "../support/on-page.ts";
 import { becomeOther, company, photographs } from "../support/other-company.ts";
-import { Command, copyProject, withBuiltCopy } from "../support/project-copy.ts";
+import { Command, copyProject, whileServed } from "../support/project-copy.ts";
 import {
   accented,
   addLanguage,
@@ -31,6 +31,11 @@ interface OtherSite {
   readonly address: string;
 }
 
+async function build(folder: string): Promise<void> {
+  const command = new Command(folder, ["build"], { SITE_URL: siteUrl });
+  expect(await command.ended, command.said).toBe(0);
+}
+
 /** Another company's site: a copy of the project, built and served by its own commands. */
 const test = base.extend<
   object,
@@ -40,8 +45,7 @@ const test = base.extend<
     async ({}, use) => {
       const folder = copyProject("other-brand");
       await becomeOther(folder);
-      const build = new Command(folder, ["build"], { SITE_URL: siteUrl });
-      expect(await build.ended, build.said).toBe(0);
+      await build(folder);
       await use({ folder });
     },
     { scope: "worker", timeout: 300_000 },
@@ -50,7 +54,9 @@ const test = base.extend<
   inFourLanguages: [
     async ({ other: { folder } }, use) => {
       for (const language of [accented, rightToLeft]) addLanguage(join(folder, "content"), language);
-      await withBuiltCopy(folder, 4400, (address) => use({ folder, address }), { SITE_URL: siteUrl });
+      await build(folder);
+      const start = ["start", "--", "--no-build"];
+      await whileServed(folder, start, { PORT: "4400" }, (address) => use({ folder, address }));
     },
     { scope: "worker", timeout: 300_000 },
   ],

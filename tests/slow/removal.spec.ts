@@ -10,9 +10,7 @@ import type { routes as siteRoutes } from "#app/routes.server.tsx";
 import { handedOn } from "../../build/handed-on.ts";
 import { expect, test } from "../support/test.ts";
 
-/*
- * Whatever an owner takes away as content/README.md says, the check names what is left of it, or every page is made without it.
- */
+// Whatever an owner takes away, the check names what is left of it, or every page is made without it.
 
 const good = await fullSourceOf("content");
 
@@ -134,7 +132,9 @@ async function problemsOf(source: FullSource): Promise<readonly Problem[]> {
 for (const [what, places] of Object.entries(kinds))
   test(`any single ${what} can be taken away`, async () => {
     test.setTimeout(300_000);
-    for (const thing of thingsAt(places[0]))
+    // Logos of a strip are alike, and nothing names one: of these the first of each strip.
+    const isTried = (thing: Thing) => what !== "partner" || thing.at(-1) === "0";
+    for (const thing of thingsAt(places[0]).filter(isTried))
       await test.step(thing.join(" "), async () => {
         const told = (await problemsOf(without(places, thing))).map(printed);
         for (const problem of told) expect(problem).toMatch(/^content\/\S+: .+\s: .+/);

@@ -4,10 +4,7 @@ import { scrollPage, toShowItsFile, withStyle } from "./on-page.ts";
 import { ofTexts } from "./sweeps.ts";
 import { expect } from "./test.ts";
 
-/*
- * Contrast as it is seen: each text is measured against the pixels that really stand behind it, pictures, veils and
- * patterns included, from a screenshot taken with the letters invisible.
- */
+// Each text is measured against the pixels that stand behind it, from a screenshot taken with the letters invisible.
 
 /** Contrast wanted of running text, and of all other text, unless more is asked for. */
 const asUsual = { body: 7, other: 4.5 };
@@ -79,7 +76,7 @@ async function pictured(page: Page, part: string): Promise<{ texts: Text[]; pict
   return seen;
 }
 
-/** Light of each part of a colour, a whole number from 0 to 255, as a share of the most: worked out once, not for each pixel. */
+/** Light of each part of a colour, 0 to 255, as a share of the most: worked out once, not for each pixel. */
 const light = Float64Array.from({ length: 256 }, (_, part) => {
   const share = part / 255;
   return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -114,11 +111,7 @@ function contrastOf(
   return sorted[Math.floor(sorted.length * tolerated)] ?? Infinity;
 }
 
-/**
- * The texts of the open page that cannot be read well, with what was measured.
- * @param wanted contrast wanted of running text, and of all other text
- * @param part selector of what is looked at
- */
+/** The texts of the open page that cannot be read well, with what was measured. @param part selector of what is looked at */
 export async function weakTexts(page: Page, wanted = asUsual, part = "body"): Promise<string[]> {
   const { texts, picture } = await pictured(page, part);
   expect(texts.length).toBeGreaterThan(part === "body" ? 20 : 3);

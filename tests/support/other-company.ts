@@ -61,7 +61,7 @@ function merged(below: unknown, above: unknown): unknown {
   };
 }
 
-/** Lays the overlay over a content folder. What is said of the company and of each office is replaced whole, and so are pictures. */
+/** Lays the overlay over a content folder. What is said of the company and of each office is replaced whole. */
 function layOver(content: string): void {
   for (const folder of ["maps", "partners", "logo"]) {
     rmSync(join(content, folder), { recursive: true, force: true });
@@ -127,10 +127,7 @@ function changePages(project: string, rewrite: (file: string, change: (text: str
   rewrite("app/data/frame.server.ts", (text) => text.replace('"accessibility"', '"references", "news"'));
 }
 
-/**
- * Makes another company's site of a copy of the project: its identity is replaced, of each kind of thing that owners add and remove
- * there is one more and one less. Only pages are changed outside of `content/`.
- */
+/** Makes another company's site of a copy of the project. Only pages are changed outside of `content/`. */
 export async function becomeOther(project: string): Promise<void> {
   const content = join(project, "content");
   const rewrite = (file: string, change: (text: string) => string) => {

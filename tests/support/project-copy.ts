@@ -9,11 +9,7 @@ const made = /^(?:node_modules|dist|test-results|playwright-report|\.git|\.cache
 /** All that the project consists of, by name. */
 export const projectParts = readdirSync(".").filter((name) => !made.test(name));
 
-/**
- * Copies the project to `.cache/copies/<name>`, so that a test may change the content without touching the project.
- * Packages are found in the project above, and pictures that were built once are not built again.
- * @returns the folder of the copy
- */
+/** Copies the project to a folder below it: packages are found above, and pictures that were built are not built again. */
 export function copyProject(name: string): string {
   const folder = resolve(".cache/copies", name);
   rmSync(folder, { recursive: true, force: true });
@@ -27,7 +23,8 @@ export function copyProject(name: string): string {
 /** A command of the project that runs in a copy of it. */
 export class Command {
   readonly #child: ChildProcess;
-  #said = "";
+  /** Everything that it has written to the terminal so far. */
+  said = "";
   readonly ended: Promise<number | null>;
 
   /** @param script name of a script of package.json, with its options after `--` */
@@ -38,17 +35,9 @@ export class Command {
       detached: true,
       env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined, ...env },
     });
-    const listen = (data: Buffer) => {
-      this.#said += data.toString();
-    };
-    this.#child.stdout?.on("data", listen);
-    this.#child.stderr?.on("data", listen);
+    for (const stream of [this.#child.stdout, this.#child.stderr])
+      stream?.on("data", (data: Buffer) => (this.said += data.toString()));
     this.ended = new Promise((end) => this.#child.once("close", end));
-  }
-
-  /** Everything that the command has written to the terminal so far. */
-  get said(): string {
-    return this.#said;
   }
 
   async stop(): Promise<void> {
@@ -57,17 +46,19 @@ export class Command {
   }
 }
 
-/** Builds a copy and serves what was built while something is done with its address. */
-export async function withBuiltCopy(
+/** Runs a server of the project in a folder while something is done with the address that it prints. */
+export async function whileServed(
   folder: string,
-  port: number,
-  use: (address: string) => Promise<void>,
-  env: Readonly<Record<string, string>> = {},
+  script: readonly string[],
+  env: Readonly<Record<string, string>>,
+  use: (address: string, server: Command) => Promise<void>,
 ): Promise<void> {
-  const build = new Command(folder, ["build"], env);
-  expect(await build.ended, build.said).toBe(0);
-  const server = new Command(folder, ["start", "--", "--no-build"], { PORT: String(port) });
-  await expect.poll(() => server.said, { timeout: 20_000 }).toMatch(/http:\S+\n/);
-  await use(server.said.trim().replace(/\/$/, ""));
-  await server.stop();
+  const server = new Command(folder, script, env);
+  const address = () => /http:\/\/127\.0\.0\.1:\d+(?=\/\n)/.exec(server.said)?.[0];
+  try {
+    await expect.poll(address, { timeout: 60_000, message: script.join(" ") }).toBeDefined();
+    await use(address() ?? "", server);
+  } finally {
+    await server.stop();
+  }
 }

@@ -117,11 +117,11 @@ export function addLanguage(content: string, language: PseudoLanguage): void {
 /** Every text of a page in the page's own language: what is seen, read aloud, and told to search engines. */
 export async function shownTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const own = "[ancestor::*[@lang][1]/@lang = /*/@lang]";
+    const own = "//*[ancestor-or-self::*[@lang][1]/@lang = /*/@lang]";
     const read = ["alt", "aria-label", "aria-valuetext", "title", "placeholder"];
     const paths = [
-      `//text()[not(ancestor::script or ancestor::style or ancestor::noscript)]${own}`,
-      ...read.map((name) => `//@${name}${own}`),
+      `${own}[not(self::script or self::style or self::noscript)]/text()`,
+      ...read.map((name) => `${own}/@${name}`),
       '//meta[@name="description" or @name="keywords" or starts-with(@property, "og:title")]/@content',
       '//meta[@property="og:description" or @property="og:image:alt"]/@content',
     ];

@@ -6,8 +6,7 @@ import type { OfficeId } from "#model/site/pages.ts";
 import { officeIds } from "#model/site/paths.ts";
 import { readContent } from "#model/check/read-content.ts";
 import { contentProblems } from "#model/check/content-problems.ts";
-import type { FullSource } from "#model/read/read-folder.ts";
-import { fullSourceOf } from "#model/read/read-folder.ts";
+import { fullSourceOf, type FullSource } from "#model/read/read-folder.ts";
 
 export type Path = readonly (string | number)[];
 
@@ -32,19 +31,12 @@ const office = (people: Readonly<Record<string, string>>) => ({
   map: "https://www.openstreetmap.org/",
 });
 const logos = Array.from({ length: 8 }, (_, index) => ({ file: `0${index + 1}.svg` }));
+const colours = { main: "#0f4250", accent: "#f36b1c" };
 const strips = ["home", "quality", "accreditation"];
 
 /** The company of these tests, by file and field: the rest of the content is the site's own. */
 const ofCompany: readonly (readonly [file: string, path: Path, value: unknown])[] = [
-  [
-    "company.yaml",
-    ["brand"],
-    {
-      name: "Kalibra",
-      loader: ["KALIBRA", "MESURE", "ESSAI"],
-      colours: { main: "#0f4250", accent: "#f36b1c" },
-    },
-  ],
+  ["company.yaml", ["brand"], { name: "Kalibra", loader: ["KALIBRA", "MESURE", "ESSAI"], colours }],
   ["company.yaml", ["offices"], Object.fromEntries(officeIds.map((id) => [id, office(posts(id))]))],
   ["company.yaml", ["partners"], Object.fromEntries(strips.map((strip) => [strip, logos]))],
   ...languageCodes.map((code) => {
@@ -110,23 +102,15 @@ export function formProblems(source: ContentSource): string[] {
   }
 }
 
-/** Where the value of a field stands in a text. */
-function placeOf(text: string, path: Path): readonly [start: number, end: number] {
-  const value = parseDocument(text).getIn(path, true) as { readonly range?: readonly number[] } | undefined;
-  const [start, end] = value?.range ?? [];
-  if (start === undefined) throw new Error(`there is no field ${path.join(".")}`);
-  // A group ends behind its last line break.
-  return [start, start + text.slice(start, end).trimEnd().length];
-}
-
 /** The text of a file in which one field is typed otherwise, and the line of the field. */
 export function typed(file: string, path: Path, value: string) {
   const text = textOf(file);
-  const [start, end] = placeOf(text, path);
-  return {
-    text: text.slice(0, start) + value + text.slice(end),
-    line: text.slice(0, start).split("\n").length,
-  };
+  const found = parseDocument(text).getIn(path, true) as { readonly range?: readonly number[] } | undefined;
+  const [start, end] = found?.range ?? [];
+  if (start === undefined) throw new Error(`there is no field ${path.join(".")}`);
+  // A group ends behind its last line break.
+  const rest = text.slice(start + text.slice(start, end).trimEnd().length);
+  return { text: text.slice(0, start) + value + rest, line: text.slice(0, start).split("\n").length };
 }
 
 /** The text of a file in which a field is left out, in whatever way it is written. */

@@ -1,10 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 
-/*
- * What is wrong with the open page, in words; nothing on a good page. Sweeps go over every page with these; faults that are
- * planted on purpose prove that each of them finds something (tests/planted-faults/planted-faults.spec.ts).
- */
+// What is wrong with the open page, in words; nothing on a good page. tests/planted-faults proves that each finds something.
 
 /** All rules of WCAG 2.0 to 2.2, levels A and AA, and what axe calls best practice. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
@@ -12,11 +9,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa",
 /** What axe can tell of level AAA everywhere. The contrast of all text reaches that level where it is asked for. */
 const higher = ["identical-links-same-purpose", "meta-refresh-no-exceptions"];
 
-/**
- * What axe finds wrong: the rule that is broken, where, and how to mend it.
- * @param rule the only one to apply; all of the levels above unless given
- * @throws when axe has nothing to praise either: then it saw no page
- */
+/** What axe finds wrong. @param rule the only one to apply @throws when axe has nothing to praise either: then it saw no page */
 export async function axeFaults(page: Page, rule?: string): Promise<string[]> {
   const all = {
     runOnly: { type: "tag", values: tags },
@@ -35,10 +28,7 @@ export async function axeFaults(page: Page, rule?: string): Promise<string[]> {
   );
 }
 
-/**
- * What is too small to be pressed by a finger. Exempt, as in the rule: links in a sentence.
- * @see https://www.w3.org/TR/WCAG22/#target-size-enhanced
- */
+/** What is too small to be pressed by a finger, but for links in a sentence: https://www.w3.org/TR/WCAG22/#target-size-enhanced */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 44;
@@ -131,7 +121,7 @@ function defineHelpers(): void {
   };
 }
 
-/** Asks something of the texts of the open page. @param find runs in the page, where `shownTexts` is, with a selector given to it */
+/** Asks something of the texts of the open page. @param find runs there, where `shownTexts` is */
 export async function ofTexts<Found>(
   page: Page,
   find: (part: string) => Found,
@@ -158,10 +148,7 @@ export async function longLines(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * Words of headings and e-mail addresses that end on another line than they begin. A line may end after a hyphen, a
- * slash or the @.
- */
+/** Words of headings and e-mail addresses that end on another line than they begin, but for one after a hyphen, a slash or the @. */
 export async function brokenWords(page: Page): Promise<string[]> {
   return ofTexts(page, () =>
     shownTexts()
@@ -190,11 +177,7 @@ export async function movingParts(page: Page): Promise<string[]> {
   ]);
 }
 
-/**
- * Texts that a reader cannot see in full: cut by a box around them, or beyond the sides of the screen. What can be
- * scrolled to, what passes by on purpose and what is read aloud only does not count.
- * @returns the beginning of each such text, and what cuts it
- */
+/** Texts cut by a box around them, or by the sides of the screen, and what cuts each. What can be scrolled to does not count. */
 export async function cutOffTexts(page: Page): Promise<string[]> {
   return ofTexts(page, () => {
     const slack = 1.5;
@@ -347,11 +330,7 @@ export async function cutOffAt(page: Page, widths: readonly number[]): Promise<s
   return found;
 }
 
-/**
- * Links, buttons and pictures of a region that lie over one another, or reach beyond the region or the sides of the
- * screen. What a region scrolls to is not beyond it.
- * @returns one line for each fault, with the names of the parts
- */
+/** Links, buttons and pictures of a region that lie over one another, or reach beyond it where it does not scroll. */
 export async function crowdedParts(region: Locator): Promise<string[]> {
   return region.evaluate((root) => {
     const slack = 1;

@@ -1,12 +1,5 @@
 import type { Page } from "@playwright/test";
 
-interface Stop {
-  /** Number of the element among those that take the focus, in the order of the page; -1: none of them. */
-  readonly place: number;
-  readonly what: string;
-  readonly faults: readonly string[];
-}
-
 export interface Walk {
   /** Everything that takes the focus by Tab and was not reached. */
   readonly missed: readonly string[];
@@ -31,16 +24,15 @@ async function stopsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** What can be said of the element that has the focus. */
-async function stop(page: Page): Promise<Stop> {
+/** What is wrong with the element that has the focus, and its number among those that take it; -1: none of them. */
+async function stop(page: Page) {
   return page.evaluate(() => {
     const { focusOrder } = window as unknown as { readonly focusOrder: readonly Element[] };
     const element = document.activeElement ?? document.body;
     const what = element.outerHTML.slice(0, 90);
     const place = focusOrder.indexOf(element);
-    if (place === -1) return { place, what, faults: [] };
     const faults: string[] = [];
-
+    if (place === -1) return { place, what, faults };
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     const drawn = element.querySelector(":scope > circle, :scope > img");
     const own = drawn && getComputedStyle(drawn);
@@ -70,10 +62,7 @@ async function stop(page: Page): Promise<Stop> {
   });
 }
 
-/**
- * Goes through the open page by Tab from its top to its end.
- * @returns what was not reached, and what was wrong on the way; both are empty on a good page
- */
+/** Goes through the open page by Tab from its top to its end. */
 export async function tabThrough(page: Page): Promise<Walk> {
   const all = await stopsOf(page);
   const reached = new Set<number>();

@@ -1,0 +1,143 @@
+import type { Browser } from "@playwright/test";
+import { installedProgram } from "../../scripts/debian.ts";
+import { freePort } from "../../scripts/ports.ts";
+import { startServer, stop } from "../../scripts/processes.ts";
+import { startBrowser } from "../../scripts/remote-browser.ts";
+
+/** What every browser engine can be told, by whatever protocol it understands. */
+export interface Engine {
+  /** Loads an address as if it were typed, and waits until the document is there. */
+  readonly goto: (url: string) => Promise<unknown>;
+  /** Value of an expression in the page, which must be JSON. */
+  readonly evaluate: (expression: string) => Promise<unknown>;
+  /** Presses and releases the pointer. @param x @param y in px from the corner of the viewport */
+  readonly click: (x: number, y: number) => Promise<unknown>;
+  /** Presses and releases a key, by its name in `KeyboardEvent.key`. */
+  readonly press: (key: string) => Promise<unknown>;
+  /** Gives the page a width of so many px, and enough height. */
+  readonly resize: (width: number) => Promise<unknown>;
+  readonly close: () => Promise<unknown>;
+}
+
+const height = 800;
+
+/** The Chromium that all other browser tests use. */
+async function openChromium(browser: Browser): Promise<Engine> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height },
+    reducedMotion: "no-preference",
+  });
+  const page = await context.newPage();
+  return {
+    goto: (url) => page.goto(url),
+    evaluate: (expression) => page.evaluate(expression),
+    click: (x, y) => page.mouse.click(x, y),
+    press: (key) => page.keyboard.press(key),
+    resize: (width) => page.setViewportSize({ width, height }),
+    close: () => context.close(),
+  };
+}
+
+/** Keys as WebDriver names them. @see https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const keys: Readonly<Record<string, string>> = { Escape: "\uE00C", ArrowRight: "\uE014" };
+
+/** The pointer and the keyboard as both WebDriver protocols put them. */
+const inputBy = (perform: (actions: readonly object[]) => Promise<unknown>) => ({
+  click: (x: number, y: number) =>
+    perform([
+      {
+        type: "pointer",
+        id: "pointer",
+        actions: [
+          { type: "pointerMove", x: Math.round(x), y: Math.round(y) },
+          { type: "pointerDown", button: 0 },
+          { type: "pointerUp", button: 0 },
+        ],
+      },
+    ]),
+  press: (key: string) =>
+    perform([
+      {
+        type: "key",
+        id: "keyboard",
+        actions: ["keyDown", "keyUp"].map((type) => ({ type, value: keys[key] })),
+      },
+    ]),
+});
+
+/** A new Firefox, by WebDriver BiDi without a program between. @see https://www.w3.org/TR/webdriver-bidi/ */
+async function openFirefox(program: string): Promise<Engine> {
+  const firefox = await startBrowser({
+    program,
+    flags: (profile) => ["--no-remote", "--profile", profile],
+    path: "/session",
+  });
+  await firefox.send("session.new", { capabilities: {} });
+  const tree = await firefox.send<{ contexts: { context: string }[] }>("browsingContext.getTree");
+  const context = tree.contexts[0]?.context;
+  const resize = (width: number) =>
+    firefox.send("browsingContext.setViewport", { context, viewport: { width, height } });
+  await resize(1280);
+  return {
+    goto: (url) => firefox.send("browsingContext.navigate", { context, url, wait: "complete" }),
+    evaluate: async (expression) => {
+      const { result } = await firefox.send<{ result?: { value?: string } }>("script.evaluate", {
+        expression: `JSON.stringify(${expression})`,
+        target: { context },
+        awaitPromise: true,
+      });
+      return result?.value === undefined ? undefined : (JSON.parse(result.value) as unknown);
+    },
+    ...inputBy((actions) => firefox.send("input.performActions", { context, actions })),
+    resize,
+    close: () => firefox.close(),
+  };
+}
+
+/** A new window of WebKitGTK's small browser, by WebDriver. It needs a screen: `xvfb-run` makes one. */
+async function openWebKit(program: string): Promise<Engine> {
+  const port = await freePort(24_000 + 100 * Number(process.env.TEST_WORKER_INDEX ?? 0));
+  const address = `http://127.0.0.1:${port}/session`;
+  const driver = await startServer({
+    program,
+    args: [`--port=${port}`],
+    url: `http://127.0.0.1:${port}/status`,
+  });
+  const ask = async <Value>(path: string, body?: object): Promise<Value> => {
+    const response = await fetch(address + path, {
+      method: body ? "POST" : "DELETE",
+      signal: AbortSignal.timeout(30_000),
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await response.json()) as { value: Value & { readonly message?: string } };
+    if (!response.ok) throw new Error(`${path}: ${value.message ?? String(response.status)}`);
+    return value;
+  };
+  const { sessionId } = await ask<{ sessionId: string }>("", {
+    capabilities: { alwaysMatch: { "webkitgtk:browserOptions": { args: ["--automation"] } } },
+  });
+  const evaluate = (expression: string) =>
+    ask(`/${sessionId}/execute/sync`, { script: `return (${expression})`, args: [] });
+  const ofWindow = (width: number) => ask(`/${sessionId}/window/rect`, { width, height });
+  return {
+    goto: (url) => ask(`/${sessionId}/url`, { url }),
+    evaluate,
+    ...inputBy((actions) => ask(`/${sessionId}/actions`, { actions })),
+    resize: async (width) => {
+      await ofWindow(width);
+      // The window has a frame, which the page's width does not count.
+      await ofWindow(2 * width - Number(await evaluate("innerWidth")));
+    },
+    close: async () => {
+      await ask(`/${sessionId}`).catch(() => undefined);
+      await stop(driver);
+    },
+  };
+}
+
+/** Opens a window of an engine. @param name of a project in playwright.engines.config.ts */
+export function openEngine(name: string, browser: Browser): Promise<Engine> {
+  const program = (command: string) => installedProgram(command) ?? command;
+  if (name === "firefox") return openFirefox(program("firefox-esr"));
+  return name === "webkit" ? openWebKit(program("WebKitWebDriver")) : openChromium(browser);
+}
