@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { HtmlValidate, type ConfigData } from "html-validate";
 import { textsBelow } from "#model/read/texts-below.ts";
 import { pathOf } from "#model/site/paths.ts";
 import { builtPages, siteFolder } from "../support/site.ts";
@@ -88,4 +89,35 @@ test("every file of the site is named by another, or asked for by browsers and s
   expect(shown.filter((file) => !said.some((text) => text.includes(basename(file)))).sort()).toEqual(
     ["robots.txt", "sitemap.xml", "_headers", "_redirects"].sort(),
   );
+});
+
+const rules: ConfigData = {
+  root: true,
+  extends: ["html-validate:standard", "html-validate:document"],
+  elements: ["html5"],
+  rules: {
+    "no-dup-id": "error",
+    "heading-level": "error",
+    // Scripts and styles are the site's own and have the hash of their content in their names.
+    "require-sri": "off",
+  },
+};
+
+test("every document is valid HTML", async () => {
+  const validator = new HtmlValidate(rules);
+  for (const [file, html] of documents) {
+    const { results } = await validator.validateString(html, file);
+    const messages = results.flatMap((result) =>
+      result.messages.map(({ ruleId, message, line, selector }) => ({ ruleId, message, line, selector })),
+    );
+    expect(messages, file).toEqual([]);
+  }
+});
+
+test("a button that the browser opens something with leaves it to the browser to say whether it is open", () => {
+  for (const [file, html] of documents) {
+    const buttons = html.match(/<[^>]+\spopovertarget=[^>]*>/gi) ?? [];
+    expect(buttons.length, file).toBeGreaterThan(0);
+    expect(buttons.filter((button) => /\saria-expanded=/i.test(button))).toEqual([]);
+  }
 });
