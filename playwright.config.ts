@@ -8,7 +8,7 @@ const executablePath = browserPath();
 const slow = /@slow/;
 
 /** Runs the whole suite on another site. It is as long as all other slow tests together, so it begins first. */
-const longest = "tests/slow/other-brand.spec.ts";
+const longest = "**/other-brand.spec.ts";
 
 /** What is tested of the built site. `npm test` runs `files` and `browser`, `npm run test:slow` the others. */
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
   projects: [
     { name: "files", testDir: "tests/files" },
     { name: "browser", testDir: "tests/browser", grepInvert: slow },
-    { name: "slow-longest", testDir: ".", testMatch: longest },
+    { name: "slow-longest", testDir: "tests/slow", testMatch: longest },
     {
       name: "slow",
       testDir: ".",
