@@ -1,8 +1,11 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { HtmlValidate, type ConfigData } from "html-validate";
+import sharp from "sharp";
 import { textsBelow } from "#model/read/texts-below.ts";
-import { pathOf } from "#model/site/paths.ts";
+import { languageCodes } from "#model/site/languages.ts";
+import { drawnMethods, pathOf, type PageId } from "#model/site/paths.ts";
 import { builtPages, siteFolder } from "../support/site.ts";
 import { content, expect, known, test } from "../support/test.ts";
 
@@ -119,5 +122,53 @@ test("a button that the browser opens something with leaves it to the browser to
     const buttons = html.match(/<[^>]+\spopovertarget=[^>]*>/gi) ?? [];
     expect(buttons.length, file).toBeGreaterThan(0);
     expect(buttons.filter((button) => /\saria-expanded=/i.test(button))).toEqual([]);
+  }
+});
+
+test("nothing is shown by the pointer alone", () => {
+  // Rules for what is under the pointer, innermost blocks: they may colour, grow or underline, never bring to light.
+  const rules = [...assets].flatMap(([, text]) => text.match(/[^{}]*:hover[^{}]*\{[^{}]*\}/g) ?? []);
+  expect(rules.length).toBeGreaterThan(10);
+  const revealing = /(?:display|visibility|clip-path|content|(?:max-)?block-size|(?:max-)?height)\s*:/;
+  expect(rules.filter((rule) => revealing.test(rule) && !rule.includes(":focus"))).toEqual([]);
+});
+
+test("the page of all methods weighs at most 16 kB, a method's drawing 12 kB of scripts, on its own page", () => {
+  for (const language of languageCodes)
+    expect(statSync(join(siteFolder, `${pathOf("cnd", language)}.html.br`)).size).toBeLessThanOrEqual(16_000);
+  const scripts = builtPages
+    .filter(({ language }) => language === "fr")
+    .map(({ page, html }) => ({ page, files: /data-modules="([^"]*)"/.exec(html)?.[1]?.split(" ") ?? [] }));
+  const filesOf = (id: PageId) => scripts.find(({ page }) => page === id)?.files ?? [];
+  for (const name of drawnMethods) {
+    const own = filesOf(`methods/${name}`).filter((file) => !filesOf("rsc").includes(file));
+    const weights = own.map((file) => brotliCompressSync(readFileSync(join(siteFolder, file))).length);
+    const size = weights.reduce((sum, weight) => sum + weight, 0);
+    expect(size, name).toBeGreaterThan(2_000);
+    expect(size, name).toBeLessThanOrEqual(12_000);
+    const alone = own.filter((file) => scripts.filter(({ files }) => files.includes(file)).length === 1);
+    expect(alone.length, `${name} has a script of its own`).toBeGreaterThan(0);
+  }
+});
+
+test("every icon that pages and the web manifest name is there, in the size it says", async ({ request }) => {
+  const html = await (await request.get(pathOf("home", "fr"))).text();
+  const ofPage = [...html.matchAll(/<link rel="(?:apple-touch-)?icon" [^>]*?href="([^"]+)"/g)];
+  expect(ofPage).toHaveLength(3);
+  for (const [, href = ""] of ofPage) {
+    const response = await request.get(href);
+    expect(response.status(), href).toBe(200);
+    expect(response.headers()["content-type"], href).toMatch(/^image\//);
+  }
+  const [, address = ""] = /<link rel="manifest" [^>]*?href="([^"]+)"/.exec(html) ?? [];
+  const manifest = (await (await request.get(address)).json()) as {
+    readonly short_name: string;
+    readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+  };
+  expect(manifest.short_name).toBe(content.company.brand.name);
+  expect(manifest.icons).toHaveLength(3);
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
   }
 });

@@ -91,19 +91,22 @@ for (const language of languageCodes)
     }
   });
 
-test("methods, services and phases stand in the order of the content", () => {
+test("methods, services, phases and kinds stand in the order of the content, terms by the alphabet", () => {
   for (const language of languageCodes) {
-    const headings = (id: PageId, rank: number) =>
-      [...pageOf(id, language).main.matchAll(new RegExp(`<h${rank}.*?</h${rank}>`, "gs"))].map(([html]) =>
+    const parts = (id: PageId, tag: string) =>
+      [...pageOf(id, language).main.matchAll(new RegExp(`<${tag}.*?</${tag}>`, "gs"))].map(([html]) =>
         saidIn(html),
       );
+    const { compare } = new Intl.Collator(language);
     const words = content.in[language];
     const phases = Object.values(words.rsc.services.phases);
+    const terms = Object.values(words.terms).sort((one, two) => compare(one.term, two.term));
     for (const [wanted, found] of [
-      [methodNames.map((name) => words[`methods/${name}`].name), headings("cnd", 3)],
-      [phases.map(({ name }) => name), headings("rsc", 3)],
-      [phases.flatMap(({ items }) => items.map(({ name }) => name)), headings("rsc", 4)],
-      [Object.values(words.equipment).map(({ name }) => name), headings("domains", 3)],
+      [methodNames.map((name) => words[`methods/${name}`].name), parts("cnd", "h3")],
+      [phases.map(({ name }) => name), parts("rsc", "h3")],
+      [phases.flatMap(({ items }) => items.map(({ name }) => name)), parts("rsc", "h4")],
+      [Object.values(words.equipment).map(({ name }) => name), parts("domains", "h3")],
+      [terms.map(({ term, abbreviation = "" }) => term + abbreviation), parts("glossary", "dfn")],
     ] as const) {
       const all: readonly string[] = wanted;
       expect(found.filter((text) => all.includes(text))).toEqual(wanted);
@@ -152,10 +155,46 @@ test("a page leads to what it speaks of: methods, controls, equipment, terms and
     if (method || page === "control" || services.some((id) => id === page))
       for (const { landline, email } of Object.values(content.company.offices))
         wanted.push(telephoneLink(landline), `mailto:${email}`);
+    if (page === "contact")
+      for (const { landline, mobile, fax = landline } of Object.values(content.company.offices))
+        wanted.push(...[landline, mobile, fax].map(telephoneLink));
     expect(
       wanted.filter((href) => !links.some((link) => link.replace(/\?subject=.*/, "") === href)),
       path,
     ).toEqual([]);
+  }
+});
+
+test("the footer of every page leads to the company's pages, its controls and all its offices", () => {
+  const company = ["about", "sectors", "control", "formation", "quality", "contact"] as const;
+  const rest = ["cnd", "rsc", "crs", "accreditation", "glossary"] as const;
+  for (const { html, language, path } of pages) {
+    const [footer = ""] = /<footer[\s\S]*<\/footer>/.exec(html) ?? [];
+    const wanted = [
+      ...[...company, ...rest].map((id) => pathOf(id, language)),
+      ...Object.values(content.company.offices).flatMap(({ landline, mobile, email }) => [
+        telephoneLink(landline),
+        telephoneLink(mobile),
+        `mailto:${email}`,
+      ]),
+    ];
+    for (const href of wanted) expect(footer, path).toContain(`href="${href}"`);
+    for (const { address } of Object.values(content.company.offices))
+      expect(saidIn(footer), path).toContain(address.city);
+  }
+});
+
+test("a control that every damage of a kind asks for is named once, above its rows", () => {
+  for (const { main, html } of pages.filter(({ page }) => page === "domains")) {
+    expect(html, "the menu marks it").toMatch(/<summary[^>]* aria-current="page"/);
+    for (const [name, { points }] of Object.entries(content.equipment)) {
+      const asked = points.flat().map(({ by }) => by.join());
+      const shared = new Set(asked).size === 1;
+      const ofKind = new RegExp(`<li id="${anchorOf(name)}"([\\s\\S]*?)(<ol[\\s\\S]*?</ol>)`).exec(main);
+      const [above, inRows] = [1, 2].map((part) => ofKind?.[part]?.match(/<a [^>]*href="\/[^"]*"/g) ?? []);
+      expect(inRows, name).toHaveLength(shared ? 0 : asked.join().split(",").length);
+      if (shared) expect(above, name).toHaveLength(known(asked[0]).split(",").length);
+    }
   }
 });
 

@@ -1,0 +1,51 @@
+import { globSync, statSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { methodOf } from "#model/site/paths.ts";
+import { builtPages, siteFolder } from "../support/site.ts";
+import { content, expect, test } from "../support/test.ts";
+
+/** The most a picture of a first screen may weigh as AVIF, in bytes, by width in px; all other widths are allowed. */
+const budgets: Readonly<Record<string, number>> = {
+  "2400w": 200_000,
+  "1600w": 110_000,
+  "1200w": Infinity,
+  "800w": 45_000,
+  "720w": 45_000,
+  "480w": Infinity,
+};
+
+test("the master pictures are at least 1600 px wide, and 25 MB in all", async () => {
+  const files = globSync("content/images/*.jpg");
+  for (const file of files) expect((await sharp(file).metadata()).width, file).toBeGreaterThanOrEqual(1600);
+  const weight = files.reduce((sum, file) => sum + statSync(file).size, 0);
+  expect(weight).toBeLessThanOrEqual(25_000_000);
+});
+
+test("every picture comes in AVIF, WebP and JPEG with its size, and within its weight", () => {
+  const pagesOf = new Map<string, Set<string>>();
+  for (const { page, html } of builtPages) {
+    const pictures = html.match(/<picture.*?<\/picture>/gs) ?? [];
+    // Methods have one of their own, if any; of all other pages some begin with one.
+    const method = methodOf(page);
+    const own = method !== undefined && content.pictures.methods?.[method] !== undefined;
+    expect(pictures.length > 0, page).toBe(own || page in content.pictures.pages);
+    for (const picture of pictures) {
+      expect(picture).toMatch(/<source [^>]*sizes="/i);
+      const [, file = ""] =
+        /<img src="\/assets\/([a-z-]+)-[^"]+\.jpg" width="\d+" height="\d+"/.exec(picture) ?? [];
+      expect(file, picture).not.toBe("");
+      // Those of cards lead to the page of their picture.
+      if (!picture.includes('alt=""')) pagesOf.set(file, (pagesOf.get(file) ?? new Set()).add(page));
+      const avif = [...picture.matchAll(/<source type="image\/avif" srcSet="([^"]+)"/gi)];
+      expect(avif.length, picture).toBeGreaterThan(0);
+      expect(picture.match(/<source type="image\/webp"/g), picture).toHaveLength(avif.length);
+      for (const entry of avif.flatMap(([, srcset = ""]) => srcset.split(/,\s*/))) {
+        const [address = "", width = ""] = entry.split(" ");
+        expect(statSync(join(siteFolder, address)).size, entry).toBeLessThanOrEqual(budgets[width] ?? 0);
+      }
+    }
+  }
+  for (const [file, pages] of pagesOf)
+    expect(pages.size, `${file} stands on ${[...pages].join()}`).toBeLessThan(3);
+});
