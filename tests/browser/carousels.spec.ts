@@ -7,7 +7,7 @@ import {
   swipeThresholdPx,
 } from "#app/constants.ts";
 import { pathOf } from "#model/site/paths.ts";
-import { weakTexts } from "../support/contrast.ts";
+import { firstScreens, weakTexts } from "../support/contrast.ts";
 import { boxOf, scrollPage, selectedText, toShowItsFile } from "../support/on-page.ts";
 import {
   altOf,
@@ -23,31 +23,23 @@ import {
 const { home, accreditation, frame } = content.in.fr;
 const words = frame.carousel;
 
-interface Carousel {
-  readonly id: "home" | "accreditation";
-  readonly role: "region" | "group";
-  readonly label: string;
-  readonly slides: readonly string[];
-  readonly intervalMs: number;
-}
-
-const ofHome: Carousel = {
+const ofHome = {
   id: "home",
   role: "region",
   label: home.hero.label,
   slides: home.hero.slides,
   intervalMs: homeCarouselFadeMs + homeCarouselRestMs,
-};
+} as const;
 
-const ofAccreditation: Carousel = {
+const ofAccreditation = {
   id: "accreditation",
   role: "group",
   label: accreditation.carousel.label,
   slides: accreditation.carousel.slides.map(({ label }) => label),
   intervalMs: accreditationCarouselIntervalMs,
-};
+} as const;
 
-function parts(page: Page, { role, label }: Carousel) {
+function parts(page: Page, { role, label }: typeof ofHome | typeof ofAccreditation) {
   const root = page.getByRole(role, { name: label, exact: true });
   const slides = root.locator(`[aria-roledescription="${words.slideRole}"]`);
   return {
@@ -67,134 +59,95 @@ for (const carousel of [ofHome, ofAccreditation]) {
   const { id, slides: names, intervalMs } = carousel;
   const last = names.length - 1;
 
-  test.describe(`the carousel of ${id}`, () => {
-    test.describe("where motion is welcome", () => {
-      test.use({ contextOptions: { reducedMotion: "no-preference" } });
+  test(`the carousel of ${id} goes on and wraps; stops by button, keyboard and pointer`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.mouse.move(2, 2);
+    await openWithStoppedClock(page, pathOf(id, "fr"));
+    await page.keyboard.press("Escape");
+    const { expectCurrent, root, slides, button, leave } = parts(page, carousel);
+    const live = root.locator("[aria-live]");
+    await expect(slides).toHaveCount(names.length);
+    await expectCurrent(0);
+    await expect(live).toHaveAttribute("aria-live", "off");
+    for (const [index] of names.entries()) {
+      await pass(page, intervalMs - 1);
+      await expectCurrent(index);
+      await pass(page, 1);
+      await expectCurrent(index === last ? 0 : index + 1);
+    }
+    await button(words.pause).focus();
+    await pass(page, 4 * intervalMs);
+    await expectCurrent(0);
+    await page.keyboard.press("Enter");
+    await expect(button(words.play)).toBeFocused();
+    await expect(live).toHaveAttribute("aria-live", "polite");
+    await leave();
+    await pass(page, 4 * intervalMs);
+    await expectCurrent(0);
+    await button(words.play).press("Enter");
+    await expect(button(words.pause)).toBeFocused();
+    await leave();
+    // The pointer has the time of one begin anew, and holds the other while it is over it.
+    await pass(page, intervalMs - 100);
+    await root.hover({ position: { x: 200, y: 100 } });
+    await pass(page, id === "home" ? 200 : 4 * intervalMs);
+    await expectCurrent(0);
+    await pass(page, id === "home" ? intervalMs - 300 : 0);
+    await page.mouse.move(2, 2);
+    await pass(page, 200);
+    await expectCurrent(0);
+    await pass(page, intervalMs - 200);
+    await expectCurrent(1);
+    if (id === "home")
+      await expect(slides.nth(1)).toHaveCSS("transition-duration", `${homeCarouselFadeMs / 1000}s`);
+  });
 
-      test.beforeEach(async ({ page }) => {
-        await openWithStoppedClock(page, pathOf(id, "fr"));
-        await page.keyboard.press("Escape");
-      });
-
-      test("goes on by itself after its time, not before, and wraps", async ({ page }) => {
-        const { expectCurrent, slides } = parts(page, carousel);
-        await expect(slides).toHaveCount(names.length);
-        await expectCurrent(0);
-        for (const [index] of names.entries()) {
-          await pass(page, intervalMs - 1);
-          await expectCurrent(index);
-          await pass(page, 1);
-          await expectCurrent(index === last ? 0 : index + 1);
-        }
-      });
-
-      test("stops by its button and while the keyboard is inside, and says its slides", async ({ page }) => {
-        const { expectCurrent, root, button, leave } = parts(page, carousel);
-        const live = root.locator("[aria-live]");
-        await pass(page, 50);
-        await expect(live).toHaveAttribute("aria-live", "off");
-        await button(words.pause).focus();
-        await pass(page, 4 * intervalMs);
-        await expectCurrent(0);
-        await page.keyboard.press("Enter");
-        await expect(button(words.play)).toBeFocused();
-        await expect(live).toHaveAttribute("aria-live", "polite");
-        await leave();
-        await pass(page, 4 * intervalMs);
-        await expectCurrent(0);
-        await button(words.play).press("Enter");
-        await expect(button(words.pause)).toBeFocused();
-        await leave();
-        await pass(page, intervalMs);
-        await expectCurrent(1);
-      });
-    });
-
-    test("stands still under reduced motion, and is led on and around by hand", async ({ page }) => {
-      await openWithStoppedClock(page, pathOf(id, "fr"));
-      const { root, slides, button, expectCurrent } = parts(page, carousel);
-      await expect(root).toHaveAttribute("aria-roledescription", words.role);
-      await pass(page, 4 * intervalMs);
-      await expectCurrent(0);
-      await button(words.previous).click();
-      await expectCurrent(last);
-      await button(words.next).press("Enter");
-      await expectCurrent(0);
-      await button(words.next).press("Space");
-      await expectCurrent(1);
-      // The slide before is still painted below this one, and no longer told.
-      await expect(root.getByRole("group", { name: /./ }).and(slides)).toHaveCount(1);
-      await expect(root.getByRole("group", { name: slidePosition(2, names, "fr") })).toHaveCount(1);
-      await button(names[2] ?? "").press("Enter");
-      await expectCurrent(2);
-      await expect(button(names[2] ?? "")).toHaveAttribute("aria-current", "true");
-      if (id === "home") return;
+  test(`the carousel of ${id} stands still if asked to, and is led by keys and swipes`, async ({ page }) => {
+    await openWithStoppedClock(page, pathOf(id, "fr"));
+    const { root, slides, button, expectCurrent } = parts(page, carousel);
+    await expect(root).toHaveAttribute("aria-roledescription", words.role);
+    await pass(page, 4 * intervalMs);
+    await expectCurrent(0);
+    await button(words.previous).click();
+    await expectCurrent(last);
+    await button(words.next).press("Enter");
+    await expectCurrent(0);
+    await button(words.next).press("Space");
+    await expectCurrent(1);
+    // The slide before is still painted below this one, and no longer told.
+    await expect(root.getByRole("group", { name: /./ }).and(slides)).toHaveCount(1);
+    await expect(root.getByRole("group", { name: slidePosition(2, names, "fr") })).toHaveCount(1);
+    await button(names[2] ?? "").press("Enter");
+    await expectCurrent(2);
+    await expect(button(names[2] ?? "")).toHaveAttribute("aria-current", "true");
+    if (id === "accreditation") {
       await page.keyboard.press("ArrowLeft");
       await expectCurrent(1);
       for (let index = 1; index < last; index += 1) await page.keyboard.press("ArrowRight");
       await expectCurrent(last);
       await page.keyboard.press("ArrowRight");
-      await expectCurrent(0);
-    });
+    } else await button(names[0] ?? "").press("Enter");
+    await expectCurrent(0);
 
-    test("is led on by a swipe that is long enough, of the left button alone", async ({ page }) => {
-      await open(page, pathOf(id, "fr"));
-      const { root, expectCurrent } = parts(page, carousel);
-      await root.scrollIntoViewIfNeeded();
-      const box = await boxOf(root);
-      const [x, y] = [box.x + box.width * 0.6, box.y + 90];
-      for (const [distance, expected, button] of [
-        [-(swipeThresholdPx - 1), 0, "left"],
-        [swipeThresholdPx - 1, 0, "left"],
-        [-2 * swipeThresholdPx, 0, "right"],
-        [-swipeThresholdPx, 1, "left"],
-        [swipeThresholdPx, 0, "left"],
-        [swipeThresholdPx, last, "left"],
-      ] as const) {
-        await page.mouse.move(x, y);
-        await page.mouse.down({ button });
-        await page.mouse.move(x + distance, y + 5, { steps: 4 });
-        await page.mouse.up({ button });
-        await expectCurrent(expected);
-      }
-    });
+    await root.scrollIntoViewIfNeeded();
+    const box = await boxOf(root);
+    const [x, y] = [box.x + box.width * 0.6, box.y + 90];
+    for (const [distance, expected, button] of [
+      [-(swipeThresholdPx - 1), 0, "left"],
+      [swipeThresholdPx - 1, 0, "left"],
+      [-2 * swipeThresholdPx, 0, "right"],
+      [-swipeThresholdPx, 1, "left"],
+      [swipeThresholdPx, 0, "left"],
+      [swipeThresholdPx, last, "left"],
+    ] as const) {
+      await page.mouse.move(x, y);
+      await page.mouse.down({ button });
+      await page.mouse.move(x + distance, y + 5, { steps: 4 });
+      await page.mouse.up({ button });
+      await expectCurrent(expected);
+    }
   });
 }
-
-test.describe("where motion is welcome, the pointer", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-  test("has the carousel of the home page begin its time anew", async ({ page }) => {
-    await openWithStoppedClock(page, pathOf("home", "fr"));
-    await page.keyboard.press("Escape");
-    const { expectCurrent, root, slides } = parts(page, ofHome);
-    const { intervalMs } = ofHome;
-    await page.mouse.move(700, 20);
-    await pass(page, intervalMs - 100);
-    await root.hover({ position: { x: 700, y: 300 } });
-    await pass(page, 200);
-    await expectCurrent(0);
-    await pass(page, intervalMs - 300);
-    await page.mouse.move(700, 20);
-    await pass(page, 200);
-    await expectCurrent(0);
-    await pass(page, intervalMs - 200);
-    await expectCurrent(1);
-    await expect(slides.nth(1)).toHaveCSS("transition-duration", `${homeCarouselFadeMs / 1000}s`);
-  });
-
-  test("holds the carousel of the accreditation while it is over it", async ({ page }) => {
-    await openWithStoppedClock(page, pathOf("accreditation", "fr"));
-    await page.keyboard.press("Escape");
-    const { root, expectCurrent } = parts(page, ofAccreditation);
-    await root.hover({ position: { x: 200, y: 100 } });
-    await pass(page, 4 * ofAccreditation.intervalMs);
-    await expectCurrent(0);
-    await page.mouse.move(2, 2);
-    await pass(page, ofAccreditation.intervalMs);
-    await expectCurrent(1);
-  });
-});
 
 test("the words over the slides can be selected, and a swipe may end on them", async ({ page }) => {
   await open(page, pathOf("home", "fr"));
@@ -214,15 +167,9 @@ test("the words over the slides can be selected, and a swipe may end on them", a
   await expectCurrent(2);
 });
 
-for (const [width, height, tag] of [
-  [320, 640, "@slow"],
-  [360, 640],
-  [768, 1024, "@slow"],
-  [844, 390, "@slow"],
-  [1440, 900],
-] as const) {
+for (const [width, height] of firstScreens) {
   const title = `the headline stands out from every slide at ${width} × ${height} px`;
-  test(title, { tag: tag ?? [] }, async ({ page }) => {
+  test(title, { tag: width === 1440 ? [] : "@slow" }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, pathOf("home", "fr"));
     const { button, expectCurrent, root } = parts(page, ofHome);

@@ -1,5 +1,5 @@
 import { languageCodes } from "#model/site/languages.ts";
-import { pageIds, pathOf } from "#model/site/paths.ts";
+import { pageIds, partPath, pathOf } from "#model/site/paths.ts";
 import type { Page } from "@playwright/test";
 import { sidewaysScroll } from "../support/sweeps.ts";
 import { tabThrough } from "../support/tab-order.ts";
@@ -40,11 +40,12 @@ for (const language of languageCodes) {
     await page.setViewportSize({ width: 320, height: 800 });
     for (const id of pageIds) {
       await page.goto(pathOf(id, language));
-      // What is folded, the browser unfolds by itself.
+      await expect(page.locator("details[data-folds]:not([open])"), id).toHaveCount(0);
+      // What else is folded, the browser unfolds by itself.
       await page.locator("main details").evaluateAll((folded) => {
         for (const details of folded) details.setAttribute("open", "");
       });
-      await expect(page.getByRole("main"), id).toHaveCount(1);
+      await expect(page.locator("[data-loading-screen]"), id).toBeHidden();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in[language][id].hero.title);
       // Where there is no room for the columns of services, the tabs hold all that it says.
       const said = id === "sectors" ? content.in[language].sectors.columns.title : undefined;
@@ -57,41 +58,23 @@ for (const language of languageCodes) {
 const { frame } = content.in.fr;
 const other = otherLanguage("fr");
 
-test("without JavaScript the flags lead to the same page, and the keyboard through all of it", async ({
-  page,
-}) => {
-  for (const id of ["home", "sectors", "contact"] as const) {
-    await page.goto(pathOf(id, "fr"));
-    expect(await tabThrough(page), id).toMatchObject({ missed: [], faults: [] });
+test("without JavaScript flags, tabs and the keyboard lead everywhere", async ({ page }) => {
+  await page.goto(pathOf("sectors", "fr"));
+  const { label, items } = content.in.fr.sectors.tabs;
+  await expect(page.getByRole("tablist", { name: label })).toHaveCount(0);
+  for (const [key, { name }] of Object.entries(items)) {
+    await page.getByRole("link", { name }).first().click();
+    await expect(page).toHaveURL(partPath("sectors", key, "fr"));
+    await expect(page.locator(":target")).toBeInViewport();
   }
+  expect(await tabThrough(page)).toMatchObject({ missed: [], faults: [] });
   await page.getByRole("button", { name: other.ownName }).click();
-  await expect(page).toHaveURL(pathOf("contact", other.code));
+  await expect(page).toHaveURL(new RegExp(`^[^#]*${pathOf("sectors", other.code)}`));
   await expect(page.getByRole("button", { name: other.ownName, pressed: true })).toBeVisible();
   await expect(page.getByRole("button", { pressed: false })).toHaveCount(1);
 });
 
-for (const width of [390, 1440])
-  test(`without JavaScript the menu opens by keyboard and by press (${width} px)`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(pathOf("home", "fr"));
-    const menu = page.getByRole("navigation", { name: frame.navigation });
-    if (width === 390) {
-      await expect(menu).toBeHidden();
-      await page.getByRole("button", { name: frame.menu }).click();
-    }
-    const dropdown = menu.locator("summary");
-    const link = menu.getByRole("link", { name: frame.labels["Contrôle non destructif"] });
-    await expect(link).toBeHidden();
-    await dropdown.press("Enter");
-    await expect(link).toBeVisible();
-    await dropdown.press("Enter");
-    await expect(link).toBeHidden();
-    await dropdown.click();
-    await link.click();
-    await expect(page).toHaveURL(pathOf("cnd", "fr"));
-  });
-
-test("without JavaScript all slides can be reached", async ({ page }) => {
+test("without JavaScript the menu opens, and all slides can be reached", async ({ page }) => {
   await page.goto(pathOf("home", "fr"));
   const slides = page.locator(`[aria-roledescription="${frame.carousel.slideRole}"]`);
   const files = content.pictures.pages.home.first;
@@ -100,4 +83,17 @@ test("without JavaScript all slides can be reached", async ({ page }) => {
     await slides.nth(index).scrollIntoViewIfNeeded();
     await expect(slides.nth(index).getByRole("img", { name: altOf(file) })).toBeInViewport();
   }
+  const menu = page.getByRole("navigation", { name: frame.navigation });
+  const dropdown = menu.locator("summary");
+  const link = menu.getByRole("link", { name: frame.labels["Contrôle non destructif"] });
+  await dropdown.press("Enter");
+  await expect(link).toBeVisible();
+  await dropdown.press("Enter");
+  await expect(link).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: frame.menu }).click();
+  await dropdown.click();
+  await link.click();
+  await expect(page).toHaveURL(pathOf("cnd", "fr"));
 });
