@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { drawnFlaws, flaws, type Flaw } from "#model/schema/flaws.ts";
 import { aspectsOf } from "#model/schema/methods.ts";
 import { anchorOf } from "#model/site/anchors.ts";
-import { languageCodes, type Language } from "#model/site/languages.ts";
-import { methodNames, pathOf, type MethodName } from "#model/site/paths.ts";
+import type { Language } from "#model/site/languages.ts";
+import { methodNames, partPath, pathOf, type MethodName } from "#model/site/paths.ts";
 import { boxOf } from "../support/on-page.ts";
 import { content, expect, known, open, otherLanguage, test } from "../support/test.ts";
 
@@ -25,14 +25,14 @@ const table = (page: Page) => page.getByRole("table", { name: comparison.title }
 const unfold = (page: Page) => page.locator("summary", { hasText: comparison.title }).click();
 const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 
-const tile = (page: Page, method: MethodName, language: Language = "fr") =>
-  page.locator("main ol > li").filter({
-    has: page.getByRole("heading", { level: 3, name: nameOf(method, language), exact: true }),
-  });
+const tile = (page: Page, method: MethodName) =>
+  page
+    .locator("main ol > li")
+    .filter({ has: page.getByRole("heading", { level: 3, name: nameOf(method), exact: true }) });
 
 /** The flaws of a tile that are as bright and as heavy as what is lit on a page where nothing is looked for. */
-async function litOn(page: Page, method: MethodName, language?: Language): Promise<string[]> {
-  return tile(page, method, language).evaluate((item) => {
+async function litOn(page: Page, method: MethodName): Promise<string[]> {
+  return tile(page, method).evaluate((item) => {
     const lit = "--accent-on-band";
     const probe = document.createElement("i");
     probe.style.color = `var(${lit})`;
@@ -45,90 +45,66 @@ async function litOn(page: Page, method: MethodName, language?: Language): Promi
   });
 }
 
-for (const language of languageCodes)
-  test(`each method lights on the plate what its data say that it sees, and names it (${language})`, async ({
-    page,
-  }) => {
-    const { plate } = content.in[language].cnd;
-    await open(page, pathOf("cnd", language));
-    for (const method of methodNames) {
-      const seen = seenBy(method);
-      expect(await litOn(page, method, language), method).toEqual(seen);
-      if (seen.length === 0) continue;
-      const drawing = tile(page, method, language).getByRole("img");
-      const said = (await drawing.getAttribute("aria-label")) ?? "";
-      for (const flaw of drawnFlaws) expect(said.includes(plate.flaws[flaw]), flaw).toBe(seen.includes(flaw));
-      const widths = await drawing.evaluate((svg) =>
-        [...svg.querySelectorAll("[class*=flaw]")].map((part) => ({
-          seen: part.hasAttribute("data-seen"),
-          width: Number.parseFloat(getComputedStyle(part).strokeWidth),
-        })),
-      );
-      expect(widths).toHaveLength(drawnFlaws.length);
-      for (const { seen: isSeen, width } of widths) expect(width > 1).toBe(isSeen);
-    }
-  });
-
-test.describe("where fingers press, too", () => {
+test.describe("the plates of the methods", () => {
   test.use({ hasTouch: true });
 
-  test("what is looked for is lit on all tiles, by pointer, keyboard and finger", async ({ page }) => {
+  test("light and name what each sees, or what is looked for, by whatever press", async ({ page }) => {
     const expectLit = async (lit: (flaw: Flaw) => boolean) => {
       for (const method of methodNames)
         expect(await litOn(page, method), method).toEqual(seenBy(method).filter(lit));
     };
     await open(page, path);
+    await expectLit(() => true);
+    for (const method of methodNames.filter((name) => seenBy(name).length > 0)) {
+      const drawing = tile(page, method).getByRole("img");
+      const said = (await drawing.getAttribute("aria-label")) ?? "";
+      for (const flaw of drawnFlaws)
+        expect(said.includes(words.cnd.plate.flaws[flaw]), flaw).toBe(seenBy(method).includes(flaw));
+      const heavy = await drawing.evaluate((svg) =>
+        [...svg.querySelectorAll("[class*=flaw]")].map((part) => [
+          part.hasAttribute("data-seen"),
+          Number.parseFloat(getComputedStyle(part).strokeWidth) > 1,
+        ]),
+      );
+      expect(heavy).toHaveLength(drawnFlaws.length);
+      for (const [seen, isHeavy] of heavy) expect(isHeavy).toBe(seen);
+    }
+
     await link(page, comparison.aspects.surface).click();
     await expectLit((flaw) => flaws[flaw] === "surface");
-    await link(page, comparison.aspects.internal).focus();
-    await page.keyboard.press("Enter");
+    await link(page, comparison.aspects.internal).press("Enter");
     await expectLit((flaw) => flaws[flaw] === "internal");
+    await expect(page).toHaveURL(`${path}#compare-internal`);
+    const found = page.getByRole("status").filter({ hasText: before(comparison.found) });
+    const names = finding("internal").map((name) => nameOf(name));
+    await expect(found).toHaveText(comparison.found.replace("{names}", names.join(", ")));
     await page.setViewportSize({ width: 390, height: 844 });
     await link(page, comparison.aspects.coating).tap();
     await expectLit((flaw) => flaws[flaw] === "coating");
     await link(page, comparison.all).tap();
     await expectLit(() => true);
+    await expect(found).toHaveCount(0);
   });
-});
-
-test("the table has every method, and radiography only for comparison", async ({ page }) => {
-  await open(page, path);
-  await expect(table(page)).toBeHidden();
-  await unfold(page);
-  await expect(table(page).getByRole("columnheader")).toHaveText(Object.values(columns));
-  await expect(table(page).getByRole("rowheader")).toHaveCount(methodNames.length + 1);
-  for (const name of methodNames)
-    await expect(
-      table(page)
-        .getByRole("rowheader")
-        .getByRole("link", { name: nameOf(name), exact: true }),
-    ).toHaveAttribute("href", pathOf(`methods/${name}`, "fr"));
-  await expect(table(page).getByRole("rowheader", { name: comparison.radiography.name })).toBeVisible();
-});
-
-test("what is looked for stands in words and in the address, in both languages", async ({ page }) => {
-  await open(page, path);
-  await link(page, comparison.aspects.internal).click();
-  await expect(page).toHaveURL(`${path}#compare-internal`);
-  const found = page.getByRole("status").filter({ hasText: before(comparison.found) });
-  const names = finding("internal").map((name) => nameOf(name));
-  await expect(found).toHaveText(comparison.found.replace("{names}", names.join(", ")));
-  await page.getByRole("button", { name: other.ownName }).click();
-  const { found: told, all } = content.in[other.code].cnd.comparison;
-  await expect(page.getByRole("status").filter({ hasText: before(told) })).toBeVisible();
-  await link(page, all).click();
-  await expect(page.getByRole("status").filter({ hasText: before(told) })).toHaveCount(0);
 });
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("an address marks the rows that it looks for", async ({ page }) => {
+    test("addresses unfold the table of all methods, and mark rows in it", async ({ page }) => {
+      await page.goto(`${path}#compare`);
+      await expect(table(page)).toBeInViewport();
+      await expect(table(page).getByRole("columnheader")).toHaveText(Object.values(columns));
+      // Radiography stands there for comparison only.
+      await expect(table(page).getByRole("rowheader")).toHaveCount(methodNames.length + 1);
+      await expect(table(page).getByRole("rowheader", { name: comparison.radiography.name })).toBeVisible();
+      await page.goto("about:blank");
       await page.goto(`${path}#compare-leak`);
+      await expect(table(page)).toBeHidden();
       await unfold(page);
       for (const name of methodNames) {
         const head = page.getByRole("rowheader", { name: nameOf(name), exact: true });
+        await expect(head.getByRole("link")).toHaveAttribute("href", pathOf(`methods/${name}`, "fr"));
         const row = table(page).getByRole("row").filter({ has: head });
         const lit = tile(page, name).locator("use[data-seen][href='#flaw-throughLeak']");
         await expect(lit).toHaveCount(seenBy(name).includes("throughLeak") ? 1 : 0);
@@ -137,9 +113,18 @@ for (const javaScriptEnabled of [true, false])
       }
     });
 
-    test("the address of the table unfolds it", async ({ page }) => {
-      await page.goto(`${path}#compare`);
-      await expect(table(page)).toBeInViewport();
+    test("the address that a method had on this page leads to its own", async ({ page }) => {
+      const last = known(methodNames.at(-1));
+      await page.goto(pathOf("about", "fr"));
+      await page.goto(partPath("cnd", last, "fr"));
+      if (!javaScriptEnabled) {
+        const way = page.locator(":target").getByRole("link", { name: nameOf(last) });
+        await expect(way).toBeInViewport();
+        await way.click();
+      }
+      await expect(page).toHaveURL(pathOf(`methods/${last}`, "fr"));
+      await page.goBack();
+      await expect(page).toHaveURL(javaScriptEnabled ? pathOf("about", "fr") : partPath("cnd", last, "fr"));
     });
   });
 
@@ -147,41 +132,39 @@ test.describe("on phones", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   const compared = (page: Page) => table(page).getByRole("rowheader");
-  const [first, second, last] = [methodNames[0], methodNames[1], methodNames.at(-1)].map(known);
+  const [first, second, last] = [known(methodNames[0]), known(methodNames[1]), known(methodNames.at(-1))];
 
-  test("two methods are chosen, and stand side by side, line by line", async ({ page }) => {
-    const pair = [known(second), known(last)] as const;
+  test("two methods, chosen or named by the address, stand side by side", async ({ page }) => {
     await open(page, path);
     await unfold(page);
     await expect(compared(page)).toHaveCount(2);
-    for (const name of pair)
+    for (const name of [second, last])
       await page
         .getByRole("list", { name: comparison.pair })
         .getByRole("link", { name: nameOf(name), exact: true })
         .click();
-    await expect(page).toHaveURL(`${path}#compare.${pair.map(anchorOf).join(".")}`);
-    await expect(compared(page)).toHaveText(pair.map((name) => nameOf(name)));
+    await expect(page).toHaveURL(`${path}#compare.${anchorOf(second)}.${anchorOf(last)}`);
+    await expect(compared(page)).toHaveText([nameOf(second), nameOf(last)]);
     await expect(page.getByRole("status").filter({ hasText: before(comparison.compared) })).toContainText(
-      nameOf(pair[1]),
+      nameOf(last),
     );
     const [one, two] = await Promise.all(
-      pair.map((name) => boxOf(page.getByRole("cell", { name: words[`methods/${name}`].compared.limit }))),
+      [second, last].map((name) =>
+        boxOf(page.getByRole("cell", { name: words[`methods/${name}`].compared.limit })),
+      ),
     );
     expect(one?.y).toBe(two?.y);
     expect(two?.x).toBeGreaterThan(one?.right ?? NaN);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  });
 
-  test("an address brings its two methods into view, in either language", async ({ page }) => {
-    const pair = [known(first), known(last)] as const;
-    await open(page, `${path}#compare.${anchorOf(pair[1])}.${anchorOf(pair[0])}`);
-    await expect(compared(page)).toHaveText(pair.map((name) => nameOf(name)));
+    await page.goto("about:blank");
+    await open(page, `${path}#compare.${anchorOf(last)}.${anchorOf(first)}`);
+    await expect(compared(page)).toHaveText([nameOf(first), nameOf(last)]);
     await expect(table(page)).toBeInViewport();
     await page.getByRole("button", { name: other.ownName }).click();
     await expect(page.getByRole("rowheader")).toHaveText(
-      pair.map((name) => content.in[other.code][`methods/${name}`].name),
+      [first, last].map((name) => nameOf(name, other.code)),
     );
-    await open(page, `${pathOf("cnd", other.code)}#compare.${anchorOf(pair[0])}.xray`);
+    await open(page, `${pathOf("cnd", other.code)}#compare.${anchorOf(first)}.xray`);
     await expect(page.getByRole("rowheader")).toHaveCount(2);
   });
 
@@ -193,7 +176,7 @@ test.describe("on phones", () => {
       await unfold(page);
       await expect(page.getByRole("rowheader")).toHaveCount(methodNames.length + 1);
       await expect(page.getByRole("list", { name: comparison.pair })).toBeHidden();
-      const cell = page.getByRole("cell", { name: words[`methods/${known(last)}`].compared.detects }).last();
+      const cell = page.getByRole("cell", { name: words[`methods/${last}`].compared.detects }).last();
       expect(await cell.evaluate((element) => getComputedStyle(element, "::before").content)).toBe(
         `"${columns.detects}"`,
       );

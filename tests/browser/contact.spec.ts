@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { mapRetries, mapRetryDelayMs } from "#app/constants.ts";
 import { cardPath, officeIds, pathOf } from "#model/site/paths.ts";
-import { telephoneLink } from "#app/ui/telephone-link.ts";
 import { refuseToCopy, selectedText } from "../support/on-page.ts";
 import { content, expect, open, openWithStoppedClock, pass, test } from "../support/test.ts";
 
@@ -18,45 +17,19 @@ const copyOf = (page: Page, number: string) =>
     .and(page.getByRole("button", { name: number }))
     .first();
 
-test("each office has its numbers, its address, its map and a card", async ({ page, request }) => {
+test("each office has its map and its card, and a way to both", async ({ page, request }) => {
   await open(page, path);
   await expect(page.getByRole("article")).toHaveCount(officeIds.length);
   for (const id of officeIds) {
-    const { landline, mobile, fax, email, address, people } = content.company.offices[id];
     const article = articleOf(page, offices[id].title);
-    for (const name of Object.values(people))
-      await expect(article.locator("bdi", { hasText: name }).first()).toBeVisible();
-    const numbers = [landline, mobile, ...(fax === undefined ? [] : [fax])];
-    for (const [name, href] of [
-      ...numbers.map((number) => [number, telephoneLink(number)]),
-      [email, `mailto:${email}`],
-    ])
-      await expect(article.getByRole("link", { name: name ?? "", exact: true })).toHaveAttribute(
-        "href",
-        href ?? "",
-      );
-    for (const about of Object.values(contact.letter.requests))
-      await expect(
-        article.getByRole("link", { name: `${about} ${address.city}`, exact: true }),
-      ).toHaveAttribute("href", new RegExp(`^mailto:${email.replace(".", "\\.")}\\?subject=`));
     const map = article.getByRole("link", { name: contact.directions });
     await expect(map).toHaveAttribute("target", "_blank");
     await expect(map).toHaveAttribute("href", /^https:/);
-    await expect(article.getByRole("img", { name: offices[id].map ?? "" })).toHaveJSProperty(
-      "complete",
-      true,
-    );
-
-    await expect(article.getByRole("link", { name: contact.card })).toHaveAttribute(
-      "href",
-      cardPath(id, "fr"),
-    );
-    const response = await request.get(cardPath(id, "fr"));
-    expect(response.headers()["content-type"]).toMatch(/^text\/vcard/);
-    const card = await response.text();
-    expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/);
-    for (const said of [landline, mobile, email, address.city]) expect(card).toContain(said);
-    expect(card.includes(",FAX:")).toBe(fax !== undefined);
+    const picture = article.getByRole("img", { name: offices[id].map ?? "" });
+    await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+    const card = cardPath(id, "fr");
+    await expect(article.getByRole("link", { name: contact.card })).toHaveAttribute("href", card);
+    expect(await (await request.get(card)).text()).toContain(content.company.offices[id].landline);
   }
 });
 

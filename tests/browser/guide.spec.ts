@@ -4,13 +4,12 @@ import { questions as steps } from "#model/schema/pages/control.ts";
 import { leadsOn } from "#app/pages/control/guide-answers.server.ts";
 import { methodNames, partPath, pathOf } from "#model/site/paths.ts";
 import { telephoneLink } from "#app/ui/telephone-link.ts";
-import { refuseToCopy, selectedText } from "../support/on-page.ts";
 import { content, expect, known, open, otherLanguage, test } from "../support/test.ts";
 
 const link = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
 const head = (page: Page, name: string) => page.getByRole("heading", { name });
 
-const { control, equipment, offices } = content.in.fr;
+const { control, equipment } = content.in.fr;
 const { guide } = control;
 const { questions, answers } = guide;
 const path = pathOf("control", "fr");
@@ -48,14 +47,12 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     test("an address shows its answer, and every step says whom to call or write to", async ({ page }) => {
-      for (const hash of ["", "#choice-wall-loss", `#choice-${anchorOf(kindKey)}`]) {
+      for (const hash of ["", `#choice-${anchorOf(kindKey)}`]) {
         await page.goto(path + hash);
         const help = page.getByText(known(guide.call.split("{")[0])).locator("../..");
-        await expect(help).toBeVisible();
-        for (const [id, { landline, email }] of Object.entries(content.company.offices)) {
-          await expect(help).toContainText(offices[id as keyof typeof offices].shortTitle);
-          await expect(help.locator(`a[href="${telephoneLink(landline)}"]`)).toHaveText(landline);
-          await expect(help.locator(`a[href^="mailto:${email}?subject="]`)).toHaveText(email);
+        for (const { landline, email } of Object.values(content.company.offices)) {
+          await expect(help.locator(`a[href="${telephoneLink(landline)}"]`)).toBeVisible();
+          await expect(help.locator(`a[href^="mailto:${email}?subject="]`)).toBeVisible();
         }
       }
       await page.goto(`${path}#choice-leak-under-pressure`);
@@ -67,11 +64,9 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("works by the keyboard alone: a new step takes the focus, and back goes back", async ({ page }) => {
+test("a new step takes the focus of the keyboard, and back goes back", async ({ page }) => {
   await open(page, `${path}#nothing`);
-  await expect(head(page, questions.worry.title)).toBeVisible();
-  await link(page, questions.worry.options.leakKind).focus();
-  await page.keyboard.press("Enter");
+  await link(page, questions.worry.options.leakKind).press("Enter");
   await expect(page.locator("#choice-leak-kind")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(link(page, questions.leakKind.options[firstLeak])).toBeFocused();
@@ -83,24 +78,15 @@ test("works by the keyboard alone: a new step takes the focus, and back goes bac
   await expect(head(page, questions.worry.title)).toBeVisible();
 });
 
-for (const refused of [false, true])
-  test(`an answer’s address is copied (refused: ${refused})`, async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.setViewportSize({ width: 320, height: 800 });
-    if (refused) await refuseToCopy(page);
-    await open(page, `${path}#choice-wall-loss`);
-    const answer = page.locator("#choice-wall-loss");
-    await answer.getByRole("button", { name: guide.copy }).click();
-    const says = refused ? guide.notCopied : guide.copied;
-    await expect(answer.getByRole("status").filter({ hasText: says })).toBeInViewport({ ratio: 1 });
-    const taken = refused
-      ? await selectedText(page)
-      : await page.evaluate(() => navigator.clipboard.readText());
-    expect(taken.endsWith(`${path}#choice-wall-loss`)).toBe(true);
-  });
-
-test("on paper stands the answer that was on show, and no other", async ({ page }) => {
-  await open(page, `${path}#choice-one-side`);
+test("an answer’s address is copied; on paper the answer stands alone", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.setViewportSize({ width: 320, height: 800 });
+  const address = `${path}#choice-one-side`;
+  await open(page, address);
+  const answer = page.locator("#choice-one-side");
+  await answer.getByRole("button", { name: guide.copy }).click();
+  await expect(answer.getByRole("status").filter({ hasText: guide.copied })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(address);
   await page.emulateMedia({ media: "print" });
   await expect(head(page, answers.oneSide.title)).toBeVisible();
   await expect(head(page, answers.bothSides.title)).toBeHidden();

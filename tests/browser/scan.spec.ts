@@ -11,10 +11,13 @@ import { altOf, content, expect, known, open, test } from "../support/test.ts";
  * then follows mouse, thumb and keys.
  */
 
-const { scan } = content.in.fr.home.hero;
+const { frame, home } = content.in.fr;
+const { scan } = home.hero;
+const heaviestDrawing = 30_000;
 const drawn = content.pictures.pages.home.first.map((file) => content.pictures.scans?.[file]);
 const [first, second] = drawn;
 test.skip(!scan || !first || !second, "this company has no drawings");
+test.use({ viewport: { width: 1440, height: 900 } });
 
 const cursor = (page: Page) => page.getByRole("slider", { name: known(scan) });
 const shownOf = (page: Page, file: string | undefined) =>
@@ -36,37 +39,43 @@ async function expectEdgeAt(page: Page, percent: number) {
     .toBeCloseTo(percent, 0);
 }
 
-test.describe("where little movement is wanted", () => {
-  test("no drawing comes before keys ask for one, and they move it without changing the slide", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, pathOf("home", "fr"));
-    await page.mouse.move(900, 300);
-    await expect(all(page)).toHaveCount(0);
-    await cursor(page).focus();
-    await page.keyboard.press("End");
-    await expectEdgeAt(page, 100);
-    await page.keyboard.press("ArrowLeft");
-    await expectEdgeAt(page, 99);
-    await expect(cursor(page)).toHaveAttribute("aria-valuetext", `99 %, ${altOf(known(first))}`);
-    await page.getByRole("button", { name: content.in.fr.frame.carousel.next }).first().press("Enter");
-    await expect(drawingOf(page, second)).toBeVisible();
-    await expect(cursor(page)).toHaveAttribute("aria-valuetext", `99 %, ${altOf(known(second))}`);
-  });
+test("where little movement is wanted a drawing comes once keys ask for it", async ({ page }) => {
+  await open(page, pathOf("home", "fr"));
+  await page.mouse.move(900, 300);
+  await expect(all(page)).toHaveCount(0);
+  await cursor(page).focus();
+  await page.keyboard.press("End");
+  await expectEdgeAt(page, 100);
+  await page.keyboard.press("ArrowLeft");
+  await expectEdgeAt(page, 99);
+  for (const file of drawn) {
+    await expect(drawingOf(page, file)).toBeVisible();
+    await expect(cursor(page)).toHaveAttribute("aria-valuetext", `99 %, ${altOf(known(file))}`);
+    const addresses = await drawingOf(page, file).evaluate((image) => [
+      image.getAttribute("src"),
+      image.parentElement?.querySelector("source")?.getAttribute("srcset"),
+    ]);
+    for (const address of addresses)
+      expect(statSync(join(siteFolder, address ?? "")).size, address ?? "").toBeLessThanOrEqual(
+        heaviestDrawing,
+      );
+    await page.getByRole("button", { name: frame.carousel.next }).first().press("Enter");
+  }
+});
 
-  test("the thumb asks for one, too", async ({ browser, site }) => {
-    const page = await browser.newPage({ hasTouch: true, viewport: { width: 390, height: 844 } });
-    await open(page, site + pathOf("home", "fr"));
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("the thumb asks for a drawing", async ({ page }) => {
+    await open(page, pathOf("home", "fr"));
     const { x, y, width, height } = await boxOf(cursor(page));
     await page.touchscreen.tap(x + width / 2, y + height / 3);
     await expectEdgeAt(page, 50);
-    await page.close();
   });
 });
 
 test.describe("where motion is welcome", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" }, viewport: { width: 1440, height: 900 } });
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   test("the window goes across by itself, then follows the mouse", async ({ page }) => {
     await open(page, pathOf("home", "fr"));
@@ -84,28 +93,10 @@ test.describe("where motion is welcome", () => {
     );
     await open(page, pathOf("home", "fr"));
     await page.keyboard.press("Escape");
-    const pause = page.getByRole("button", { name: content.in.fr.frame.carousel.pause }).first();
-    await expect(pause).toBeVisible();
+    await expect(page.getByRole("button", { name: frame.carousel.pause }).first()).toBeVisible();
     await page.mouse.move(720, 300);
     await expect(all(page)).toHaveCount(0);
     await cursor(page).fill("40");
     await expect(drawingOf(page, first)).toBeVisible();
   });
-});
-
-test("a drawing weighs 30 kB at most", async ({ page }) => {
-  await open(page, pathOf("home", "fr"));
-  await cursor(page).fill("50");
-  for (const [index, file] of drawn.entries()) {
-    const image = drawingOf(page, file);
-    await expect(image).toBeVisible();
-    const addresses = await image.evaluate((element: HTMLImageElement) => [
-      element.getAttribute("src"),
-      element.parentElement?.querySelector("source")?.getAttribute("srcset"),
-    ]);
-    for (const address of addresses)
-      expect(statSync(join(siteFolder, address ?? "")).size, address ?? "").toBeLessThanOrEqual(30_000);
-    if (index < drawn.length - 1)
-      await page.getByRole("button", { name: content.in.fr.frame.carousel.next }).first().click();
-  }
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { anchorOf } from "#model/site/anchors.ts";
 import { partPath, pathOf } from "#model/site/paths.ts";
 import { upTo } from "#app/ui/breakpoints.ts";
@@ -9,14 +9,7 @@ const other = otherLanguage("fr");
 
 const pages = (["sectors", "formation"] as const).map((page) => {
   const { label, items } = content.in.fr[page].tabs;
-  const translated: Readonly<Record<string, { readonly name: string }>> =
-    content.in[other.code][page].tabs.items;
-  const tabs = Object.entries<{ readonly name: string }>(items).map(([key, { name }]) => ({
-    key,
-    id: anchorOf(key),
-    name,
-    translated: translated[key]?.name ?? "",
-  }));
+  const tabs = Object.entries<{ readonly name: string }>(items).map(([key, { name }]) => ({ key, name }));
   return { page, label, tabs, path: pathOf(page, "fr") };
 });
 
@@ -41,165 +34,126 @@ async function expectLedTo(page: Page, label: string, name: string): Promise<voi
   expect(heading.y, name).toBeGreaterThan(bar.bottom);
 }
 
-for (const { page: id, label, tabs, path } of pages) {
-  test.describe(`the tabs of ${id}`, () => {
-    const [first, second, last] = [known(tabs[0]), known(tabs[1]), known(tabs.at(-1))];
-
-    test("the first is open at first; arrows, Home and End lead from tab to tab", async ({ page }) => {
-      await open(page, path);
-      const { tabs: all, tab, panel, expectOpen } = parts(page, label);
-      await expect(all).toHaveText(tabs.map(({ name }) => new RegExp(`${name}$`)));
-      await expectOpen(first.name);
-      await expect(panel(first.name).getByRole("heading", { level: 2 })).toHaveCount(1);
-      await panel(first.name).scrollIntoViewIfNeeded();
-      await expect(panel(first.name).getByRole("img")).toHaveCount(1);
-      await tab(first.name).focus();
-      for (const [key, expected] of [
-        ["ArrowRight", second],
-        ["ArrowLeft", first],
-        ["ArrowLeft", last],
-        ["ArrowRight", first],
-        ["End", last],
-        ["Home", first],
-        ["ArrowDown", second],
-        ["ArrowUp", first],
-      ] as const) {
-        await page.keyboard.press(key);
-        await expect(tab(expected.name)).toBeFocused();
-        await expectOpen(expected.name);
-      }
-      await page.keyboard.press("Tab");
-      await expect(panel(first.name)).toBeFocused();
-    });
-
-    test("a closed panel opens where the browser finds words, or a link leads to it", async ({ page }) => {
-      await open(page, path);
-      const { expectOpen } = parts(page, label);
-      await expect(page.locator("[hidden='until-found']")).toHaveCount(tabs.length - 1);
-      await toPart(page, last.id);
-      await expectOpen(last.name);
-      await expectLedTo(page, label, last.name);
-      // As the browser's own search does when it finds words there.
-      await page.evaluate((panel) => {
-        document.getElementById(panel)?.dispatchEvent(new Event("beforematch", { bubbles: true }));
-      }, second.id);
-      await expectOpen(second.name);
-    });
-
-    test("each has its own address, which opens it; others open the first", async ({ page }) => {
-      const { expectOpen } = parts(page, label);
-      for (const { key, name } of tabs) {
-        await page.goto("about:blank");
-        await open(page, partPath(id, key, "fr"));
-        await expectOpen(name);
-        await expectLedTo(page, label, name);
-      }
-      for (const hash of ["#nowhere", "#%E0%A4%A"]) {
-        await page.goto("about:blank");
-        await open(page, path + hash);
-        await expectOpen(first.name);
-      }
-    });
-
-    test("a press changes the address, not the place; flag and back button keep it", async ({ page }) => {
-      await open(page, path);
-      const { tab } = parts(page, label);
-      await tab(last.name).scrollIntoViewIfNeeded();
-      const before = await page.evaluate(() => scrollY);
-      await tab(last.name).click();
-      await expect(page).toHaveURL(partPath(id, last.key, "fr"));
-      expect(await page.evaluate(() => scrollY)).toBe(before);
-      await tab(second.name).click();
-      await expect(page).toHaveURL(partPath(id, second.key, "fr"));
-
-      const { expectOpen } = parts(page, content.in[other.code][id].tabs.label);
-      await page.getByRole("button", { name: other.ownName }).click();
-      await expect(page).toHaveURL(partPath(id, second.key, other.code));
-      await expectOpen(second.translated);
-
-      // A flag is no step of its own: back leads to the tab before, in the language chosen since.
-      await page.goBack();
-      await expect(page).toHaveURL(partPath(id, last.key, other.code));
-      await expectOpen(last.translated);
-    });
-
-    test.describe("without JavaScript", () => {
-      test.use({ javaScriptEnabled: false });
-
-      test("the panels stand one below the other, and the tabs lead to them", async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole("tablist", { name: label })).toHaveCount(0);
-        for (const { id: panel, name } of tabs) {
-          await expect(page.locator(`#${panel}`)).toBeVisible();
-          await page.getByRole("link", { name }).first().click();
-          await expect(page).toHaveURL(`${path}#${panel}`);
-          await expect(page.locator(`#${panel}`)).toBeInViewport();
-        }
-      });
-    });
+for (const { page: id, label, tabs, path } of pages)
+  test(`each tab of ${id} has its own address, which opens it; others open the first`, async ({ page }) => {
+    const { tabs: all, expectOpen } = parts(page, label);
+    for (const { key, name } of tabs) {
+      await page.goto("about:blank");
+      await open(page, partPath(id, key, "fr"));
+      await expectOpen(name);
+      await expectLedTo(page, label, name);
+    }
+    await expect(all).toHaveText(tabs.map(({ name }) => new RegExp(`${name}$`)));
+    await page.goto("about:blank");
+    await open(page, `${path}#%E0%A4%A`);
+    await expectOpen(known(tabs[0]).name);
   });
-}
 
-test("arrows with another key stay commands of the browser", async ({ page }) => {
-  const { label, tabs, path } = known(pages[0]);
+const { page: id, label, tabs, path } = known(pages[0]);
+const [first, second, last] = [known(tabs[0]), known(tabs[1]), known(tabs.at(-1))];
+
+test("the first is open; keys lead from tab to tab, links and found words to any", async ({ page }) => {
   await open(page, path);
-  const { tab, expectOpen } = parts(page, label);
-  await tab(known(tabs[0]).name).focus();
+  const { tab, panel, expectOpen } = parts(page, label);
+  await expectOpen(first.name);
+  await expect(page.locator("[hidden='until-found']")).toHaveCount(tabs.length - 1);
+  await expect(panel(first.name).getByRole("heading", { level: 2 })).toHaveCount(1);
+  await panel(first.name).scrollIntoViewIfNeeded();
+  await expect(panel(first.name).getByRole("img")).toHaveCount(1);
+  await tab(first.name).focus();
+  for (const [key, expected] of [
+    ["ArrowRight", second],
+    ["ArrowLeft", first],
+    ["ArrowLeft", last],
+    ["ArrowRight", first],
+    ["End", last],
+    ["Home", first],
+    ["ArrowDown", second],
+    ["ArrowUp", first],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(expected.name)).toBeFocused();
+    await expectOpen(expected.name);
+  }
+  // With another key, arrows are commands of the browser.
   await page.evaluate(() => {
     addEventListener("keydown", ({ key, defaultPrevented }) => {
       if (defaultPrevented) document.title = key;
     });
   });
   const title = await page.title();
-  for (const key of ["Alt+ArrowLeft", "Control+End", "Control+Home", "Meta+ArrowLeft", "Shift+ArrowDown"]) {
+  for (const key of ["Alt+ArrowLeft", "Control+End", "Meta+ArrowLeft", "Shift+ArrowDown"])
     await page.keyboard.press(key);
-    await expectOpen(known(tabs[0]).name);
-  }
+  await expectOpen(first.name);
   expect(await page.title()).toBe(title);
+  await page.keyboard.press("Tab");
+  await expect(panel(first.name)).toBeFocused();
+
+  await toPart(page, anchorOf(last.key));
+  await expectOpen(last.name);
+  await expectLedTo(page, label, last.name);
+  // As the browser's own search does when it finds words there.
+  await page.evaluate((closed) => {
+    document.getElementById(closed)?.dispatchEvent(new Event("beforematch", { bubbles: true }));
+  }, anchorOf(second.key));
+  await expectOpen(second.name);
+});
+
+test("a press changes the address, not the place; flag and back button keep it", async ({ page }) => {
+  await open(page, path);
+  const { tab } = parts(page, label);
+  await tab(last.name).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await tab(last.name).click();
+  await expect(page).toHaveURL(partPath(id, last.key, "fr"));
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await tab(second.name).click();
+  await expect(page).toHaveURL(partPath(id, second.key, "fr"));
+
+  const translated = content.in[other.code].sectors.tabs;
+  const { expectOpen } = parts(page, translated.label);
+  const nameOf = ({ key }: { readonly key: string }) =>
+    known(Object.entries(translated.items).find(([name]) => name === key))[1].name;
+  await page.getByRole("button", { name: other.ownName }).click();
+  await expect(page).toHaveURL(partPath(id, second.key, other.code));
+  await expectOpen(nameOf(second));
+  // A flag is no step of its own: back leads to the tab before, in the language chosen since.
+  await page.goBack();
+  await expect(page).toHaveURL(partPath(id, last.key, other.code));
+  await expectOpen(nameOf(last));
 });
 
 test("tabs are a column on narrow screens and pills on a line above", async ({ page }) => {
-  const { label, tabs, path } = known(pages[1]);
   await open(page, path);
-  const last = widest(upTo.tabsInColumn);
-  for (const width of [last, last + 1]) {
+  const narrow = widest(upTo.tabsInColumn);
+  for (const width of [narrow, narrow + 1]) {
     await page.setViewportSize({ width, height: 900 });
     const lefts = await parts(page, label).tabs.evaluateAll((all) =>
       all.map((tab) => tab.getBoundingClientRect().left),
     );
-    expect(new Set(lefts).size).toBe(width === last ? 1 : tabs.length);
+    expect(new Set(lefts).size).toBe(width === narrow ? 1 : tabs.length);
   }
 });
 
 test("columns say what the tabs say, once for sectors that share it, and lead to them", async ({ page }) => {
-  const { columns, tabs } = content.in.fr.sectors;
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const [key, { name }] = known(Object.entries(tabs.items).at(-1));
-  await open(page, pathOf("sectors", "fr"));
+  const { columns, tabs: sectors } = content.in.fr.sectors;
+  await open(page, path);
   const section = page
     .locator("section")
     .filter({ has: page.getByRole("heading", { name: columns.title, exact: true }) });
-  const column = (sector: string) =>
-    section
-      .getByRole("listitem")
-      .filter({ has: page.getByRole("heading").getByRole("link", { name: sector, exact: true }) });
+  const linkTo = (sector: string) =>
+    page.getByRole("heading").getByRole("link", { name: sector, exact: true });
   const said = new Set<string>();
-  for (const { name: sector, items } of Object.values(tabs.items)) {
-    const texts = await column(sector).getByRole("list").getByRole("listitem").allInnerTexts();
-    expect(texts.toSorted(), sector).toEqual([...items].toSorted());
+  for (const { name, items } of Object.values(sectors.items)) {
+    const column = section.getByRole("listitem").filter({ has: linkTo(name) });
+    const texts = await column.getByRole("list").getByRole("listitem").allInnerTexts();
+    expect(texts.toSorted(), name).toEqual(items.toSorted());
     said.add(texts.toSorted().join("\n"));
   }
   await expect(section.getByRole("heading", { level: 3 })).toHaveCount(said.size);
-  await column(name).getByRole("heading").getByRole("link", { name, exact: true }).click();
-  await expect(page).toHaveURL(partPath("sectors", key, "fr"));
-  const panel = page.getByRole("tabpanel", { name, exact: true });
-  await expect(panel).toBeInViewport();
-  const hrefs = (part: Locator) =>
-    part
-      .getByRole("list")
-      .getByRole("link")
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(await hrefs(column(name))).toEqual(await hrefs(panel));
+  await section.locator(linkTo(last.name)).click();
+  await expect(page).toHaveURL(partPath("sectors", last.key, "fr"));
+  await expect(page.getByRole("tabpanel", { name: last.name, exact: true })).toBeInViewport();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(section).toBeHidden();
 });

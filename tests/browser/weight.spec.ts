@@ -18,8 +18,11 @@ const budget = {
 } as const;
 
 // The screen of a phone: two device pixels for each of its own, and what moves, moves.
-test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
+test.use({
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  contextOptions: { reducedMotion: "no-preference" },
+});
 
 /** Bytes on the wire, compressed, without headers, of what is fetched to show a page first, without scrolling; by kind. */
 async function firstView(page: Page, site: string, path: string) {
@@ -35,12 +38,8 @@ async function firstView(page: Page, site: string, path: string) {
     if (request.isNavigationRequest()) firstTrip = responseHeadersSize + responseBodySize;
     bytes.set(request.resourceType(), (bytes.get(request.resourceType()) ?? 0) + responseBodySize);
   }
-  expect
-    .soft(
-      [...bytes.values()].reduce((sum, size) => sum + size, 0),
-      "all",
-    )
-    .toBeLessThanOrEqual(all);
+  const sum = [...bytes.values()].reduce((one, other) => one + other, 0);
+  expect.soft(sum, "all").toBeLessThanOrEqual(all);
   return { bytes, firstTrip };
 }
 
