@@ -89,6 +89,8 @@ test("the first is open; keys lead from tab to tab, links and found words to any
   await page.keyboard.press("Tab");
   await expect(panel(first.name)).toBeFocused();
 
+  await page.goto("about:blank");
+  await open(page, path);
   await toPart(page, anchorOf(last.key));
   await expectOpen(last.name);
   await expectLedTo(page, label, last.name);

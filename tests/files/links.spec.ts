@@ -19,8 +19,8 @@ test("no link leads nowhere, and every page can be reached from home", async ({ 
     if (path.endsWith(".vcf")) continue;
     const links = [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href = ""]) => href);
     expect(links.length, path).toBeGreaterThan(10);
-    for (const href of new Set(links.filter((link) => link.startsWith("/") || link.startsWith("#")))) {
-      const { pathname, hash } = new URL(href, `http://site${path}`);
+    for (const href of new Set(links.filter((link) => link.startsWith("/")))) {
+      const { pathname, hash } = new URL(href, "http://site");
       if (hash) expect(await textOf(pathname), href).toContain(`id="${decodeURIComponent(hash.slice(1))}"`);
       if (!waiting.includes(pathname)) waiting.push(pathname);
     }
