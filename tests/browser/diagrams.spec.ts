@@ -102,8 +102,8 @@ async function labelFaults(figure: Locator): Promise<string[]> {
       .map((text) => {
         const svg = text.closest<SVGSVGElement>("svg[role=img]");
         const size = parseFloat(getComputedStyle(text).fontSize) * (svg?.getScreenCTM()?.a ?? 0);
-        const [box, frame] = [text, svg].map((part) => part?.getBoundingClientRect() ?? new DOMRect());
-        return { words: text.textContent, box, frame, size };
+        const frame = svg?.getBoundingClientRect() ?? new DOMRect();
+        return { words: text.textContent, box: text.getBoundingClientRect(), frame, size };
       });
     return labels.flatMap(({ words, box, frame, size }, index) => [
       ...(size < 11 ? [`${words} is ${size} px high`] : []),
