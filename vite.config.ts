@@ -4,12 +4,7 @@ import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
 import { floor } from "./build/floor.js";
 import { chunkGroups } from "./build/plugins/chunks.ts";
-import { brandColours } from "./build/plugins/brand-colours.ts";
-import { content } from "./build/plugins/content.ts";
-import { constantsCss } from "./build/plugins/constants-css.ts";
 import { brandFiles } from "./build/files/brand-files.ts";
-import { inksCss } from "./build/plugins/inks-css.ts";
-import { inlineScriptsModule } from "./build/plugins/inline-scripts.ts";
 import { pictureDirectives } from "./build/plugins/pictures.ts";
 import { devPages } from "./build/dev.ts";
 import { pages } from "./build/pages.ts";
@@ -17,16 +12,13 @@ import { prerender } from "./build/prerender.ts";
 import { preview } from "./build/preview.ts";
 import { fontSubset } from "./build/plugins/font-subset.ts";
 import { styleSheets } from "./build/plugins/style-sheets.ts";
+import { virtualModules } from "./build/plugins/virtual-modules.ts";
 
 export default defineConfig({
   plugins: [
-    content(),
+    virtualModules(),
     styleSheets(),
-    constantsCss(),
-    inksCss(),
-    inlineScriptsModule(),
     fontSubset(),
-    brandColours(),
     imagetools({ cache: { dir: ".cache/pictures" }, ...pictureDirectives }),
     preview(),
     brandFiles(),

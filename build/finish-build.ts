@@ -1,14 +1,15 @@
-import { globSync } from "node:fs";
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync, globSync } from "node:fs";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { siteUrl } from "#app/data/site-url.server.ts";
 import { robots, sitemap } from "./files/sitemap.ts";
-import { replaceBuild } from "./hosts/build-folder.ts";
+import { handedOn, siteContent } from "./handed-on.ts";
 import { fileListName, ruleFiles, writeFileList } from "./hosts/file-list.ts";
-import { writeRules } from "./hosts/write-rules.ts";
+import { hostFiles } from "./hosts/host-files.ts";
+import { inlineScripts } from "./plugins/inline-scripts.ts";
 
 const compressible = "**/*.{html,js,css,svg,json,txt,xml,webmanifest}";
 
@@ -33,6 +34,24 @@ async function compressAll(site: string): Promise<void> {
   }
 }
 
+/**
+ * Puts a finished build in the place of the one before, which stays whole until then and is what remains when anything fails.
+ * @param parts names in both folders, in the order in which they are moved
+ */
+async function replaceBuild(made: string, buildFolder: string, parts: readonly string[]): Promise<void> {
+  const places = parts.map((part) => join(buildFolder, part));
+  const removeFormer = async () => {
+    for (const place of places) await rm(`${place}.former`, { recursive: true, force: true });
+  };
+  await removeFormer();
+  for (const part of parts) {
+    const place = join(buildFolder, part);
+    if (existsSync(place)) await rename(place, `${place}.former`);
+    await rename(join(made, part), place);
+  }
+  await removeFormer();
+}
+
 interface FinishOptions {
   /** The project's folder, which holds `content/`. */
   readonly project: string;
@@ -47,18 +66,20 @@ interface FinishOptions {
  * build before.
  */
 export async function finishBuild({ project, made, buildFolder }: FinishOptions): Promise<void> {
-  const site = join(made, "client");
-  await writeFile(join(site, "sitemap.xml"), sitemap(siteUrl));
-  await writeFile(join(site, "robots.txt"), robots(siteUrl));
-  await writeRules(project, made);
-  await compressAll(site);
+  const scripts = Object.values(handedOn.inlineScripts ?? (await inlineScripts(project)));
+  const files = {
+    "client/sitemap.xml": sitemap(siteUrl),
+    "client/robots.txt": robots(siteUrl),
+    ...hostFiles(siteContent(project), scripts),
+  };
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(made, file)), { recursive: true });
+    await writeFile(join(made, file), text);
+  }
+  await compressAll(join(made, "client"));
   writeFileList(made, ruleFiles);
   // The list goes first: until the rest has followed, it fits nothing, and nobody takes two halves for a build.
-  const parts = [fileListName, ...ruleFiles, "client"];
-  await replaceBuild(
-    parts.map((part) => join(made, part)),
-    parts.map((part) => join(buildFolder, part)),
-  );
+  await replaceBuild(made, buildFolder, [fileListName, ...ruleFiles, "client"]);
   await rm(made, { recursive: true });
   if (!process.env.SITE_URL) {
     console.warn(

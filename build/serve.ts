@@ -62,7 +62,7 @@ function openSite(site: string): RequestListener {
 }
 
 /**
- * Answers from a built site as a host of static files does, by the tables in `serving/`. A new build in the same place is
+ * Answers from a built site as a host of static files does, by the tables in `hosts/`. A new build in the same place is
  * served from the next request on.
  */
 export function siteHandler(site: string): RequestListener {

@@ -6,10 +6,10 @@ import { languageCodes } from "#model/site/languages.ts";
 import { contentSourceOf } from "#model/read/read-folder.ts";
 import { Backups, versionOf, versionsOf } from "./backups.ts";
 import { problemsWith } from "./check.ts";
-import { schemaName } from "./schema-name.ts";
-import { formFields } from "./form-fields.ts";
+import { formFields } from "./fields.ts";
 import type { Model, NewFile, Outcome, SaveRequest, Value } from "./protocol.ts";
 import { contentsOf, writeAll, type FileContents } from "../build/write-files.ts";
+import { schemaName } from "./values.ts";
 import { changedYaml, samplesIn } from "./yaml-file.ts";
 
 /** Pictures and logos that may come from the editor: small letters, so that an address never needs encoding. */

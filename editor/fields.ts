@@ -1,30 +1,10 @@
 import { z } from "zod";
 import { imageFile, logoFile, svgFile } from "#model/schema/fields.ts";
-
-/** A field of a form, made from the schema of a content file: what it is for, and what holds for it. */
-export type Field = {
-  /** What it is for. */
-  readonly purpose?: string;
-  /** It may be missing. */
-  readonly optional?: true;
-} & (
-  | { readonly kind: "text"; readonly longest?: number; readonly form?: string }
-  /** The name of a file in a folder below `content/`. */
-  | { readonly kind: "file"; readonly folder: string; readonly form: string }
-  | { readonly kind: "choice"; readonly options: readonly string[] }
-  | { readonly kind: "number"; readonly least?: number; readonly most?: number }
-  | { readonly kind: "group"; readonly fields: Readonly<Record<string, Field>> }
-  | { readonly kind: "list"; readonly entry: Field; readonly least?: number; readonly most?: number }
-  /** A list whose entries differ by their place. */
-  | { readonly kind: "row"; readonly entries: readonly Field[] }
-  /** Entries by names that the writer gives. */
-  | { readonly kind: "record"; readonly entry: Field; readonly least?: number; readonly nameForm?: string }
-);
+import { languageFiles, sharedFiles } from "#model/schema/model.ts";
+import type { Field } from "./protocol.ts";
 
 /** The parts of a JSON Schema that are read here. */
 interface Schema {
-  readonly $ref?: string;
-  readonly $defs?: Readonly<Record<string, Schema>>;
   readonly type?: string;
   readonly not?: object;
   readonly description?: string;
@@ -45,6 +25,8 @@ interface Schema {
   readonly maxItems?: number;
 }
 
+const schemaOf = (type: z.ZodType) => z.toJSONSchema(type, { io: "input" }) as Schema;
+
 /** Every text has this: it says something. */
 const patternOfAll = String.raw`\S`;
 
@@ -55,8 +37,7 @@ function formOf({ pattern, allOf = [] }: Schema): string | undefined {
   );
 }
 
-const formOfType = (type: z.ZodType) => formOf(z.toJSONSchema(type) as Schema);
-const [imageForm, logoForm, svgForm] = [imageFile, logoFile, svgFile].map(formOfType);
+const [imageForm, logoForm, svgForm] = [imageFile, logoFile, svgFile].map((type) => formOf(schemaOf(type)));
 
 /** The folder below `content/` of the files that a text names by its form. @param path names of the groups around it */
 function folderOf(form: string, path: readonly string[]): string | undefined {
@@ -65,80 +46,44 @@ function folderOf(form: string, path: readonly string[]): string | undefined {
   return form === svgForm ? "logo" : undefined;
 }
 
-const purposeOf = ({ description: purpose }: Schema): Pick<Field, "purpose"> =>
-  purpose === undefined ? {} : { purpose };
-
-/** A limit by its name, where there is one. */
-const limit = <Name extends string>(name: Name, value: number | undefined) =>
-  (value === undefined ? {} : { [name]: value }) as Partial<Readonly<Record<Name, number>>>;
-
-/**
- * The fields of a form for a content file.
- * @param root the JSON Schema of the file, as `jsonSchemas()` gives it
- * @throws when the schema says something that no form can show
- */
-export function fieldsOf(root: object): Field {
-  const definitions = (root as Schema).$defs ?? {};
-  const resolved = ({ $ref, ...rest }: Schema): Schema => {
-    const definition = definitions[$ref?.replace("#/$defs/", "") ?? ""];
-    return definition ? { ...resolved(definition), ...rest } : rest;
-  };
-
-  const fieldOf = (given: Schema, path: readonly string[]): Field => {
-    const schema = resolved(given);
-    const purpose = purposeOf(schema);
-    if (schema.enum) return { kind: "choice", options: schema.enum, ...purpose };
-    if (schema.type === "number")
-      return {
-        kind: "number",
-        ...limit("least", schema.minimum),
-        ...limit("most", schema.maximum),
-        ...purpose,
-      };
-    if (schema.type === "string") {
-      const form = formOf(schema);
-      const folder = form === undefined ? undefined : folderOf(form, path);
-      if (form !== undefined && folder !== undefined) return { kind: "file", folder, form, ...purpose };
-      return {
-        kind: "text",
-        ...limit("longest", schema.maxLength),
-        ...(form !== undefined && { form }),
-        ...purpose,
-      };
-    }
-    if (schema.prefixItems)
-      return { kind: "row", entries: schema.prefixItems.map((entry) => fieldOf(entry, path)), ...purpose };
-    if (schema.type === "array" && schema.items)
-      return {
-        kind: "list",
-        entry: fieldOf(schema.items, path),
-        ...limit("least", schema.minItems),
-        ...limit("most", schema.maxItems),
-        ...purpose,
-      };
-    if (schema.type === "object" && typeof schema.additionalProperties === "object") {
-      const nameForm = formOf(resolved(schema.propertyNames ?? {}));
-      return {
-        kind: "record",
-        entry: fieldOf(schema.additionalProperties, path),
-        ...limit("least", schema.minProperties),
-        ...(nameForm !== undefined && { nameForm }),
-        ...purpose,
-      };
-    }
-    if (schema.type === "object") {
-      const { properties = {}, required = [] } = schema;
-      const fields = Object.entries(properties)
-        // What must never be there has no field.
-        .filter(([, inner]) => resolved(inner).not === undefined)
-        .map(([name, inner]) => {
-          const field = fieldOf(inner, [...path, name]);
-          return [name, required.includes(name) ? field : { ...field, optional: true as const }] as const;
-        });
-      return { kind: "group", fields: Object.fromEntries(fields), ...purpose };
-    }
-    throw new Error(`No form can show ${path.join(".") || "the file"}: ${JSON.stringify(given)}`);
-  };
-
-  return fieldOf(root, []);
+/** The field of a form for what a schema describes. @throws when the schema says something that no form can show */
+function fieldOf(schema: Schema, path: readonly string[] = []): Field {
+  const { description: purpose, properties = {}, required = [], additionalProperties: others } = schema;
+  if (schema.enum) return { kind: "choice", options: schema.enum, purpose };
+  if (schema.type === "number")
+    return { kind: "number", least: schema.minimum, most: schema.maximum, purpose };
+  if (schema.type === "string") {
+    const form = formOf(schema);
+    const folder = form === undefined ? undefined : folderOf(form, path);
+    return folder === undefined
+      ? { kind: "text", longest: schema.maxLength, form, purpose }
+      : { kind: "file", folder, purpose };
+  }
+  if (schema.prefixItems)
+    return { kind: "row", entries: schema.prefixItems.map((entry) => fieldOf(entry, path)), purpose };
+  if (schema.type === "array" && schema.items) {
+    const entry = fieldOf(schema.items, path);
+    return { kind: "list", entry, least: schema.minItems, most: schema.maxItems, purpose };
+  }
+  if (schema.type === "object" && typeof others === "object") {
+    const nameForm = formOf(schema.propertyNames ?? {});
+    return { kind: "record", entry: fieldOf(others, path), least: schema.minProperties, nameForm, purpose };
+  }
+  if (schema.type === "object") {
+    const fields = Object.entries(properties).flatMap(([name, inner]) => {
+      // What must never be there has no field.
+      if (inner.not) return [];
+      return [[name, { ...fieldOf(inner, [...path, name]), optional: !required.includes(name) }] as const];
+    });
+    return { kind: "group", fields: Object.fromEntries(fields), purpose };
+  }
+  throw new Error(`No form can show ${path.join(".") || "the file"}: ${JSON.stringify(schema)}`);
 }
+
+/** The fields of every content file, by the name of its schema: `company`, `language/about`. */
+export const formFields: Readonly<Record<string, Field>> = Object.fromEntries(
+  [
+    ...Object.entries(sharedFiles),
+    ...Object.entries(languageFiles).map(([name, file]) => [`language/${name}`, file] as const),
+  ].map(([name, file]) => [name, fieldOf(schemaOf(file))]),
+);

@@ -1,5 +1,4 @@
 import type { Problem } from "#model/read/problem.ts";
-import type { Field } from "./fields.ts";
 
 /** What the editor in the page and the server that writes say to each other. Both sides import this file. */
 
@@ -41,6 +40,32 @@ export interface NewFile {
   readonly file: string;
   readonly base64: string;
 }
+
+type Limit = number | undefined;
+
+/** A field of a form, made from the schema of a content file: what it is for, and what holds for it. */
+export type Field = {
+  readonly purpose: string | undefined;
+  /** It may be missing. */
+  readonly optional?: boolean;
+} & (
+  | { readonly kind: "text"; readonly longest: Limit; readonly form: string | undefined }
+  /** The name of a file in a folder below `content/`. */
+  | { readonly kind: "file"; readonly folder: string }
+  | { readonly kind: "choice"; readonly options: readonly string[] }
+  | { readonly kind: "number"; readonly least: Limit; readonly most: Limit }
+  | { readonly kind: "group"; readonly fields: Readonly<Record<string, Field>> }
+  | { readonly kind: "list"; readonly entry: Field; readonly least: Limit; readonly most: Limit }
+  /** A list whose entries differ by their place. */
+  | { readonly kind: "row"; readonly entries: readonly Field[] }
+  /** Entries by names that the writer gives. */
+  | {
+      readonly kind: "record";
+      readonly entry: Field;
+      readonly least: Limit;
+      readonly nameForm: string | undefined;
+    }
+);
 
 /** A content file as it is on disk. */
 export interface FileState {

@@ -1,8 +1,8 @@
 import { vercelStegaDecode } from "@vercel/stega";
 import { describe, expect, test } from "vitest";
 import { LinkedText } from "#app/ui/linked-text.tsx";
-import { siteContent } from "../build/plugins/content.ts";
-import { formFields } from "./form-fields.ts";
+import { siteContent } from "../build/handed-on.ts";
+import { formFields } from "./fields.ts";
 import { markedContent, plain, unmarked } from "./source-tags.ts";
 
 const content = siteContent(".");

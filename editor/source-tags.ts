@@ -5,11 +5,8 @@ import {
   VERCEL_STEGA_REGEX,
 } from "@vercel/stega";
 import type { Content } from "#model/schema/model.ts";
-import type { Field } from "./fields.ts";
-import { schemaName } from "./schema-name.ts";
-import { fieldAt } from "./field-at.ts";
-import type { Path, FieldPath, Value } from "./protocol.ts";
-import { changedValue, textsIn } from "./values.ts";
+import type { Field, FieldPath, Path, Value } from "./protocol.ts";
+import { changedValue, fieldAt, schemaName, textsIn } from "./values.ts";
 
 /*
  * Texts of the content carry their place through loaders and components as invisible marks, and leave them where elements

@@ -1,6 +1,6 @@
-import type { Change, Path, Value } from "./protocol.ts";
+import type { Change, Field, Path, Value } from "./protocol.ts";
 
-/** What both sides do with values of content files that were read. */
+/** What both sides do with content files that were read. */
 
 type Inner = Record<string | number, Value | undefined>;
 
@@ -44,4 +44,19 @@ export function textsIn(value: Value, path: Path = []): { readonly path: Path; r
   return Object.entries(value).flatMap(([key, inner]) =>
     textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
   );
+}
+
+/** The field at the end of a path; undefined where the schema knows none. */
+export function fieldAt(field: Field | undefined, path: Path): Field | undefined {
+  return path.reduce<Field | undefined>((around, step) => {
+    if (around?.kind === "group") return around.fields[step];
+    if (around?.kind === "list" || around?.kind === "record") return around.entry;
+    return around?.kind === "row" ? around.entries[Number(step)] : undefined;
+  }, field);
+}
+
+/** The name under which the fields of a content file are kept. @param file below `content/`, such as `fr/about.yaml` */
+export function schemaName(file: string, languages: readonly string[]): string {
+  const [folder = "", ...rest] = file.replace(/\.yaml$/, "").split("/");
+  return [languages.includes(folder) ? "language" : folder, ...rest].join("/");
 }

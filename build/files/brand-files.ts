@@ -1,9 +1,10 @@
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import type { Plugin } from "vite";
 import { markColoursOf } from "#model/site/palette.ts";
 import type { Content } from "#model/schema/model.ts";
 import { defaultLanguage } from "#model/site/languages.ts";
-import { siteContent } from "../plugins/content.ts";
+import { siteContent } from "../handed-on.ts";
+import { contentTypes } from "../hosts/headers.ts";
 import { brandArtOf } from "./brand-art.tsx";
 import { iconsOf } from "./icons.ts";
 
@@ -27,53 +28,46 @@ function manifestOf({ company, in: words }: Content): string {
   });
 }
 
-/**
- * Vite plugin: draws from the words in `content/` the files that carry the brand outside the pages: icons and web manifest.
- */
+/** Icons and web manifest, by file name. @param project folder that holds `content/` */
+async function brandFilesOf(project: string): Promise<ReadonlyMap<string, string | Buffer>> {
+  const content = siteContent(project);
+  const art = await brandArtOf(content.company.brand, join(project, "content"));
+  return new Map<string, string | Buffer>([
+    ["site.webmanifest", manifestOf(content)],
+    ...(await iconsOf(art)),
+  ]);
+}
+
+/** Vite plugin: draws the files that carry the brand outside the pages. */
 export function brandFiles(): Plugin {
   let root = process.cwd();
-  const read = () => siteContent(root);
-  const artOf = ({ company }: Content) => brandArtOf(company.brand, join(root, "content"));
   return {
     name: "brand-files",
     applyToEnvironment: ({ name }) => name === "client",
     configResolved: (config) => {
       root = config.root;
     },
-    // While developing, only what the browser asks for by itself.
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const name = request.url?.slice(1) ?? "";
-        if (name === "site.webmanifest") {
-          response.setHeader("Content-Type", "application/manifest+json").end(manifestOf(read()));
-          return;
-        }
-        if (!/^(favicon|icon|apple-touch-icon)[\w-]*\.(svg|ico|png)$/.test(name)) {
+        if (!/^(site|favicon|icon|apple-touch-icon)[\w-]*\.(webmanifest|svg|ico|png)$/.test(name)) {
           next();
           return;
         }
-        // While the content has mistakes, which the page tells, there is no icon.
-        Promise.resolve()
-          .then(() => artOf(read()))
-          .then(iconsOf)
-          .then((icons) => {
-            const icon = icons.get(name);
-            if (!icon) next();
-            else
-              response
-                .setHeader("Content-Type", name.endsWith("svg") ? "image/svg+xml" : "image/png")
-                .end(icon);
-          })
-          .catch(() => next());
+        brandFilesOf(root).then(
+          (files) => {
+            const file = files.get(name);
+            if (file) response.setHeader("Content-Type", contentTypes[extname(name)] ?? "").end(file);
+            else next();
+          },
+          // While the content has mistakes, which the page tells, there is none.
+          () => next(),
+        );
       });
     },
     async generateBundle() {
-      const content = read();
-      const emit = (fileName: string, source: string | Buffer) => {
+      for (const [fileName, source] of await brandFilesOf(root))
         this.emitFile({ type: "asset", fileName, source });
-      };
-      emit("site.webmanifest", manifestOf(content));
-      for (const [name, icon] of await iconsOf(await artOf(content))) emit(name, icon);
     },
   };
 }

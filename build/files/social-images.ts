@@ -7,7 +7,7 @@ import { siteUrl } from "#app/data/site-url.server.ts";
 import { languageCodes } from "#model/site/languages.ts";
 import { isDrawn, methodOf, pageIds, pathOf, type MethodName, type PageId } from "#model/site/paths.ts";
 import { socialImagePath } from "#app/seo/social-image.ts";
-import { siteContent } from "../plugins/content.ts";
+import { siteContent } from "../handed-on.ts";
 import { brandArtOf } from "./brand-art.tsx";
 import { socialImage } from "./social-image.tsx";
 

@@ -1,7 +1,11 @@
-import { languages } from "#model/site/languages.ts";
+import { siteUrl } from "#app/data/site-url.server.ts";
+import type { Content } from "#model/schema/model.ts";
+import { languageCodes, languages } from "#model/site/languages.ts";
 import { notFoundPath } from "#model/site/paths.ts";
 import { namedAliases } from "./aliases.ts";
+import { caddyRules } from "./caddy-rules.ts";
 import { cacheControl, contentTypes, hashedFolder, securityHeaders } from "./headers.ts";
+import { nginxMaps, nginxRules } from "./nginx-rules.ts";
 
 /**
  * The file `_headers`, which hosts of static files read. No header is named by two rules that match one address: hosts
@@ -27,9 +31,40 @@ export function headersFile(scripts: readonly string[]): string {
  * hosts that know only one. Hosts that find the nearest page by themselves may refuse these last lines: deploy/README.md
  * says where to leave them out.
  */
-export function redirectsFile(): string {
+function redirectsFile(): string {
   const notFound = [...languages]
     .sort((one, other) => other.prefix.length - one.prefix.length)
     .map(({ code, prefix }) => `${prefix}/* ${notFoundPath(code)}.html 404`);
   return [...namedAliases.map(({ from, to }) => `${from} ${to} 301`), ...notFound, ""].join("\n");
 }
+
+/** Where researchers look for it. */
+export const securityTxtPath = "/.well-known/security.txt";
+
+/** Days for which the text holds: less than a year, as RFC 9116 asks. */
+const validDays = 360;
+
+/** Whom to tell about a weakness of the site (RFC 9116): the e-mail addresses of the offices. */
+function securityTxt({ company }: Content): string {
+  const expires = new Date(Date.now() + validDays * 86_400_000);
+  return [
+    ...Object.values(company.offices).map(({ email }) => `Contact: mailto:${email}`),
+    `Expires: ${expires.toISOString().replace(/\.\d+Z$/, "Z")}`,
+    `Preferred-Languages: ${languageCodes.join(", ")}`,
+    `Canonical: ${siteUrl}${securityTxtPath}`,
+    "",
+  ].join("\n");
+}
+
+/** What servers read beside the pages, by file in the folder of the build: for any host in `client/`, beside it for one machine. */
+export const hostFiles = (
+  content: Content,
+  scripts: readonly string[],
+): Readonly<Record<string, string>> => ({
+  "client/_headers": headersFile(scripts),
+  "client/_redirects": redirectsFile(),
+  [`client${securityTxtPath}`]: securityTxt(content),
+  "site.caddy": caddyRules(scripts),
+  "site.maps.nginx": nginxMaps(),
+  "site.rules.nginx": nginxRules(scripts),
+});

@@ -1,5 +1,4 @@
 import * as constants from "#app/constants.ts";
-import { virtualSheet } from "./virtual-sheet.ts";
 
 /** Custom properties that styles may use, written from `app/constants.ts` so that each number stands once. */
 const properties: Readonly<Record<string, string>> = {
@@ -16,56 +15,35 @@ const properties: Readonly<Record<string, string>> = {
   "--wide-logo-width": `${constants.wideLogoWidthPx}px`,
 };
 
-/** Steps that documents name: an attribute each, as a policy may refuse styles in a document. */
-const steps = (
-  name: string,
-  count: number,
-  attribute: (step: number) => number,
-  value: (step: number) => number,
-) =>
-  Array.from({ length: count }, (_, step) => `[data-${name}="${attribute(step)}"]{--${name}:${value(step)}}`);
+const range = (first: number, last: number, step = 1) =>
+  Array.from({ length: (last - first) / step + 1 }, (_, index) => first + index * step);
 
-/** Where content says that the subject of a picture stands. */
-const focusSteps = ["x", "y"].flatMap((axis) =>
-  steps(
-    axis,
-    11,
-    (step) => step * 10,
-    (step) => step / 10,
-  ),
-);
+/**
+ * Numbers that documents give to styles by an attribute each, as a policy may refuse styles in a document:
+ * `data-span="3"` sets `--span` to 3.
+ */
+const numbers: readonly {
+  readonly names: string;
+  readonly values: readonly number[];
+  readonly whole?: 100;
+}[] = [
+  // Where content says that the subject of a picture stands, in percent.
+  { names: "x y", values: range(0, 100, 10), whole: 100 },
+  // Columns of the grid.
+  { names: "span start", values: range(1, 12) },
+  // Lists side by side: columns, how many are left on narrower screens, and rows that they share.
+  { names: "columns stacked collapsed rows", values: range(1, 6) },
+  // When a letter of the loading screen appears.
+  { names: "moment", values: range(0, constants.loadingMoments - 1) },
+];
 
-/** Columns of the grid. */
-const columnSteps = ["span", "start"].flatMap((name) =>
-  steps(
-    name,
-    12,
-    (step) => step + 1,
-    (step) => step + 1,
-  ),
-);
-
-/** Lists side by side: columns, how many are left on narrower screens, and rows that they share. */
-const listSteps = ["columns", "stacked", "collapsed", "rows"].flatMap((name) =>
-  steps(
-    name,
-    6,
-    (step) => step + 1,
-    (step) => step + 1,
-  ),
-);
-
-/** When a letter of the loading screen appears. */
-const momentSteps = steps(
-  "moment",
-  constants.loadingMoments,
-  (step) => step,
-  (step) => step,
-);
-
-/** Vite plugin: `import "virtual:constants.css"` gives the constants and the steps to CSS as custom properties. */
-export const constantsCss = () =>
-  virtualSheet("constants", () => {
-    const declarations = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
-    return `@layer tokens{:root{${declarations.join(";")}}${[...focusSteps, ...columnSteps, ...listSteps, ...momentSteps].join("")}}`;
-  });
+/** The constants and the numbers as custom properties. */
+export function constantsCss(): string {
+  const declarations = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
+  const rules = numbers.flatMap(({ names, values, whole = 1 }) =>
+    names
+      .split(" ")
+      .flatMap((name) => values.map((value) => `[data-${name}="${value}"]{--${name}:${value / whole}}`)),
+  );
+  return `@layer tokens{:root{${declarations.join(";")}}${rules.join("")}}`;
+}

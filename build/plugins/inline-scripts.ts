@@ -1,9 +1,7 @@
-import { build, type Plugin } from "vite";
+import { build } from "vite";
 import { floor } from "../floor.js";
 import { handedOn } from "../handed-on.ts";
 
-const moduleId = "virtual:inline-scripts";
-const resolvedId = `\0${moduleId}`;
 const entry = "app/startup/index.ts";
 
 /**
@@ -50,25 +48,4 @@ export async function inlineScripts(root: string): Promise<InlineScripts> {
     speculationRules: JSON.stringify(speculationRules),
   };
   return handedOn.inlineScripts;
-}
-
-/** Vite plugin: `import { inlineScripts } from "virtual:inline-scripts"` gives their texts to the document. */
-export function inlineScriptsModule(): Plugin {
-  let root = process.cwd();
-  return {
-    name: "inline-scripts",
-    configResolved: (config) => {
-      root = config.root;
-    },
-    resolveId: (id) => (id === moduleId ? resolvedId : undefined),
-    async load(id) {
-      if (id !== resolvedId) return undefined;
-      return `export const inlineScripts = ${JSON.stringify(await inlineScripts(root))};`;
-    },
-    hotUpdate() {
-      // Made from many files, of which Vite does not know: anew upon any change.
-      const made = this.environment.moduleGraph.getModuleById(resolvedId);
-      if (made) this.environment.moduleGraph.invalidateModule(made);
-    },
-  };
 }

@@ -1,28 +1,11 @@
 import { token } from "virtual:editor-token";
-import {
-  addressOf,
-  tokenHeader,
-  type Change,
-  type Model,
-  type NewFile,
-  type Outcome,
-  type FieldPath,
-} from "../protocol.ts";
-import { valueAt } from "../values.ts";
-import {
-  decided,
-  draftedValue,
-  emptyDraft,
-  leftAlone,
-  onFilesOf,
-  withChange,
-  type Conflict,
-  type Draft,
-} from "./draft.ts";
-import { asShown, placesOfText } from "./find-text.ts";
+import { addressOf, tokenHeader } from "../protocol.ts";
+import type { Change, FieldPath, Model, NewFile, Outcome } from "../protocol.ts";
+import { decided, emptyDraft, leftAlone, onFilesOf, withChange, type Conflict, type Draft } from "./draft.ts";
+import { placesOfText } from "./find-text.ts";
 import { markEdited, showInPlace } from "./in-place.ts";
 import { nameOfPlace } from "./names.ts";
-import { getState, setState, type Notice } from "./store.ts";
+import { getState, noModel, setState, type Notice } from "./store.ts";
 
 /** What the editor does: everything that changes what it shows. */
 
@@ -38,20 +21,6 @@ async function ask(address: string, body?: object | string): Promise<unknown> {
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-const page = () => document.getElementById("page") ?? document.body;
-
-function showDraft(): void {
-  const { model, draft } = getState();
-  if (!model) return;
-  showInPlace(page(), (place) => {
-    const before = valueAt(model.files[place.file]?.value, place.path);
-    const after = draftedValue(model, draft, place);
-    return typeof before === "string" && typeof after === "string" && before !== after
-      ? { before: asShown(before, place), after: asShown(after, place) }
-      : undefined;
-  });
-}
-
 /** Puts a draft on the files as they are now, and asks where both changed the same. @returns whether nothing is asked */
 function settle(model: Model, before: Draft): boolean {
   const { draft, conflicts } = onFilesOf(model, before);
@@ -63,33 +32,29 @@ function settle(model: Model, before: Draft): boolean {
     ...(asked && { open: true, notice: { is: "conflicts", conflicts } }),
     ...(answered && { notice: undefined }),
   });
-  showDraft();
+  showInPlace(getState());
   return !asked;
 }
 
 /** Keeps what a file says, or what was written here. */
 export function decide(conflict: Conflict, keep: "theirs" | "mine"): void {
   const { model, draft } = getState();
-  if (model) settle(model, decided(model, draft, conflict, keep));
+  settle(model, decided(model, draft, conflict, keep));
 }
 
 /** Reads what the editor shows. The changes that are not saved stay. */
-export async function readModel(): Promise<Model | undefined> {
+export async function readModel(): Promise<void> {
   try {
-    const model = (await ask(addressOf.content)) as Model;
-    settle(model, getState().draft);
-    return model;
+    settle((await ask(addressOf.content)) as Model, getState().draft);
   } catch (error) {
     setState({ notice: { is: "failed", why: reasonOf(error) } });
-    return undefined;
   }
 }
 
 export function change(one: Change): void {
   const { draft, model } = getState();
-  if (!model) return;
   setState({ draft: withChange(draft, one, model), notice: undefined });
-  showDraft();
+  showInPlace(getState());
 }
 
 /** Takes a file along that is not in `content/` yet, in place of one of the same name. */
@@ -101,7 +66,7 @@ export function addFile(newFile: NewFile): void {
 
 export function drop(): void {
   setState({ draft: emptyDraft, notice: undefined });
-  showDraft();
+  showInPlace(getState());
 }
 
 const inPanel = (selector: string) =>
@@ -124,7 +89,7 @@ export function openPanel(): void {
 
 export function closePanel(): void {
   setState({ open: false });
-  markEdited(page(), undefined);
+  markEdited(null);
   focusOn(() => inPanel(".opener"));
 }
 
@@ -144,10 +109,11 @@ export function goTo(place: FieldPath): void {
 /** Shows the fields of a text of the page, which stays in sight. */
 export async function press(text: Text): Promise<void> {
   setState({ open: true });
-  const model = getState().model ?? (await readModel());
-  if (!model) return;
-  setState({ view: { show: "places", places: placesOfText(text, page(), model) } });
-  markEdited(page(), text.parentElement ?? undefined);
+  if (getState().model === noModel) await readModel();
+  const { model } = getState();
+  if (model === noModel) return;
+  setState({ view: { show: "places", places: placesOfText(text, model) } });
+  markEdited(text.parentElement);
   text.parentElement?.scrollIntoView({ block: "start" });
   focusOn(() => inPanel(".body [data-place]") ?? inPanel("h2"));
 }
@@ -181,9 +147,9 @@ async function send(address: string, body: object | string, done: "saved" | "und
  */
 export async function save(knowingly = false): Promise<void> {
   const { model } = getState();
-  if (!model || !settle(model, getState().draft)) return;
+  if (!settle(model, getState().draft)) return;
   const { draft } = getState();
-  const places = leftAlone(model, draft);
+  const places = leftAlone({ model, draft });
   if (places.length > 0 && !knowingly) {
     setState({ notice: { is: "oneLanguage", places } });
     return;
@@ -201,8 +167,8 @@ export async function save(knowingly = false): Promise<void> {
   );
   if (getState().notice?.is !== "changedMeanwhile") return;
   const versions = JSON.stringify(versionsOf(model));
-  const now = await readModel();
-  const isNew = now && JSON.stringify(versionsOf(now)) !== versions;
+  await readModel();
+  const isNew = JSON.stringify(versionsOf(getState().model)) !== versions;
   if (isNew && getState().notice?.is === "changedMeanwhile") await save(knowingly);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formFields } from "../form-fields.ts";
+import { formFields } from "../fields.ts";
 import type { Change, Model } from "../protocol.ts";
 import {
   blankOf,
@@ -47,12 +47,12 @@ describe("a draft", () => {
   test("knows places after an entry is gone from those before", () => {
     const draft = drafted(french("DEUX", ["items", 1]), removed, french("Deux", ["items", 0]));
     expect(draft.changes).toHaveLength(3);
-    expect(draftedValue(model, draft, { file: "fr/a.yaml", path: ["items"] })).toEqual(["Deux"]);
+    expect(draftedValue({ model, draft }, { file: "fr/a.yaml", path: ["items"] })).toEqual(["Deux"]);
   });
 
   test("leaves what was read as it is", () => {
     const draft = drafted(removed, french("Un autre"));
-    expect(draftedValue(model, draft, { file: "fr/a.yaml", path: ["title"] })).toBe("Un autre");
+    expect(draftedValue({ model, draft }, { file: "fr/a.yaml", path: ["title"] })).toBe("Un autre");
     expect(model.files["fr/a.yaml"]?.value).toMatchObject({ title: "Un titre", items: ["un", "deux"] });
   });
 });
@@ -78,7 +78,7 @@ describe("where a file changed meanwhile", () => {
     const theirs = now({ title: "Là-bas" });
     const { draft, conflicts } = onFilesOf(theirs, drafted(french("Ici")));
     expect(conflicts).toEqual([{ ...place, theirs: "Là-bas", mine: "Ici" }]);
-    expect(draftedValue(theirs, draft, place)).toBe("Ici");
+    expect(draftedValue({ model: theirs, draft }, place)).toBe("Ici");
     const [conflict] = conflicts;
     if (!conflict) return;
     expect(decided(theirs, draft, conflict, "theirs")).toEqual(emptyDraft);
@@ -115,15 +115,17 @@ describe("where a file changed meanwhile", () => {
 
 describe("a language is left alone", () => {
   test("when the other was written", () => {
-    expect(leftAlone(model, drafted(french("Un autre")))).toEqual([{ file: "en/a.yaml", path: ["title"] }]);
+    expect(leftAlone({ model, draft: drafted(french("Un autre")) })).toEqual([
+      { file: "en/a.yaml", path: ["title"] },
+    ]);
   });
 
   test("not when both were, nor when there is but one, nor in search words", () => {
     const both = drafted(french("Un autre"), { ...french("Another"), file: "en/a.yaml" });
-    expect(leftAlone(model, both)).toEqual([]);
+    expect(leftAlone({ model, draft: both })).toEqual([]);
     const shared = drafted({ do: "write", file: "company.yaml", path: ["city"], value: "Sfax" });
-    expect(leftAlone(model, shared)).toEqual([]);
-    expect(leftAlone(model, drafted(french("mots", ["meta", "keywords", 0])))).toEqual([]);
+    expect(leftAlone({ model, draft: shared })).toEqual([]);
+    expect(leftAlone({ model, draft: drafted(french("mots", ["meta", "keywords", 0])) })).toEqual([]);
   });
 });
 

@@ -1,5 +1,4 @@
-import type { Field } from "../fields.ts";
-import type { Change, Model, NewFile, Path, FieldPath, Value } from "../protocol.ts";
+import type { Change, Field, FieldPath, Model, NewFile, Path, Value } from "../protocol.ts";
 import { changedValue, valueAt } from "../values.ts";
 
 /** What somebody has changed and not saved yet. */
@@ -8,6 +7,12 @@ export interface Draft {
   readonly newFiles: readonly NewFile[];
   /** What each changed file said when its first change began. */
   readonly base: Readonly<Record<string, Value>>;
+}
+
+/** The content, and what was changed of it. */
+export interface Drafted {
+  readonly model: Model;
+  readonly draft: Draft;
 }
 
 export const emptyDraft: Draft = { changes: [], newFiles: [], base: {} };
@@ -49,7 +54,7 @@ export function withChange(draft: Draft, change: Change, model: Model): Draft {
 }
 
 /** The value of a place with the changes of a draft. */
-export function draftedValue(model: Model, draft: Draft, { file, path }: FieldPath): Value | undefined {
+export function draftedValue({ model, draft }: Drafted, { file, path }: FieldPath): Value | undefined {
   const whole = model.files[file]?.value;
   return whole === undefined ? undefined : valueAt(changed(whole, draft.changes, file), path);
 }
@@ -146,7 +151,7 @@ export function twinsOf(file: string, languages: readonly string[]): string[] {
 export const isOwnOfLanguage = (path: Path) => path.includes("keywords");
 
 /** Places that were left as they were in a language, though they were written in another. */
-export function leftAlone(model: Model, { changes }: Draft): FieldPath[] {
+export function leftAlone({ model, draft: { changes } }: Drafted): FieldPath[] {
   const written = changes.filter(({ do: what, path }) => what === "write" && !isOwnOfLanguage(path));
   return written.flatMap(({ file, path }) =>
     twinsOf(file, model.languages)

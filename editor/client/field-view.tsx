@@ -1,6 +1,5 @@
 import { useId, useState } from "react";
-import type { Field } from "../fields.ts";
-import type { Model, Path, FieldPath, Value } from "../protocol.ts";
+import type { Field, FieldPath, Path, Value } from "../protocol.ts";
 import { textsIn } from "../values.ts";
 import { change } from "./actions.ts";
 import { blankOf, draftedValue, isOwnOfLanguage } from "./draft.ts";
@@ -11,7 +10,6 @@ import { said } from "./words.ts";
 
 export interface FieldProps {
   readonly state: State;
-  readonly model: Model;
   readonly field: Field;
   /** The files that say the same in each language; one, where all languages share it. */
   readonly files: readonly string[];
@@ -41,9 +39,10 @@ interface ControlProps extends Omit<FieldProps, "files" | "path"> {
 }
 
 /** One value in one language: what it is called, where it is written, how long it is and what is wrong with it. */
-function Control({ state, model, field, place }: ControlProps) {
+function Control({ state, field, place }: ControlProps) {
+  const { model } = state;
   const id = useId();
-  const value = draftedValue(model, state.draft, place);
+  const value = draftedValue(state, place);
   const problem = problemOf(state.notice, place);
   const [folder = ""] = place.file.split("/");
   const ofLanguage = model.languages.includes(folder);
@@ -132,11 +131,11 @@ function Leaf(props: FieldProps) {
 }
 
 /** Adds what is optional and missing. */
-function Missing({ state, model, field, files, path }: FieldProps) {
+function Missing({ state, field, files, path }: FieldProps) {
   const place = { file: files[0] ?? "", path };
   return (
     <button type="button" onClick={() => write(placesIn({ files, path }), blankOf(field))}>
-      {said.add(groupName(field, model, state.draft, place))}
+      {said.add(groupName(field, place, state))}
     </button>
   );
 }
@@ -157,8 +156,8 @@ function Remove({ files, path, what }: Pick<FieldProps, "files" | "path"> & { re
 }
 
 function List(props: FieldProps & { readonly field: Extract<Field, { readonly kind: "list" }> }) {
-  const { state, model, field, files, path } = props;
-  const lists = placesIn(props).map((place) => draftedValue(model, state.draft, place));
+  const { state, field, files, path } = props;
+  const lists = placesIn(props).map((place) => draftedValue(state, place));
   const length = Math.max(0, ...lists.map((list) => (Array.isArray(list) ? list.length : 0)));
   return (
     <>
@@ -187,9 +186,9 @@ function List(props: FieldProps & { readonly field: Extract<Field, { readonly ki
 }
 
 function Entries(props: FieldProps & { readonly field: Extract<Field, { readonly kind: "record" }> }) {
-  const { state, model, field, files, path } = props;
+  const { state, field, files, path } = props;
   const id = useId();
-  const records = placesIn(props).map((place) => draftedValue(model, state.draft, place) ?? {});
+  const records = placesIn(props).map((place) => draftedValue(state, place) ?? {});
   const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
   return (
     <>
@@ -226,31 +225,28 @@ const hasHeading = ({ kind }: Field) => ["group", "list", "record"].includes(kin
 
 /** A group of fields with its heading. */
 function Group(props: FieldProps & { readonly children: React.ReactNode }) {
-  const { state, model, field, files, path } = props;
+  const { state, field, files, path } = props;
   const file = files[0] ?? "";
   // As it is at first: it does not fold while an entry is added.
   const [unfolded] = useState(
-    () =>
-      path.length > 1 &&
-      textsIn(draftedValue(model, state.draft, { file, path }) ?? null).length <= mostUnfolded,
+    () => path.length > 1 && textsIn(draftedValue(state, { file, path }) ?? null).length <= mostUnfolded,
   );
   const last = path.at(-1);
   if (last === undefined || typeof last === "number") return props.children;
+  const name = groupName(field, { file, path }, state);
   return (
     <details className="group" open={unfolded}>
-      <summary>{groupName(field, model, state.draft, { file, path })}</summary>
+      <summary>{name}</summary>
       {props.children}
-      {field.optional && (
-        <Remove files={files} path={path} what={groupName(field, model, state.draft, { file, path })} />
-      )}
+      {field.optional && <Remove files={files} path={path} what={name} />}
     </details>
   );
 }
 
 /** A field of a form, and those in it. */
 export function FieldView(props: FieldProps): React.ReactNode {
-  const { state, model, field, files, path } = props;
-  const values = placesIn(props).map((place) => draftedValue(model, state.draft, place));
+  const { state, field, files, path } = props;
+  const values = placesIn(props).map((place) => draftedValue(state, place));
   if (field.optional && values.every((value) => value === undefined)) return <Missing {...props} />;
   // What differs in number from language to language is not one list.
   if (files.length > 1 && isOwnOfLanguage(path) && field.kind === "list")

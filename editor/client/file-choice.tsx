@@ -1,10 +1,11 @@
 import { useId } from "react";
-import { fieldAt } from "../field-at.ts";
-import type { Field } from "../fields.ts";
+import type { Field } from "../protocol.ts";
+import { fieldAt } from "../values.ts";
 import { addFile, change } from "./actions.ts";
 import { draftedValue, twinsOf } from "./draft.ts";
 import { FieldView, type FieldProps } from "./field-view.tsx";
 import { labelOf, lineOf, nameOfPlace, problemOf } from "./names.ts";
+import type { State } from "./store.ts";
 import { said } from "./words.ts";
 
 /** A file's name as the site wants it: small letters without accents, in place of others a stroke. */
@@ -28,17 +29,17 @@ const base64Of = (file: File) =>
   });
 
 /** What is said of a picture wherever it stands: what it shows, in every language, and where its subject is. */
-function OfPicture({ state, model, name }: Pick<FieldProps, "state" | "model"> & { readonly name: string }) {
+function OfPicture({ state, name }: { readonly state: State; readonly name: string }) {
+  const { model } = state;
   const texts = twinsOf(`${model.languages[0] ?? ""}/pictures.yaml`, model.languages);
   const described = fieldAt(model.fields["language/pictures"], [name]);
   const focus = fieldAt(model.fields.pictures, ["focus", name]);
   return (
     <>
-      {described && <FieldView state={state} model={model} field={described} files={texts} path={[name]} />}
+      {described && <FieldView state={state} field={described} files={texts} path={[name]} />}
       {focus && (
         <FieldView
           state={state}
-          model={model}
           field={{ ...focus, optional: true }}
           files={["pictures.yaml"]}
           path={["focus", name]}
@@ -52,20 +53,19 @@ function OfPicture({ state, model, name }: Pick<FieldProps, "state" | "model"> &
 export function FileChoice(
   props: FieldProps & { readonly field: Extract<Field, { readonly kind: "file" }> },
 ) {
-  const { state, model, field, files, path } = props;
+  const { state, field, files, path } = props;
+  const { model, notice } = state;
   const id = useId();
   const { folder } = field;
   return files.map((file) => {
     const place = { file, path };
-    const value = draftedValue(model, state.draft, place);
+    const value = draftedValue(state, place);
     const name = typeof value === "string" ? value : "";
     const isNew = state.draft.newFiles.find((one) => one.file === `${folder}/${name}`);
     const isThere = model.folders[folder]?.includes(name) ?? false;
-    const newFileProblem =
-      state.notice?.is === "problems"
-        ? state.notice.problems.find((one) => one.file === `${folder}/${name}`)
-        : undefined;
-    const problem = newFileProblem ? lineOf(newFileProblem) : problemOf(state.notice, place);
+    const ofFile =
+      notice?.is === "problems" && notice.problems.find((one) => one.file === `${folder}/${name}`);
+    const problem = ofFile ? lineOf(ofFile) : problemOf(notice, place);
     const names = [...new Set([...(model.folders[folder] ?? []), ...(name === "" ? [] : [name])])];
     return (
       <div key={file} className="file">
@@ -115,7 +115,7 @@ export function FileChoice(
             }}
           />
         </div>
-        {folder === "images" && name !== "" && <OfPicture state={state} model={model} name={name} />}
+        {folder === "images" && name !== "" && <OfPicture state={state} name={name} />}
       </div>
     );
   });

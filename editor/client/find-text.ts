@@ -6,6 +6,9 @@ import { textsIn } from "../values.ts";
 
 /** Finds the text under the pointer, and where in the content it stands. */
 
+/** What the site shows, beside the editor. */
+export const page = document.getElementById("page") ?? document.body;
+
 /** What answers presses itself: only with Alt is its text meant. */
 const answering = "a, button, summary, label, input, select, textarea, [role=tab], [role=slider]";
 
@@ -36,7 +39,7 @@ export function onlyText(element: Element): Text | undefined {
  * The text that is seen at a point. The element that was pressed says it only where the press went beside the letters: words
  * may let presses through to what lies below.
  */
-export function textAt(page: Element, pressed: Element, x: number, y: number): Text | undefined {
+export function textAt(pressed: Element, x: number, y: number): Text | undefined {
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const found: Text[] = [];
@@ -73,7 +76,7 @@ function wordsOf(element: Element): string {
 const longestText = 2000;
 
 /** The files whose texts a page shows, those of which it shows most first. */
-export function filesShown(page: Element): string[] {
+export function filesShown(): string[] {
   const count = new Map<string, number>();
   for (const element of page.querySelectorAll(`[${fieldPathsAttribute}]`))
     for (const { file } of placesOf(element)) count.set(file, (count.get(file) ?? 0) + 1);
@@ -96,9 +99,9 @@ function placesOfWords(words: string, model: Model, language: string): FieldPath
  * Where a text of the page stands in the content: by the places that an element around it names; else by its words, from
  * the whole sentence to the single word, files of this page first.
  */
-export function placesOfText(text: Text, page: Element, model: Model): FieldPath[] {
+export function placesOfText(text: Text, model: Model): FieldPath[] {
   const language = document.documentElement.lang;
-  const shown = filesShown(page);
+  const shown = filesShown();
   const rank = ({ file }: FieldPath) => (shown.includes(file) ? shown.indexOf(file) : shown.length);
   const found: FieldPath[][] = [];
   for (

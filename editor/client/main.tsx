@@ -3,11 +3,9 @@ import panelStyles from "./panel.css?inline";
 import { press, readModel } from "./actions.ts";
 import { answersItself, textAt } from "./find-text.ts";
 import { Panel } from "./panel.tsx";
-import { getState, subscribe } from "./store.ts";
+import { getState, noModel, subscribe } from "./store.ts";
 
 /** Begins the editor in a page of `npm run edit`. */
-
-const page = document.getElementById("page") ?? document.body;
 
 /** In the page: that its texts can be pressed, and room for the panel, beside it on a wide screen and below on another. */
 const pageStyles = `
@@ -39,7 +37,7 @@ function begin(): void {
       if (answersItself(event.target) && !event.altKey) return;
       // Selecting words is not pressing on them.
       if (getSelection()?.isCollapsed === false) return;
-      const text = textAt(page, event.target, event.clientX, event.clientY);
+      const text = textAt(event.target, event.clientX, event.clientY);
       if (!text) return;
       event.preventDefault();
       event.stopPropagation();
@@ -49,8 +47,9 @@ function begin(): void {
   );
 
   const followPanel = () => {
-    document.documentElement.toggleAttribute("data-editor-open", getState().open);
-    if (getState().open && !getState().model) void readModel();
+    const { open, model } = getState();
+    document.documentElement.toggleAttribute("data-editor-open", open);
+    if (open && model === noModel) void readModel();
   };
   subscribe(followPanel);
   followPanel();

@@ -1,11 +1,8 @@
 import { fieldName } from "#model/read/field-name.ts";
 import { sentenceOf, type Problem } from "#model/read/problem.ts";
-import { fieldAt } from "../field-at.ts";
-import type { Field } from "../fields.ts";
-import type { Model, Path, FieldPath } from "../protocol.ts";
-import { schemaName } from "../schema-name.ts";
-import { textsIn, valueAt } from "../values.ts";
-import { draftedValue, type Draft } from "./draft.ts";
+import type { Field, FieldPath, Model, Path } from "../protocol.ts";
+import { fieldAt, schemaName, textsIn, valueAt } from "../values.ts";
+import { draftedValue, type Drafted } from "./draft.ts";
 import type { Notice } from "./store.ts";
 import { said } from "./words.ts";
 
@@ -27,17 +24,18 @@ export function labelOf(field: Field, path: Path): string {
  * What a group of fields is called: by a name of the editor's, its purpose, the page that it is of, or what it says first.
  * @param file in which its words are looked for
  */
-export function groupName(field: Field, model: Model, draft: Draft, { file, path }: FieldPath): string {
+export function groupName(field: Field, { file, path }: FieldPath, drafted: Drafted): string {
   const key = String(path.at(-1));
   const named = said.keys[key] ?? field.purpose;
   if (named !== undefined) return named;
-  if (file.includes("/")) return textsIn(draftedValue(model, draft, { file, path }) ?? null)[0]?.text ?? key;
+  if (file.includes("/")) return textsIn(draftedValue(drafted, { file, path }) ?? null)[0]?.text ?? key;
   const page = `language/${key}`;
-  return page in model.fields ? formName(page, model) : key;
+  return page in drafted.model.fields ? formName(page, drafted.model) : key;
 }
 
 /** Where a field stands, in the words of the forms, from its form to itself and its language. */
-export function titleOf({ file, path }: FieldPath, model: Model, draft: Draft): string {
+export function titleOf({ file, path }: FieldPath, drafted: Drafted): string {
+  const { model } = drafted;
   const schema = schemaName(file, model.languages);
   const steps = path.map((step, index) => {
     const above = path.slice(0, index + 1);
@@ -45,7 +43,7 @@ export function titleOf({ file, path }: FieldPath, model: Model, draft: Draft): 
     if (typeof step === "number" && field?.kind !== "number") return said.entry(step + 1);
     if (!field) return String(step);
     return "fields" in field || "entry" in field
-      ? groupName(field, model, draft, { file, path: above })
+      ? groupName(field, { file, path: above }, drafted)
       : labelOf(field, above);
   });
   const [folder = ""] = file.split("/");
@@ -68,9 +66,9 @@ export function problemOf(notice: Notice | undefined, { file, path }: FieldPath)
 }
 
 /** The text of which a problem is told; undefined where it is of a whole group, or of no file that is shown. */
-export function placeOfProblem({ file, field }: Problem, model: Model, draft: Draft): FieldPath | undefined {
-  const value = draftedValue(model, draft, { file, path: [] });
-  const place = textsIn(value ?? null).find(({ path }) => field === fieldName(path));
+export function placeOfProblem({ file, field }: Problem, drafted: Drafted): FieldPath | undefined {
+  const value = draftedValue(drafted, { file, path: [] }) ?? null;
+  const place = textsIn(value).find(({ path }) => field === fieldName(path));
   return place && { file, path: place.path };
 }
 

@@ -1,20 +1,24 @@
 import { useSyncExternalStore } from "react";
-import { schemaName } from "../schema-name.ts";
 import { sentenceOf, type Problem } from "#model/read/problem.ts";
-import type { Model, FieldPath, Save, Value } from "../protocol.ts";
-import { textsIn } from "../values.ts";
+import type { FieldPath, Model, Save, Value } from "../protocol.ts";
+import { fieldAt, schemaName, textsIn } from "../values.ts";
 import { closePanel, decide, drop, goTo, openPanel, save, showForm, takeBack } from "./actions.ts";
 import { twinsOf, type Conflict } from "./draft.ts";
 import { FieldView } from "./field-view.tsx";
 import { filesShown } from "./find-text.ts";
 import { formName, lineOf, nameOfPlace, placeOfProblem, titleOf } from "./names.ts";
-import { getState, setState, subscribe, type Notice, type State } from "./store.ts";
-import { fieldAt } from "../field-at.ts";
+import { getState, noModel, setState, subscribe, type Notice, type State } from "./store.ts";
 import { said } from "./words.ts";
 
 interface Shown {
   readonly state: State;
-  readonly model: Model;
+}
+
+/** The fields of a place in all languages, if the schema knows it. */
+function FieldsAt({ state, file, path }: Shown & FieldPath) {
+  const { languages, fields } = state.model;
+  const field = fieldAt(fields[schemaName(file, languages)], path);
+  return field && <FieldView state={state} field={field} files={twinsOf(file, languages)} path={path} />;
 }
 
 /** The first file of a form that is kept in all languages, and the only one of another. */
@@ -22,7 +26,8 @@ const fileOf = (schema: string, { languages }: Model) =>
   `${schema.replace(/^language\//, `${languages[0] ?? ""}/`)}.yaml`;
 
 /** The fields of a text that was pressed. */
-function Places({ state, model, places }: Shown & { readonly places: readonly FieldPath[] }) {
+function Places({ state, places }: Shown & { readonly places: readonly FieldPath[] }) {
+  const { model } = state;
   const firsts = places.filter(
     ({ file, path }, index) =>
       places.findIndex(
@@ -35,40 +40,26 @@ function Places({ state, model, places }: Shown & { readonly places: readonly Fi
     <>
       <p>{places.length === 0 ? said.notFound : said.rules}</p>
       {firsts.length > 1 && <p>{said.severalPlaces}</p>}
-      {firsts.map(({ file, path }) => {
-        const schema = schemaName(file, model.languages);
-        const field = fieldAt(model.fields[schema], path);
-        const name = formName(schema, model);
-        return (
-          <section key={nameOfPlace({ file, path })}>
-            <p className="note">{titleOf({ file, path }, model, state.draft)}</p>
-            {field && (
-              <FieldView
-                state={state}
-                model={model}
-                field={field}
-                files={twinsOf(file, model.languages)}
-                path={path}
-              />
-            )}
-            <button type="button" onClick={() => showForm(file)}>
-              {said.wholeForm(name)}
-            </button>
-          </section>
-        );
-      })}
+      {firsts.map((place) => (
+        <section key={nameOfPlace(place)}>
+          <p className="note">{titleOf(place, state)}</p>
+          <FieldsAt state={state} {...place} />
+          <button type="button" onClick={() => showForm(place.file)}>
+            {said.wholeForm(formName(schemaName(place.file, model.languages), model))}
+          </button>
+        </section>
+      ))}
     </>
   );
 }
 
 /** All forms, those of this page first. */
-function Forms({ model }: Pick<Shown, "model">) {
-  const page = document.getElementById("page") ?? document.body;
+function Forms({ model }: { readonly model: Model }) {
   const schemas = Object.keys(model.fields)
     // Addresses are no texts: they are changed in the file, and the server is started anew.
     .filter((schema) => schema !== "language/language")
     .map((schema) => ({ schema, name: formName(schema, model) }));
-  const here = [...new Set(filesShown(page).map((file) => schemaName(file, model.languages)))];
+  const here = [...new Set(filesShown().map((file) => schemaName(file, model.languages)))];
   const hasPage = (schema: string) =>
     model.fields[schema]?.kind === "group" && "meta" in model.fields[schema].fields;
   const lists = [
@@ -104,7 +95,7 @@ function Forms({ model }: Pick<Shown, "model">) {
 }
 
 /** The saves of the last month: each can be gone back behind. */
-function Saves({ model }: Pick<Shown, "model">) {
+function Saves({ model }: { readonly model: Model }) {
   const names = ({ files }: Save) => [
     ...new Set(files.filter((file) => file in model.files).map((file) => schemaName(file, model.languages))),
   ];
@@ -133,58 +124,41 @@ function dateOf(id: string): string {
   return new Intl.DateTimeFormat("fr", { dateStyle: "long", timeStyle: "short" }).format(utc);
 }
 
-function Form({ state, model, file }: Shown & { readonly file: string }) {
-  const schema = schemaName(file, model.languages);
-  const field = model.fields[schema];
+function Form({ state, file }: Shown & { readonly file: string }) {
+  const { model } = state;
   return (
     <>
-      <h3 tabIndex={-1}>{formName(schema, model)}</h3>
+      <h3 tabIndex={-1}>{formName(schemaName(file, model.languages), model)}</h3>
       <p>{said.rules}</p>
-      {field && (
-        <FieldView
-          state={state}
-          model={model}
-          field={field}
-          files={twinsOf(file, model.languages)}
-          path={[]}
-        />
-      )}
+      <FieldsAt state={state} file={file} path={[]} />
     </>
   );
 }
 
 /** A problem, which leads to its field, or else to the form of its file. */
-function ProblemLine({ problem, state }: { readonly problem: Problem; readonly state: State }) {
-  const place = state.model && placeOfProblem(problem, state.model, state.draft);
-  const line =
-    state.model && place
-      ? `${titleOf(place, state.model, state.draft)} : ${lineOf(problem)}`
-      : `${problem.file} : ${sentenceOf(problem)}`;
+function ProblemLine({ problem, state }: Shown & { readonly problem: Problem }) {
+  const place = placeOfProblem(problem, state);
+  const line = place
+    ? `${titleOf(place, state)} : ${lineOf(problem)}`
+    : `${problem.file} : ${sentenceOf(problem)}`;
   // What is missing in a file is written in its form; a picture has none.
-  if (!place && !state.model?.files[problem.file]) return line;
+  if (!place && !state.model.files[problem.file]) return line;
   return (
-    <button
-      type="button"
-      onClick={() => {
-        if (place) goTo(place);
-        else showForm(problem.file);
-      }}
-    >
+    <button type="button" onClick={() => (place ? goTo(place) : showForm(problem.file))}>
       {line}
     </button>
   );
 }
 
 /** What two have changed: both wordings, to choose from. */
-function ConflictChoice({ conflict, state }: { readonly conflict: Conflict; readonly state: State }) {
-  const { model, draft } = state;
+function ConflictChoice({ conflict, state }: Shown & { readonly conflict: Conflict }) {
   const wording = (value: Value | undefined) =>
     textsIn(value ?? null)
       .map(({ text }) => text)
       .join(" · ") || said.emptied;
   return (
     <fieldset>
-      <legend>{model && titleOf(conflict, model, draft)}</legend>
+      <legend>{titleOf(conflict, state)}</legend>
       {(["theirs", "mine"] as const).map((whose) => (
         <p key={whose}>
           <strong>{said[whose]}</strong> {wording(conflict[whose])}{" "}
@@ -197,7 +171,7 @@ function ConflictChoice({ conflict, state }: { readonly conflict: Conflict; read
   );
 }
 
-function Said({ notice, state }: { readonly notice: Notice; readonly state: State }) {
+function Said({ notice, state }: Shown & { readonly notice: Notice }) {
   switch (notice.is) {
     case "saved":
       return said.saved(notice.files.join(", "));
@@ -224,7 +198,7 @@ function Said({ notice, state }: { readonly notice: Notice; readonly state: Stat
           <p>{said.oneLanguage}</p>
           <ul>
             {notice.places.map((place) => (
-              <li key={nameOfPlace(place)}>{state.model && titleOf(place, state.model, state.draft)}</li>
+              <li key={nameOfPlace(place)}>{titleOf(place, state)}</li>
             ))}
           </ul>
           <button type="button" onClick={() => void save(true)}>
@@ -262,7 +236,7 @@ function Said({ notice, state }: { readonly notice: Notice; readonly state: Stat
 export function Panel() {
   const state = useSyncExternalStore(subscribe, getState);
   const { open, model, view, notice, draft, busy } = state;
-  const last = model?.saves.find(({ isLast }) => isLast);
+  const last = model.saves.find(({ isLast }) => isLast);
   if (!open)
     return (
       <button type="button" className="opener" lang="fr" onClick={openPanel}>
@@ -291,11 +265,14 @@ export function Panel() {
         </button>
       </div>
       <div className="body">
-        {!model && <p>{said.loading}</p>}
-        {model && view.show === "forms" && <Forms model={model} />}
-        {model && view.show === "places" && <Places state={state} model={model} places={view.places} />}
-        {model && view.show === "form" && (
-          <Form key={view.file} state={state} model={model} file={view.file} />
+        {model === noModel ? (
+          <p>{said.loading}</p>
+        ) : view.show === "forms" ? (
+          <Forms model={model} />
+        ) : view.show === "places" ? (
+          <Places state={state} places={view.places} />
+        ) : (
+          <Form key={view.file} state={state} file={view.file} />
         )}
       </div>
       <div className="foot">
@@ -309,7 +286,7 @@ export function Panel() {
         <button
           type="button"
           className="save"
-          disabled={busy || !model || draft.changes.length === 0}
+          disabled={busy || model === noModel || draft.changes.length === 0}
           onClick={() => void save()}
         >
           {busy ? said.saving : said.save}

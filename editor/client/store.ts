@@ -1,4 +1,4 @@
-import { emptyDraft, type Conflict, type Draft } from "./draft.ts";
+import { emptyDraft, type Conflict, type Drafted } from "./draft.ts";
 import type { Problem } from "#model/read/problem.ts";
 import type { Model, FieldPath } from "../protocol.ts";
 
@@ -20,14 +20,15 @@ export type Notice =
   | { readonly is: "problems"; readonly problems: readonly Problem[] }
   | { readonly is: "failed"; readonly why: string };
 
-export interface State {
+export interface State extends Drafted {
   readonly open: boolean;
   readonly view: View;
-  readonly draft: Draft;
   readonly notice: Notice | undefined;
   readonly busy: boolean;
-  readonly model: Model | undefined;
 }
+
+/** Before the content is read. */
+export const noModel: Model = { languages: [], files: {}, fields: {}, folders: {}, saves: [] };
 
 const key = "editor";
 
@@ -41,7 +42,7 @@ function initial(): State {
     draft: emptyDraft,
     notice: undefined,
     busy: false,
-    model: undefined,
+    model: noModel,
   };
   const kept = sessionStorage.getItem(key);
   if (kept === null) return fresh;

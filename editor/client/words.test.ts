@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ContentStore } from "../content-store.ts";
-import { formFields } from "../form-fields.ts";
+import { formFields } from "../fields.ts";
 import { formName } from "./names.ts";
 import { said } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { languages } from "#model/site/languages.ts";
 import { notFoundSegment } from "#model/site/paths.ts";
 import { cacheControl, contentTypes, scriptsIn, securityHeaders } from "../../build/hosts/headers.ts";
-import { securityTxtPath } from "../../build/hosts/security-txt.ts";
+import { securityTxtPath } from "../../build/hosts/host-files.ts";
 import type { LaunchProblem } from "./problems.ts";
 
 /** Days before its end at which `security.txt` is to be renewed. */
