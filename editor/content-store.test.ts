@@ -1,13 +1,5 @@
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import sharp from "sharp";
@@ -18,9 +10,11 @@ import { ContentStore } from "./content-store.ts";
 import type { Change, NewFile } from "./protocol.ts";
 
 const photographs = globSync("content/images/*.jpg");
-const plain = await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#345" } })
-  .jpeg()
-  .toBuffer();
+const jpeg = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#345" } })
+    .jpeg()
+    .toBuffer();
+const plain = await jpeg(1600, 900);
 
 let project: string;
 let store: ContentStore;
@@ -42,28 +36,37 @@ const original = (file: string) => readFileSync(join("content", file), "utf8");
 /** The files that differ from those of the site. */
 const changed = (...files: string[]) => files.filter((file) => text(file) !== original(file));
 
-async function save(changes: readonly Change[], newFiles: readonly NewFile[] = []) {
-  const { files } = store.model();
-  const versions = Object.fromEntries(Object.entries(files).map(([file, { version }]) => [file, version]));
-  return store.save({ changes, newFiles, versions });
+function requestOf(changes: readonly Change[], newFiles: readonly NewFile[] = []) {
+  const files = Object.entries(store.model().files);
+  return {
+    changes,
+    newFiles,
+    versions: Object.fromEntries(files.map(([file, { version }]) => [file, version])),
+  };
 }
+const save = (...given: Parameters<typeof requestOf>) => store.save(requestOf(...given));
 
 const takeBackLast = () => store.takeBack(store.model().saves.find(({ isLast }) => isLast)?.id ?? "");
 
-const title = (file: string, value: string): Change => ({
+/** A change of a value at a path such as `hero.title`. */
+const write = (file: string, path: string, value: string): Change => ({
   do: "write",
   file,
-  path: ["hero", "title"],
+  path: path.split("."),
   value,
 });
+const title = (file: string, value: string) => write(file, "hero.title", value);
+const vision = (picture: string) => write("pictures.yaml", "pages.about.vision", picture);
 const both = [title("fr/about.yaml", "Constater d'abord"), title("en/about.yaml", "Findings first")];
 
-async function picture(width: number, height: number): Promise<string> {
-  const made = await sharp({ create: { width, height, channels: 3, background: "#345" } })
-    .jpeg()
-    .toBuffer();
-  return made.toString("base64");
+/** What `en/about.yaml` says after another program has written it. */
+function writeElsewhere(): string {
+  const theirs = text("en/about.yaml").replace(/^breadcrumb: .*/m, "breadcrumb: About");
+  writeFileSync(at("en/about.yaml"), theirs);
+  return theirs;
 }
+
+const picture = async (width: number, height: number) => (await jpeg(width, height)).toString("base64");
 
 describe("what is well is saved", () => {
   test("as it was typed, in all its files", async () => {
@@ -81,12 +84,10 @@ describe("what is well is saved", () => {
     await save([title("fr/contact.yaml", "Nous joindre")]);
     expect(store.model().saves).toHaveLength(2);
     expect(await takeBackLast()).toEqual({ done: ["fr/contact.yaml"] });
-    expect(changed("fr/about.yaml", "en/about.yaml", "fr/contact.yaml")).toEqual([
-      "fr/about.yaml",
-      "en/about.yaml",
-    ]);
+    const files = ["fr/about.yaml", "en/about.yaml", "fr/contact.yaml"];
+    expect(changed(...files)).toEqual(files.slice(0, 2));
     await takeBackLast();
-    expect(changed("fr/about.yaml", "en/about.yaml", "fr/contact.yaml")).toEqual([]);
+    expect(changed(...files)).toEqual([]);
     expect(store.model().saves.map(({ isReturn, isLast }) => [isReturn, isLast])).toEqual([
       [true, false],
       [true, false],
@@ -119,17 +120,14 @@ describe("what is well is saved", () => {
   });
 
   test("with a new picture, which an undo takes away", async () => {
-    const changes: Change[] = [
-      { do: "write", file: "pictures.yaml", path: ["pages", "about", "vision"], value: "new-pump.jpg" },
-      ...languageCodes.map((code): Change => ({
-        do: "write",
-        file: `${code}/pictures.yaml`,
-        path: ["new-pump.jpg"],
-        value: code === "en" ? "A new pump" : "Une pompe neuve",
-      })),
-    ];
+    const described = languageCodes.map((code): Change => {
+      const value = code === "en" ? "A new pump" : "Une pompe neuve";
+      return { do: "write", file: `${code}/pictures.yaml`, path: ["new-pump.jpg"], value };
+    });
     const newFiles = [{ file: "images/new-pump.jpg", base64: await picture(1600, 900) }];
-    expect(await save(changes, newFiles)).toMatchObject({ done: { length: 2 + languageCodes.length } });
+    expect(await save([vision("new-pump.jpg"), ...described], newFiles)).toMatchObject({
+      done: { length: 2 + languageCodes.length },
+    });
     expect(existsSync(at("images/new-pump.jpg"))).toBe(true);
     await takeBackLast();
     expect(existsSync(at("images/new-pump.jpg"))).toBe(false);
@@ -149,47 +147,30 @@ describe("nothing is written", () => {
   });
 
   test("when one of the texts is wrong", async () => {
-    const long: Change = {
-      do: "write",
-      file: "en/about.yaml",
-      path: ["hero", "lead"],
-      value: "a ".repeat(81) + "a",
-    };
-    expect(await save([...both, long])).toMatchObject({
+    const long = "a ".repeat(81) + "a";
+    expect(await save([...both, write("en/about.yaml", "hero.lead", long)])).toMatchObject({
       problems: [{ file: "en/about.yaml", field: "hero.lead", says: "compte 163 caractères" }],
     });
   });
 
   test("when a text says what the company may not say, or leads nowhere", async () => {
-    const lead = (value: string): Change => ({
-      do: "write",
-      file: "fr/about.yaml",
-      path: ["hero", "lead"],
-      value,
-    });
-    expect(await save([lead("Société certifiée API.")])).toMatchObject({
-      problems: [{ file: "fr/about.yaml" }],
-    });
-    expect(await save([lead("Voir /nulle-part.")])).toMatchObject({ problems: [{ file: "fr/about.yaml" }] });
+    for (const lead of ["Société certifiée API.", "Voir /nulle-part."])
+      expect(await save([write("fr/about.yaml", "hero.lead", lead)]), lead).toMatchObject({
+        problems: [{ file: "fr/about.yaml" }],
+      });
   });
 
   test("when a picture is too small, is none, or has another's name", async () => {
-    const shown = (name: string): Change[] => [
-      { do: "write", file: "pictures.yaml", path: ["pages", "about", "vision"], value: name },
-    ];
-    const small = [{ file: "images/small.jpg", base64: await picture(800, 600) }];
-    expect(await save(shown("small.jpg"), small)).toMatchObject({
-      problems: expect.arrayContaining([
-        expect.objectContaining({ file: "images/small.jpg", says: "mesure 800 × 600 px" }),
-      ]) as object,
-    });
-    const none = [{ file: "images/none.jpg", base64: Buffer.from("none").toString("base64") }];
-    expect(await save(shown("none.jpg"), none)).toMatchObject({
-      problems: expect.arrayContaining([expect.objectContaining({ file: "images/none.jpg" })]) as object,
-    });
-    const name = basename(photographs[0] ?? "");
-    const twin = [{ file: `images/${name}`, base64: await picture(1600, 901) }];
-    expect(await save(shown(name), twin)).toMatchObject({ problems: [{ file: `images/${name}` }] });
+    for (const [name, base64, problem] of [
+      ["small.jpg", await picture(800, 600), { says: "mesure 800 × 600 px" }],
+      ["none.jpg", Buffer.from("none").toString("base64"), {}],
+      [basename(photographs[0] ?? ""), await picture(1600, 901), {}],
+    ] as const) {
+      const file = `images/${name}`;
+      expect(await save([vision(name)], [{ file, base64 }])).toMatchObject({
+        problems: expect.arrayContaining([expect.objectContaining({ file, ...problem })]) as object,
+      });
+    }
     expect(existsSync(at("images/small.jpg"))).toBe(false);
   });
 
@@ -206,33 +187,23 @@ describe("nothing is written", () => {
   });
 
   test("when an address changes, for which the server would have to start anew", async () => {
-    const address: Change = {
-      do: "write",
-      file: "fr/methods/ultrasonic.yaml",
-      path: ["address"],
-      value: "us",
-    };
-    expect(await save([address])).toMatchObject({ problems: [{ file: "fr/methods/ultrasonic.yaml" }] });
+    const file = "fr/methods/ultrasonic.yaml";
+    expect(await save([write(file, "address", "us")])).toMatchObject({ problems: [{ file }] });
   });
 });
 
 describe("what another program wrote meanwhile stays", () => {
   test("when it is saved over", async () => {
-    const { files } = store.model();
-    const versions = Object.fromEntries(Object.entries(files).map(([file, { version }]) => [file, version]));
-    const theirs = original("en/about.yaml").replace(/^breadcrumb: .*/m, "breadcrumb: About");
-    writeFileSync(at("en/about.yaml"), theirs);
-    expect(await store.save({ changes: both, newFiles: [], versions })).toEqual({
-      changedMeanwhile: ["en/about.yaml"],
-    });
+    const request = requestOf(both);
+    const theirs = writeElsewhere();
+    expect(await store.save(request)).toEqual({ changedMeanwhile: ["en/about.yaml"] });
     expect(text("en/about.yaml")).toBe(theirs);
     expect(changed("fr/about.yaml")).toEqual([]);
   });
 
   test("when a save is undone", async () => {
     await save(both);
-    const theirs = text("en/about.yaml").replace(/^breadcrumb: .*/m, "breadcrumb: About");
-    writeFileSync(at("en/about.yaml"), theirs);
+    const theirs = writeElsewhere();
     expect(await takeBackLast()).toEqual({ changedMeanwhile: ["en/about.yaml"] });
     expect(text("en/about.yaml")).toBe(theirs);
     expect(changed("fr/about.yaml")).toEqual(["fr/about.yaml"]);
