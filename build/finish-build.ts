@@ -6,10 +6,11 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { siteUrl } from "#app/data/site-url.server.ts";
 import { robots, sitemap } from "./files/sitemap.ts";
-import { handedOn, siteContent } from "./handed-on.ts";
+import { handedOn } from "./handed-on.ts";
 import { fileListName, ruleFiles, writeFileList } from "./hosts/file-list.ts";
 import { hostFiles } from "./hosts/host-files.ts";
 import { inlineScripts } from "./plugins/inline-scripts.ts";
+import { siteContent } from "./site-content.ts";
 
 const compressible = "**/*.{html,js,css,svg,json,txt,xml,webmanifest}";
 
@@ -34,10 +35,7 @@ async function compressAll(site: string): Promise<void> {
   }
 }
 
-/**
- * Puts a finished build in the place of the one before, which stays whole until then and is what remains when anything fails.
- * @param parts names in both folders, in the order in which they are moved
- */
+/** Puts parts of a finished build, in this order, in the place of those before, which stay whole until then. */
 async function replaceBuild(made: string, buildFolder: string, parts: readonly string[]): Promise<void> {
   const places = parts.map((part) => join(buildFolder, part));
   const removeFormer = async () => {
@@ -61,10 +59,7 @@ interface FinishOptions {
   readonly buildFolder: string;
 }
 
-/**
- * Makes what was prerendered what file servers and search engines need, and only then puts it in the place of the
- * build before.
- */
+/** Makes what servers and search engines need, and only then puts it all in the place of the build before. */
 export async function finishBuild({ project, made, buildFolder }: FinishOptions): Promise<void> {
   const scripts = Object.values(handedOn.inlineScripts ?? (await inlineScripts(project)));
   const files = {

@@ -13,7 +13,6 @@ export const versionsOf = (files: FileContents) =>
 
 /** What a save is remembered by, beside the files as they were before it. */
 interface Memo {
-  /** The version of each file after the save. */
   readonly after: Readonly<Record<string, string>>;
   /** The save that this one took back, with all that followed it. */
   readonly back?: string;
@@ -22,21 +21,16 @@ interface Memo {
 const memoName = "save.json";
 const month = 31 * 24 * 60 * 60 * 1000;
 
-/** What brings former files back. */
 export interface Return {
   readonly next: FileContents;
   /** What the files have to be still: nothing is brought back over what another program wrote. */
   readonly expected: Readonly<Record<string, string>>;
 }
 
-/**
- * The files as they were before each save, in folders by date, for a month: `backups/2026-11-24_16-40-12-345/fr/about.yaml`.
- * They can be copied by hand, too.
- */
+/** The files as they were before each save, for a month: `backups/2026-11-24_16-40-12-345/fr/about.yaml`. */
 export class Backups {
   readonly #folder: string;
 
-  /** @param folder `backups/` of the project */
   constructor(folder: string) {
     this.#folder = folder;
   }
@@ -51,7 +45,6 @@ export class Backups {
     return JSON.parse(readFileSync(join(this.#folder, id, memoName), "utf8")) as Memo;
   }
 
-  /** The saves of the last month, the newest first, each with whether it is the one to take back next. */
   saves(): Save[] {
     const standing: string[] = [];
     const memos = this.#ids().map((id) => ({ id, ...this.#memo(id) }));

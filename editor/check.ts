@@ -6,17 +6,10 @@ import { contentSourceOf, fullSourceOf } from "#model/read/read-folder.ts";
 import type { Problem } from "#model/read/problem.ts";
 import type { FileContents } from "../build/write-files.ts";
 
-/** The one place where the editor meets the check of the content: what `npm run content:check` says, by file. */
-
 /** What the server reads once, when it starts: addresses, offices, languages. */
 const siteIn = (folder: string) => JSON.stringify(siteOf(contentSourceOf(folder).texts));
 
-/**
- * All that is wrong with the content as it would be. It is checked as it would lie on disk, in a copy.
- * @param folder the content as it is
- * @param next the files that would be otherwise, by path below the folder
- * @param copy where the copy may lie; it is gone afterwards
- */
+/** All that is wrong with the content as it would be, checked as it would lie on disk, in a copy. */
 export async function problemsWith(
   folder: string,
   next: FileContents,

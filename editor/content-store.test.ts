@@ -33,7 +33,6 @@ const at = (file: string) => join(project, "content", file);
 const text = (file: string) => readFileSync(at(file), "utf8");
 const original = (file: string) => readFileSync(join("content", file), "utf8");
 
-/** The files that differ from those of the site. */
 const changed = (...files: string[]) => files.filter((file) => text(file) !== original(file));
 
 function requestOf(changes: readonly Change[], newFiles: readonly NewFile[] = []) {

@@ -18,7 +18,6 @@ const newFileForm = /^(images|logo|partners\/[a-z]+)\/[a-z0-9-]+\.(jpg|png|webp|
 const isContentFile = (file: string) =>
   file.endsWith(".yaml") && schemaName(file, languageCodes) in formFields;
 
-/** What to do where files cannot be written. */
 const remedies: Readonly<Record<string, string>> = {
   ENOSPC: "le disque est plein : y faire de la place, puis enregistrer de nouveau",
   EPERM: "un fichier est en lecture seule, ou ouvert ailleurs : le libérer, puis enregistrer de nouveau",
@@ -42,17 +41,12 @@ function newFileProblems({ newFiles }: SaveRequest, folder: string): Problem[] {
   });
 }
 
-/**
- * Reads and writes the content of a project for the editor in the page. It writes only what the check of the content finds
- * nothing wrong with, all files of a save or none, and keeps what was there before for a month.
- */
+/** Reads and writes the content of a project: all files of a save or none, and only what the check accepts. */
 export class ContentStore {
   readonly #project: string;
   readonly #folder: string;
-  /** For what is not in its place yet. */
   readonly #waiting: string;
   readonly #backups: Backups;
-  /** Saves are done one after the other. */
   #last: Promise<unknown> = Promise.resolve();
 
   /** @param project folder that holds `content/` */
@@ -63,7 +57,6 @@ export class ContentStore {
     this.#backups = new Backups(join(project, "backups"));
   }
 
-  /** Everything that the editor shows. @throws {YAMLParseError} when a file cannot be read */
   model(): Model {
     const { texts, images, logos, ownLogos } = contentSourceOf(this.#folder);
     const folders: Record<string, string[]> = { images: [...images].sort(), logo: [...ownLogos].sort() };
@@ -89,10 +82,7 @@ export class ContentStore {
     };
   }
 
-  /**
-   * Checks and writes what was changed. Nothing is written unless all is well.
-   * @throws when a change is of no file of the content, or has no place in it
-   */
+  /** Checks and writes what was changed. @throws when a change is of no file of the content, or has no place in it */
   save(request: SaveRequest): Promise<Outcome> {
     return this.#inTurn(async () => {
       const files = [...new Set(request.changes.map(({ file }) => file))];
@@ -125,11 +115,6 @@ export class ContentStore {
     });
   }
 
-  /**
-   * Checks and writes files.
-   * @param expected versions of files that must be there still when they are written
-   * @param back the save that is taken back
-   */
   async #write(
     next: FileContents,
     expected: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type OutgoingHttpHeaders } from "node:http";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect as impatient, type Locator, type Page } from "@playwright/test";
@@ -25,7 +25,6 @@ interface Editor {
   readonly difference: () => Readonly<Record<string, readonly string[]>>;
 }
 
-/** The server of `npm run edit`, in a copy of the project which may be changed. */
 const test = base.extend<object, { readonly editor: Editor }>({
   editor: [
     async ({}, use, { workerIndex }) => {
@@ -43,15 +42,12 @@ const test = base.extend<object, { readonly editor: Editor }>({
           difference: () => {
             const options = ["diff", "--no-index", "--no-color", "--unified=0", "content", folder];
             const { stdout } = spawnSync("git", options, { encoding: "utf8" });
-            return Object.fromEntries(
-              stdout
-                .split(/^diff --git /m)
-                .slice(1)
-                .map((part) => [
-                  / b\/.*?\/content\/(.*)/.exec(part)?.[1] ?? part,
-                  part.split("\n").filter((line) => /^(?:[+-](?!\+\+ |-- )|new file|Binary)/.test(line)),
-                ]),
-            );
+            const [, ...parts] = stdout.split(/^diff --git /m);
+            const lines = parts.map((part) => [
+              / b\/.*?\/content\/(.*)/.exec(part)?.[1] ?? part,
+              part.split("\n").filter((line) => /^(?:[+-](?!\+\+ |-- )|new file|Binary)/.test(line)),
+            ]);
+            return Object.fromEntries(lines) as Record<string, string[]>;
           },
         });
       } finally {
@@ -86,6 +82,8 @@ async function press(page: Page, text: Locator, options: { readonly alt?: true }
   if (options.alt) await page.keyboard.up("Alt");
 }
 
+const saveButton = (page: Page) => panelOf(page).getByRole("button", { name: "Enregistrer", exact: true });
+
 const notice = (page: Page, is: string) => panelOf(page).locator(`[data-notice="${is}"]`);
 
 /** The panel as assistive technology meets it has no fault that a machine finds. */
@@ -94,7 +92,6 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
 }
 
-/** Does what makes the page load anew, and waits until it has. */
 async function loading(page: Page, act: () => unknown): Promise<void> {
   const loaded = page.waitForEvent("load", { timeout: 60_000 });
   await act();
@@ -102,13 +99,11 @@ async function loading(page: Page, act: () => unknown): Promise<void> {
   await hydrated(page);
 }
 
-/** Saves, and waits until the page shows what was saved. */
 async function save(page: Page): Promise<void> {
-  await loading(page, () => panelOf(page).getByRole("button", { name: "Enregistrer", exact: true }).click());
+  await loading(page, () => saveButton(page).click());
   await expect(notice(page, "saved")).toBeVisible();
 }
 
-/** A picture as a camera may name it. */
 async function picture(width: number, height: number) {
   const buffer = await sharp({ create: { width, height, channels: 3, background: "#345" } })
     .jpeg()
@@ -147,7 +142,7 @@ test("a sentence, a telephone and a picture are changed by pressing", async ({ p
   });
 
   await test.step("a language that was left as it was is warned of", async () => {
-    await panel.getByRole("button", { name: "Enregistrer", exact: true }).click();
+    await saveButton(page).click();
     await expect(notice(page, "oneLanguage")).toContainText("la phrase sous le titre (en)");
     await panel.getByRole("button", { name: "Revenir au texte" }).click();
     await expect(panel.getByRole("textbox", { name: /le titre en/ })).toBeFocused();
@@ -157,7 +152,7 @@ test("a sentence, a telephone and a picture are changed by pressing", async ({ p
     const english = panel.getByRole("textbox", { name: /le titre en/ });
     await english.fill(`See /nowhere ${"long ".repeat(40)}`.trim());
     await expect(panel.getByText(/ sur 160, \d+ de trop/)).toBeVisible();
-    await panel.getByRole("button", { name: "Enregistrer", exact: true }).click();
+    await saveButton(page).click();
     await expect(notice(page, "problems")).toContainText(/titre \(en\) : .*\/nowhere/);
     await expect(panel.getByRole("alert")).toContainText(/titre \(en\) : .*160/);
     await expect(english).toHaveAttribute("aria-invalid", "true");
@@ -229,7 +224,7 @@ test("a sentence, a telephone and a picture are changed by pressing", async ({ p
         .getByRole("textbox", { name: `pour qui ne peut pas la voir ${code}` })
         .nth(1)
         .fill(words);
-    await panel.getByRole("button", { name: "Enregistrer", exact: true }).click();
+    await saveButton(page).click();
     await expect(notice(page, "problems")).toContainText(/pompe-neuve\.jpg.*800.*600/);
     await file.setInputFiles(await picture(1600, 900));
     await save(page);
@@ -301,20 +296,19 @@ test("what two windows change is asked, and nothing that was typed is lost", asy
     await press(window, window.locator("#page").getByText(from, { exact: true }).first());
     await panelOf(window).getByRole("textbox", { name: / fr$/ }).first().fill(to);
   };
-  const saveButton = panelOf(page).getByRole("button", { name: "Enregistrer", exact: true });
   const conflict = notice(page, "conflicts");
 
   await type(page, lead, "Ce qui est écrit ici.");
   await type(other, lead, "Ce qui est écrit là.");
   // The page under the first window is loaded anew, as after each save of another.
   await loading(page, async () => {
-    await panelOf(other).getByRole("button", { name: "Enregistrer", exact: true }).click();
+    await saveButton(other).click();
     await panelOf(other).getByRole("button", { name: "Enregistrer quand même" }).click();
     await expect(notice(other, "saved")).toBeVisible();
   });
   await expect(conflict).toContainText("Ce qui est écrit là.");
   await expect(conflict).toContainText("Ce qui est écrit ici.");
-  await saveButton.click();
+  await saveButton(page).click();
   await expect(conflict).toBeVisible();
   expect(readFileSync(file, "utf8")).toContain("Ce qui est écrit là.");
   await expectAccessible(page);
@@ -322,7 +316,7 @@ test("what two windows change is asked, and nothing that was typed is lost", asy
 
   // By hand, elsewhere in the same file: both stay.
   await loading(page, () => writeFileSync(file, readFileSync(file, "utf8").replace(title, "Par écrit")));
-  await saveButton.click();
+  await saveButton(page).click();
   await loading(page, () => panelOf(page).getByRole("button", { name: "Enregistrer quand même" }).click());
   await expect(notice(page, "saved")).toBeVisible();
   expect(readFileSync(file, "utf8")).toBe(
@@ -360,15 +354,14 @@ test("with the editor over it every page says the same, without marks", async ({
 
 test("only this machine is answered, with the token of this start", async ({ page, editor }) => {
   const { address, port, difference } = editor;
-  const status = async (path: string, headers: OutgoingHttpHeaders, method = "GET") =>
-    (await ask(port, path, { method, ...headers })).status;
   const host = `127.0.0.1:${port}`;
-  const accept = "text/html";
-  expect(await status("/about_us", { host, accept })).toBe(200);
-  expect(await status("/about_us", { host: `rebound.example:${port}`, accept })).toBe(403);
-  expect(await status("/about_us", { host, origin: "https://other.example", accept })).toBe(403);
-  expect(await status("/@editor/content", { host })).toBe(403);
-  expect(await status("/@editor/save", { host, "x-editor-token": "guessed" }, "POST")).toBe(403);
+  for (const [path, asked, status] of [
+    ["/about_us", { host, accept: "text/html" }, 200],
+    ["/about_us", { host: `rebound.example:${port}`, accept: "text/html" }, 403],
+    ["/@editor/content", { host }, 403],
+    ["/@editor/save", { host, method: "POST", "x-editor-token": "guessed" }, 403],
+  ] as const)
+    expect((await ask(port, path, asked)).status).toBe(status);
 
   // Another page in the same browser, on another port of the same machine.
   const other = createServer((_, response) => response.end("<!doctype html>"));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languageCodes } from "#model/site/languages.ts";
-import { siteContent } from "../build/handed-on.ts";
+import { siteContent } from "../build/site-content.ts";
 import { formFields } from "./fields.ts";
 import type { Value } from "./protocol.ts";
 import { fieldAt, schemaName, textsIn } from "./values.ts";

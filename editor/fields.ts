@@ -3,29 +3,9 @@ import { imageFile, logoFile, svgFile } from "#model/schema/fields.ts";
 import { languageFiles, sharedFiles } from "#model/schema/model.ts";
 import type { Field } from "./protocol.ts";
 
-/** The parts of a JSON Schema that are read here. */
-interface Schema {
-  readonly type?: string;
-  readonly not?: object;
-  readonly description?: string;
-  readonly enum?: readonly string[];
-  readonly pattern?: string;
-  readonly allOf?: readonly Schema[];
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly additionalProperties?: Schema | boolean;
-  readonly propertyNames?: Schema;
-  readonly minProperties?: number;
-  readonly items?: Schema;
-  readonly prefixItems?: readonly Schema[];
-  readonly minItems?: number;
-  readonly maxItems?: number;
-}
+type Schema = z.core.JSONSchema.JSONSchema;
 
-const schemaOf = (type: z.ZodType) => z.toJSONSchema(type, { io: "input" }) as Schema;
+const schemaOf = (type: z.ZodType) => z.toJSONSchema(type, { io: "input" });
 
 /** Every text has this: it says something. */
 const patternOfAll = String.raw`\S`;
@@ -47,9 +27,10 @@ function folderOf(form: string, path: readonly string[]): string | undefined {
 }
 
 /** The field of a form for what a schema describes. @throws when the schema says something that no form can show */
-function fieldOf(schema: Schema, path: readonly string[] = []): Field {
-  const { description: purpose, properties = {}, required = [], additionalProperties: others } = schema;
-  if (schema.enum) return { kind: "choice", options: schema.enum, purpose };
+function fieldOf(given: Schema | boolean, path: readonly string[] = []): Field {
+  const schema = typeof given === "object" ? given : {};
+  const { description: purpose, items, additionalProperties: others, propertyNames: names } = schema;
+  if (schema.enum) return { kind: "choice", options: schema.enum.map(String), purpose };
   if (schema.type === "number")
     return { kind: "number", least: schema.minimum, most: schema.maximum, purpose };
   if (schema.type === "string") {
@@ -61,23 +42,24 @@ function fieldOf(schema: Schema, path: readonly string[] = []): Field {
   }
   if (schema.prefixItems)
     return { kind: "row", entries: schema.prefixItems.map((entry) => fieldOf(entry, path)), purpose };
-  if (schema.type === "array" && schema.items) {
-    const entry = fieldOf(schema.items, path);
+  if (schema.type === "array" && items && !Array.isArray(items)) {
+    const entry = fieldOf(items, path);
     return { kind: "list", entry, least: schema.minItems, most: schema.maxItems, purpose };
   }
   if (schema.type === "object" && typeof others === "object") {
-    const nameForm = formOf(schema.propertyNames ?? {});
+    const nameForm = typeof names === "object" ? formOf(names) : undefined;
     return { kind: "record", entry: fieldOf(others, path), least: schema.minProperties, nameForm, purpose };
   }
   if (schema.type === "object") {
-    const fields = Object.entries(properties).flatMap(([name, inner]) => {
+    const fields = Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {
       // What must never be there has no field.
-      if (inner.not) return [];
-      return [[name, { ...fieldOf(inner, [...path, name]), optional: !required.includes(name) }] as const];
+      if (typeof inner === "object" && inner.not) return [];
+      const optional = !schema.required?.includes(name);
+      return [[name, { ...fieldOf(inner, [...path, name]), optional }] as const];
     });
     return { kind: "group", fields: Object.fromEntries(fields), purpose };
   }
-  throw new Error(`No form can show ${path.join(".") || "the file"}: ${JSON.stringify(schema)}`);
+  throw new Error(`No form can show ${path.join(".") || "the file"}: ${JSON.stringify(given)}`);
 }
 
 /** The fields of every content file, by the name of its schema: `company`, `language/about`. */

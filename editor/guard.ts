@@ -2,14 +2,9 @@ import { timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { tokenHeader } from "./protocol.ts";
 
-/** Names by which a browser on this machine reaches the server. */
 const ownNames = ["127.0.0.1", "localhost"];
 
-/**
- * Whether a request comes from a page of this server in a browser on this machine, and from nowhere else: not from another
- * site that is open in the same browser, and not by a name that leads here (DNS rebinding).
- * @param port on which the server answers
- */
+/** Whether a request comes from a page of this server alone: from no other site, and by no other name (DNS rebinding). */
 export function isOwn(headers: IncomingHttpHeaders, port: number): boolean {
   const hosts = ownNames.map((name) => `${name}:${port}`);
   const { host, origin } = headers;
@@ -23,7 +18,6 @@ export function isOwn(headers: IncomingHttpHeaders, port: number): boolean {
   );
 }
 
-/** Whether a request carries the token of this start of the server. */
 export function hasToken(headers: IncomingHttpHeaders, token: string): boolean {
   const given = Buffer.from(String(headers[tokenHeader] ?? ""));
   const wanted = Buffer.from(token);

@@ -1,10 +1,7 @@
 import * as react from "react/jsx-dev-runtime";
 import { plain, unmarked } from "./source-tags.ts";
 
-/*
- * What makes elements in place of React's own, on the server and in the browser alike, so that both make the same: the one
- * place that every text passes on its way into a document.
- */
+/** Makes elements in place of React, on server and browser alike: the one place that every text passes into a document. */
 
 export const { Fragment } = react;
 
@@ -17,7 +14,6 @@ function withPlainFacts(props: Props): Props {
   return { ...props, dangerouslySetInnerHTML: { __html: plain(inner.__html) } };
 }
 
-/** The properties with which an element is made. */
 function propsFor(type: unknown, props: Props): Props {
   if (typeof type === "string") return withPlainFacts(unmarked(props));
   // A fragment is no element: its texts have nowhere to leave their place.

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
 import { join } from "node:path";
 import { normalizePath, type Connect, type Plugin } from "vite";
-import { siteContent } from "../build/handed-on.ts";
+import { siteContent } from "../build/site-content.ts";
 import { ContentStore } from "./content-store.ts";
 import { formFields } from "./fields.ts";
 import { hasToken, isOwn } from "./guard.ts";
@@ -13,48 +13,39 @@ import { addressOf, type SaveRequest } from "./protocol.ts";
 const tokenModule = "virtual:editor-token";
 const elements = "editor-elements";
 
-/** Answers of the editor's own addresses. */
-function answers(store: ContentStore): Readonly<Record<string, (request: IncomingMessage) => object>> {
-  return {
+/** Lets nothing else than pages of this server in, and to the editor's addresses only those that know the token. */
+function gate(store: ContentStore, token: string): Connect.NextHandleFunction {
+  const answers: Readonly<Record<string, (request: IncomingMessage) => object | Promise<object>>> = {
     [`GET ${addressOf.content}`]: () => store.model(),
     [`POST ${addressOf.save}`]: async (request) => store.save((await json(request)) as SaveRequest),
     [`POST ${addressOf.takeBack}`]: async (request) => store.takeBack((await json(request)) as string),
   };
-}
-
-function send(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store" });
-  response.end(JSON.stringify(body));
-}
-
-/** Lets nothing else than pages of this server in, and to the editor's addresses only those that know the token. */
-function gate(store: ContentStore, token: string): Connect.NextHandleFunction {
-  const found = answers(store);
-  return (request, response, next) => {
-    if (!isOwn(request.headers, request.socket.localPort ?? 0)) {
-      send(response, 403, {
-        refused: "ce serveur ne répond qu’aux navigateurs de cette machine, à son adresse",
-      });
-      return;
-    }
+  const refused = (status: number, why: string) => ({ status, body: { refused: why } });
+  /** Undefined for what the site answers. */
+  const answerTo = async (request: IncomingMessage) => {
+    if (!isOwn(request.headers, request.socket.localPort ?? 0))
+      return refused(403, "ce serveur ne répond qu’aux navigateurs de cette machine, à son adresse");
     const [path = ""] = (request.url ?? "").split("?");
-    if (!path.startsWith("/@editor/")) {
-      next();
-      return;
-    }
-    const answer = found[`${request.method ?? ""} ${path}`];
+    if (!path.startsWith("/@editor/")) return undefined;
     if (!hasToken(request.headers, token))
-      send(response, 403, { refused: "cette page est d’un lancement précédent : la recharger" });
-    else if (!answer) send(response, 404, { refused: "il n’y a rien ici" });
-    else
-      Promise.resolve(request)
-        .then(answer)
-        .then(
-          (body) => send(response, 200, body),
-          (error: unknown) => {
-            send(response, 500, { refused: error instanceof Error ? error.message : String(error) });
-          },
-        );
+      return refused(403, "cette page est d’un lancement précédent : la recharger");
+    const answer = answers[`${request.method ?? ""} ${path}`];
+    return answer ? { status: 200, body: await answer(request) } : refused(404, "il n’y a rien ici");
+  };
+  return (request, response, next) => {
+    answerTo(request)
+      .catch((error: unknown) => refused(500, error instanceof Error ? error.message : String(error)))
+      .then((answer) => {
+        if (!answer) {
+          next();
+          return;
+        }
+        response.writeHead(answer.status, {
+          "Content-Type": "application/json",
+          "Cache-Control": "no-store",
+        });
+        response.end(JSON.stringify(answer.body));
+      }, next);
   };
 }
 

@@ -9,12 +9,10 @@ export const addressOf = {
   takeBack: "/@editor/take-back",
 } as const;
 
-/** The header that carries the token of this start of the server. */
 export const tokenHeader = "x-editor-token";
 
 export type Path = readonly (string | number)[];
 
-/** A value of a content file: what YAML can say. */
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
 
 /** A place in the content: a file below `content/`, such as `fr/about.yaml`, and the way to a value in it. */
@@ -34,7 +32,6 @@ export type Change = FieldPath &
     | { readonly do: "settle" }
   );
 
-/** A picture or a logo that is not in `content/` yet. */
 export interface NewFile {
   /** Below `content/`, such as `images/new-pump.jpg`. */
   readonly file: string;
@@ -46,7 +43,6 @@ type Limit = number | undefined;
 /** A field of a form, made from the schema of a content file: what it is for, and what holds for it. */
 export type Field = {
   readonly purpose: string | undefined;
-  /** It may be missing. */
   readonly optional?: boolean;
 } & (
   | { readonly kind: "text"; readonly longest: Limit; readonly form: string | undefined }
@@ -67,16 +63,13 @@ export type Field = {
     }
 );
 
-/** A content file as it is on disk. */
 export interface FileState {
   readonly value: Value;
-  /** Changes whenever the file does. */
   readonly version: string;
   /** Where a mark stands: `EXEMPLE / SAMPLE`, or `À CONFIRMER / TO CONFIRM`. */
   readonly samples: readonly Path[];
 }
 
-/** Everything that the editor shows. */
 export interface Model {
   readonly languages: readonly string[];
   readonly files: Readonly<Record<string, FileState>>;
@@ -84,16 +77,13 @@ export interface Model {
   readonly fields: Readonly<Record<string, Field>>;
   /** Names of the pictures and logos that there are, by folder below `content/`. */
   readonly folders: Readonly<Record<string, readonly string[]>>;
-  /** What was saved in the last month, the newest first. */
   readonly saves: readonly Save[];
 }
 
-/** A save that can be taken back. */
 export interface Save {
   /** Its date in UTC, as a folder is called: `2026-11-24_16-40-12-345`. */
   readonly id: string;
   readonly files: readonly string[];
-  /** It brought former files back. */
   readonly isReturn: boolean;
   /** The last one that was not taken back. */
   readonly isLast: boolean;

@@ -1,7 +1,7 @@
 import { vercelStegaDecode } from "@vercel/stega";
 import { describe, expect, test } from "vitest";
 import { LinkedText } from "#app/ui/linked-text.tsx";
-import { siteContent } from "../build/handed-on.ts";
+import { siteContent } from "../build/site-content.ts";
 import { formFields } from "./fields.ts";
 import { markedContent, plain, unmarked } from "./source-tags.ts";
 
@@ -46,7 +46,6 @@ describe("the texts of a language carry their place", () => {
     expect(marked.pictures).toBe(content.pictures);
   });
 
-  /** All labels of drawings of a file. */
   const drawn = (file: unknown) =>
     JSON.stringify(file)
       .match(/"(?:labels|parts)":\{[^}]*\}/g)

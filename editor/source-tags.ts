@@ -4,22 +4,17 @@ import {
   vercelStegaSplit,
   VERCEL_STEGA_REGEX,
 } from "@vercel/stega";
+import { textsBelow, withLeaves } from "#model/read/texts-below.ts";
 import type { Content } from "#model/schema/model.ts";
-import type { Field, FieldPath, Path, Value } from "./protocol.ts";
-import { changedValue, fieldAt, schemaName, textsIn } from "./values.ts";
+import type { Field, FieldPath, Path } from "./protocol.ts";
+import { fieldAt, schemaName } from "./values.ts";
 
-/*
- * Texts of the content carry their place through loaders and components as invisible marks, and leave them where elements
- * are made (jsx-dev-runtime.ts), so that neither the page nor what is read aloud holds any.
- */
+/** Texts carry their place as invisible marks until elements are made of them (jsx-dev-runtime.ts): no page holds any. */
 
 /** Attribute of an element that names the places of its texts, as JSON. */
 export const fieldPathsAttribute = "data-field-paths";
 
-/**
- * Texts without a mark: what is said of a page in its head, the labels of drawings and the names of standards on dials, which
- * are parted by what they say, and names that are looked for in texts. The editor finds these by their words.
- */
+/** Texts without a mark, which are found by their words: those of the head, of drawings, and names that are looked for. */
 function isSilent(name: string, path: Path): boolean {
   const last = path.at(-1);
   return (
@@ -35,31 +30,19 @@ function isSilent(name: string, path: Path): boolean {
   );
 }
 
-/** The texts of a file that are marked, with all the places where the file says just these words. */
-function placesByText(value: Value, field: Field | undefined, name: string, file: string) {
-  const places = new Map<string, FieldPath[]>();
-  for (const { path, text } of textsIn(value)) {
+/** A file whose texts carry their places. The same words have one mark, so that texts still compare as without. */
+function withMarks(value: unknown, field: Field | undefined, name: string, file: string): unknown {
+  const isMarked = (path: Path) => {
     const at = fieldAt(field, path);
-    if (at?.kind !== "text" || at.form !== undefined || isSilent(name, path)) continue;
-    places.set(text, [...(places.get(text) ?? []), { file, path }]);
-  }
-  return places;
-}
-
-/**
- * A file whose texts carry their places. The same words have the same mark wherever the file says them, so that texts of one
- * list still compare as they would without.
- */
-function withMarks(value: Value, field: Field | undefined, name: string, file: string): Value {
-  let marked = value;
-  for (const [text, places] of placesByText(value, field, name, file))
-    for (const place of places)
-      marked = changedValue(marked, {
-        ...place,
-        do: "write",
-        value: vercelStegaCombine(text, places, false),
-      });
-  return marked;
+    return at?.kind === "text" && at.form === undefined && !isSilent(name, path);
+  };
+  const marked = textsBelow(value).filter(({ path }) => isMarked(path as Path));
+  const places = Map.groupBy(marked, ({ text }) => text);
+  return withLeaves(value, (leaf, path) => {
+    if (typeof leaf !== "string" || !isMarked(path as Path)) return leaf;
+    const same = places.get(leaf)?.map((text) => ({ file, path: text.path })) ?? [];
+    return vercelStegaCombine(leaf, same, false);
+  });
 }
 
 /** All content, in which the texts of each language carry their places. @param fields of every file, by name of its schema */
@@ -70,7 +53,7 @@ export function markedContent(content: Content, fields: Readonly<Record<string, 
       Object.entries(files).map(([name, value]) => {
         const file = `${code}/${name}.yaml`;
         const schema = schemaName(file, Object.keys(content.in));
-        return [name, withMarks(value as Value, fields[schema], schema, file)];
+        return [name, withMarks(value, fields[schema], schema, file)];
       }),
     ),
   ]);
@@ -80,7 +63,6 @@ export function markedContent(content: Content, fields: Readonly<Record<string, 
 const hasMark = (value: unknown): value is string =>
   typeof value === "string" && value.search(VERCEL_STEGA_REGEX) >= 0;
 
-/** A text without marks. */
 export const plain = (text: string) => vercelStegaSplit(text).cleaned;
 
 /** An address without marks, which stand in it as percents. */
@@ -96,7 +78,6 @@ type Props = Readonly<Record<string, unknown>>;
 /** The component that writes a text among links and has no element of its own. */
 const writesText = "LinkedText";
 
-/** The text that a component among the children of an element will write into it, if it is one that does. */
 function textWrittenBy(child: unknown): string | undefined {
   if (typeof child !== "object" || child === null || !("type" in child) || !("props" in child))
     return undefined;

@@ -1,13 +1,11 @@
+import { textsBelow } from "#model/read/texts-below.ts";
 import type { Change, Field, Path, Value } from "./protocol.ts";
-
-/** What both sides do with content files that were read. */
 
 type Inner = Record<string | number, Value | undefined>;
 
 const isInner = (value: Value | undefined): value is Value & object =>
   typeof value === "object" && value !== null;
 
-/** The value at the end of a path; undefined where there is none. */
 export function valueAt(value: Value | undefined, path: Path): Value | undefined {
   return path.reduce<Value | undefined>(
     (inner, step) => (isInner(inner) ? (inner as Inner)[step] : undefined),
@@ -37,16 +35,8 @@ export function changedValue(value: Value, change: Change): Value {
   return copy;
 }
 
-/** Every text below a value, with the path that leads to it. */
-export function textsIn(value: Value, path: Path = []): { readonly path: Path; readonly text: string }[] {
-  if (typeof value === "string") return [{ path, text: value }];
-  if (!isInner(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-}
+export const textsIn = textsBelow as (value: Value) => { readonly path: Path; readonly text: string }[];
 
-/** The field at the end of a path; undefined where the schema knows none. */
 export function fieldAt(field: Field | undefined, path: Path): Field | undefined {
   return path.reduce<Field | undefined>((around, step) => {
     if (around?.kind === "group") return around.fields[step];

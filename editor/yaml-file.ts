@@ -58,12 +58,7 @@ function settle(document: Document, path: Path): void {
   node.comment = rest === "" ? null : rest;
 }
 
-/**
- * A YAML file after some changes, as the library writes it: comments, order, quotes and anchors stay.
- * @param text the file before
- * @param changes of this file, in their order
- * @throws when the file cannot be read, or a change has no place in it
- */
+/** A YAML file after some changes: comments, order, quotes and anchors stay. @throws when a change has no place in it */
 export function changedYaml(text: string, changes: readonly Change[]): string {
   const document: Document = parseDocument(text);
   const [error] = document.errors;

@@ -6,13 +6,11 @@ import { svgSize } from "#model/read/svg-size.ts";
 import type { Company } from "#model/schema/company.ts";
 import { drawable, drawn, fonts } from "./letters.ts";
 
-/** A brand as pictures need it: parts of SVG pictures, and the colours around them. */
 export interface BrandArt {
   readonly name: string;
   readonly colours: MarkColours;
   /** Ground of drawings. */
   readonly sheet: string;
-  /** In a square of 36 px. */
   readonly mark: string;
   /** For 16 px, where a gauge would be a smear: in the same square. */
   readonly smallMark: string;
@@ -25,13 +23,11 @@ const { size, letter } = mark;
 /** Height of the site's letters above their foot, in em: its font says so. */
 const ascent = 0.878;
 
-/** What an SVG picture shows, without its frame. */
 const inside = (svg: string) => svg.replace(/^[\s\S]*?<svg\b[^>]*>/, "").replace(/<\/svg>\s*$/, "");
 
 /** Letters are drawn so much larger than they are shown, since satori's places are whole px. */
 const scale = 100;
 
-/** The brand's initial as a path. */
 async function initial(name: string, color: string): Promise<string> {
   const [side, fontSize] = [size * scale, letter.size * scale];
   const style = {
@@ -51,7 +47,6 @@ async function initial(name: string, color: string): Promise<string> {
   return `<g transform="scale(${1 / scale})">${path}</g>`;
 }
 
-/** An SVG file as a part of another picture, 36 px high. */
 function placed(file: string) {
   const svg = readFileSync(file, "utf8");
   const { width, height } = svgSize(svg);

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { markColoursOf } from "#model/site/palette.ts";
 import type { Content } from "#model/schema/model.ts";
 import { defaultLanguage } from "#model/site/languages.ts";
-import { siteContent } from "../handed-on.ts";
+import { siteContent } from "../site-content.ts";
 import { contentTypes } from "../hosts/headers.ts";
 import { brandArtOf } from "./brand-art.tsx";
 import { iconsOf } from "./icons.ts";

@@ -26,11 +26,7 @@ async function png(picture: string, side: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/**
- * Packs PNG pictures into one ICO file: a header of 6 bytes, an entry of 16 bytes for each, then the pictures.
- * @param pictures by side in px, 256 at most
- * @see https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
- */
+/** PNG pictures, by side in px, as one ICO file. @see https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10) */
 export function icoOf(pictures: ReadonlyMap<number, Buffer>): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.size);
   header.writeUInt16LE(1, 2);

@@ -10,7 +10,6 @@ const alphabets = ["latin", "latin-ext"];
 /** The fonts of the site, each of a file for every alphabet. */
 export const fonts = { heading: "heading latin, heading latin-ext", mono: "mono latin, mono latin-ext" };
 
-/** Every letter that those files may have. */
 const letters = String.fromCodePoint(...Array.from({ length: 0x2200 - 0x20 }, (_, index) => index + 0x20));
 
 /** Satori takes one weight, and no WOFF2. */
@@ -36,16 +35,12 @@ async function openFonts() {
 
 let opened: ReturnType<typeof openFonts> | undefined;
 
-/**
- * Draws words as an SVG picture whose letters are paths: no font of the site is there where it is opened.
- * @param size in px; without a height, it is as high as what is in it
- */
+/** Words as an SVG picture whose letters are paths. @param size in px; without a height, as high as what is in it */
 export async function drawn(words: ReactNode, size: { readonly width: number; readonly height?: number }) {
   opened ??= openFonts();
   return satori(words, { ...size, fonts: await opened });
 }
 
-/** A text if the fonts of the site have its script, or else nothing. */
 export function drawable(text: string): string {
   return /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text) ? text : "";
 }

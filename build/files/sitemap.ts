@@ -2,18 +2,11 @@ import { languages } from "#model/site/languages.ts";
 import { pageIds, pathOf } from "#model/site/paths.ts";
 import { alternatesOf } from "#app/seo/alternates.server.ts";
 
-/** Characters with a meaning in XML. */
 function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`);
 }
 
-/**
- * The list of all pages in all languages for search engines. Importance and frequency are left out: nobody reads them; so
- * is the day of the last change, which history tells of files and not of pages.
- * @param siteUrl public address of the site, without trailing slash
- * @see https://www.sitemaps.org/protocol.html
- * @see https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
- */
+/** The list of all pages in all languages for search engines. @see https://www.sitemaps.org/protocol.html */
 export function sitemap(siteUrl: string): string {
   const entries = pageIds.flatMap((page) =>
     languages.map(({ code }) =>

@@ -25,7 +25,6 @@ const leading = 1.06;
 
 interface SocialImageWords {
   readonly brand: BrandArt;
-  /** Short name of the page, above the title. */
   readonly label: string;
   readonly title: string;
   /** Address shown at the foot, without scheme. */
@@ -33,9 +32,7 @@ interface SocialImageWords {
 }
 
 interface SocialImageOptions extends SocialImageWords {
-  /** The page's picture. A page that has none is drawn on a plain sheet. */
   readonly picture?: { readonly file: string; readonly focus: Focus };
-  /** A drawing on that sheet, as SVG. */
   readonly drawing?: Buffer;
 }
 
@@ -122,7 +119,6 @@ function sheet({ colours, sheet: ground }: BrandArt): Buffer {
   );
 }
 
-/** A drawing in the corner that the words leave free. */
 async function placed(drawing: Buffer): Promise<OverlayOptions> {
   const box = { width: 520, height: 280 };
   const input = await sharp(drawing, { density: 144 })

@@ -7,24 +7,17 @@ import { siteUrl } from "#app/data/site-url.server.ts";
 import { languageCodes } from "#model/site/languages.ts";
 import { isDrawn, methodOf, pageIds, pathOf, type MethodName, type PageId } from "#model/site/paths.ts";
 import { socialImagePath } from "#app/seo/social-image.ts";
-import { siteContent } from "../handed-on.ts";
+import { siteContent } from "../site-content.ts";
 import { brandArtOf } from "./brand-art.tsx";
 import { socialImage } from "./social-image.tsx";
 
-/** The picture of a page's first screen, where it has one; of the home page, the first slide. */
 function firstPictureOf({ pictures }: Content, page: PageId): string | undefined {
   const { [page]: own }: Partial<Readonly<Record<PageId, { readonly first: string | readonly string[] }>>> =
     pictures.pages;
   return typeof own?.first === "string" ? own.first : own?.first[0];
 }
 
-/**
- * Draws the picture shown where a page is shared, for each page and language: its title over the picture of its first
- * screen, or beside the drawing of the method.
- * @param project folder that holds `content/`
- * @param site folder of the built pages
- * @param drawingOf the drawing of a method, as SVG
- */
+/** Draws the picture that is shown where a page is shared, for each page and language. @param drawingOf a method, as SVG */
 export async function writeSocialImages(
   project: string,
   site: string,

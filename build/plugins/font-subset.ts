@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
-import { siteContent } from "../handed-on.ts";
+import { siteContent } from "../site-content.ts";
 
 const project = join(import.meta.dirname, "..");
 

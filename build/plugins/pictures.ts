@@ -77,10 +77,7 @@ export function pictureModule(content: Content): string {
   ].join("\n");
 }
 
-/**
- * `chroma=half` stores colour at half the resolution of light, as photographs usually are: a tenth less to send,
- * which nobody saw at full size. The library has no directive for it.
- */
+/** `chroma=half` stores colour at half the resolution of light, a tenth less to send: the library cannot. */
 const halfChroma: TransformFactory = ({ chroma }: Readonly<Record<string, unknown>>) =>
   chroma === "half" ? (_, image) => image.avif({ chromaSubsampling: "4:2:0" }) : undefined;
 

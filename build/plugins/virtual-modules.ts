@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { inkDeclarations } from "#app/diagrams/parts/inks.ts";
 import { markColoursOf, paletteOf, type Palette } from "#model/site/palette.ts";
-import { siteContent } from "../handed-on.ts";
+import { siteContent } from "../site-content.ts";
 import { constantsCss } from "./constants-css.ts";
 import { inlineScripts } from "./inline-scripts.ts";
 import { pictureModule } from "./pictures.ts";
@@ -15,7 +15,6 @@ const veils: readonly (keyof Palette)[] = ["band-deep", "frame", "glow", "line"]
 const channels = (hex: string) =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(" ");
 
-/** Custom properties for every colour of the palette. */
 function coloursCss(project: string): string {
   const palette = paletteOf(siteContent(project).company.brand.colours);
   const declarations = [
@@ -25,7 +24,6 @@ function coloursCss(project: string): string {
   return `@layer tokens{:root{${declarations.join(";")}}}`;
 }
 
-/** The inks of drawings. */
 function inksCss(): string {
   const rules = [...inkDeclarations].map(
     ([name, declarations]) => `[data-drawing] [data-ink="${name}"]{${declarations}}`,

@@ -36,10 +36,9 @@ function settle(model: Model, before: Draft): boolean {
   return !asked;
 }
 
-/** Keeps what a file says, or what was written here. */
 export function decide(conflict: Conflict, keep: "theirs" | "mine"): void {
   const { model, draft } = getState();
-  settle(model, decided(model, draft, conflict, keep));
+  if (model !== noModel) settle(model, decided(model, draft, conflict, keep));
 }
 
 /** Reads what the editor shows. The changes that are not saved stay. */
@@ -72,7 +71,6 @@ export function drop(): void {
 const inPanel = (selector: string) =>
   document.getElementById("editor")?.shadowRoot?.querySelector<HTMLElement>(selector);
 
-/** Puts the keyboard on a part of the panel, once it is drawn. */
 function focusOn(find: () => HTMLElement | null | undefined): void {
   requestAnimationFrame(() => {
     const element = find();
@@ -93,7 +91,6 @@ export function closePanel(): void {
   focusOn(() => inPanel(".opener"));
 }
 
-/** Shows the form of a file. */
 export function showForm(file: string): void {
   setState({ view: { show: "form", file } });
   focusOn(() => inPanel("h3"));
@@ -141,13 +138,10 @@ async function send(address: string, body: object | string, done: "saved" | "und
   }
 }
 
-/**
- * Saves everything that was changed. Files that were changed elsewhere meanwhile are read again, and what does not touch them is
- * saved all the same. @param knowingly although one language was left as it was
- */
+/** Saves the draft, where files changed meanwhile too. @param knowingly although one language was left as it was */
 export async function save(knowingly = false): Promise<void> {
   const { model } = getState();
-  if (!settle(model, getState().draft)) return;
+  if (model === noModel || !settle(model, getState().draft)) return;
   const { draft } = getState();
   const places = leftAlone({ model, draft });
   if (places.length > 0 && !knowingly) {
@@ -172,5 +166,4 @@ export async function save(knowingly = false): Promise<void> {
   if (isNew && getState().notice?.is === "changedMeanwhile") await save(knowingly);
 }
 
-/** Brings back what was there before a save. */
 export const takeBack = (id: string) => send(addressOf.takeBack, id, "undone");

@@ -1,7 +1,6 @@
 import type { Change, Field, FieldPath, Model, NewFile, Path, Value } from "../protocol.ts";
 import { changedValue, valueAt } from "../values.ts";
 
-/** What somebody has changed and not saved yet. */
 export interface Draft {
   readonly changes: readonly Change[];
   readonly newFiles: readonly NewFile[];
@@ -31,7 +30,6 @@ const isSame = (one: Value | undefined, other: Value | undefined) =>
 
 const movesEntries = ({ do: what }: Change) => what === "insert" || what === "remove";
 
-/** A draft with other changes, and what their files said before them. */
 function withChanges(draft: Draft, changes: readonly Change[], model: Model): Draft {
   const base = Object.fromEntries(
     changes.map(({ file }) => [file, draft.base[file] ?? model.files[file]?.value ?? null]),
@@ -53,7 +51,6 @@ export function withChange(draft: Draft, change: Change, model: Model): Draft {
   return withChanges(draft, asBefore ? others : [...others, change], model);
 }
 
-/** The value of a place with the changes of a draft. */
 export function draftedValue({ model, draft }: Drafted, { file, path }: FieldPath): Value | undefined {
   const whole = model.files[file]?.value;
   return whole === undefined ? undefined : valueAt(changed(whole, draft.changes, file), path);
@@ -92,10 +89,7 @@ function entryNow(base: Value, now: Value | undefined, path: Path): Path | undef
   return found.length === 1 ? [...above, found[0] ?? index] : undefined;
 }
 
-/**
- * A draft on files that may have changed since it was begun, in another window or program: changes of entries that moved move
- * along. Where both changed the same, somebody has to choose.
- */
+/** A draft on files that changed elsewhere meanwhile: where both changed the same, somebody has to choose. */
 export function onFilesOf(
   model: Model,
   draft: Draft,
@@ -130,7 +124,6 @@ export function onFilesOf(
   return { draft: { ...draft, changes, base }, conflicts };
 }
 
-/** A draft after somebody chose between what a file says and what was written here. */
 export function decided(model: Model, draft: Draft, conflict: Conflict, keep: "theirs" | "mine"): Draft {
   const { file, path, theirs, mine } = conflict;
   const others = draft.changes.filter((change) => !isBelow(change, conflict));
@@ -160,7 +153,6 @@ export function leftAlone({ model, draft: { changes } }: Drafted): FieldPath[] {
   );
 }
 
-/** A value with which a field begins. */
 export function blankOf(field: Field): Value {
   switch (field.kind) {
     case "text":

@@ -19,8 +19,12 @@ export interface FieldProps {
 const placesIn = ({ files, path }: Pick<FieldProps, "files" | "path">): FieldPath[] =>
   files.map((file) => ({ file, path }));
 
-function write(places: readonly FieldPath[], value: Value): void {
-  for (const place of places) change({ ...place, do: "write", value });
+/** Changes the same place in each language. */
+function changeAll(
+  where: Pick<FieldProps, "files" | "path">,
+  what: { readonly do: "write" | "insert"; readonly value: Value } | { readonly do: "remove" },
+): void {
+  for (const place of placesIn(where)) change({ ...place, ...what });
 }
 
 function Counter({ text, longest }: { readonly text: string; readonly longest: number | undefined }) {
@@ -34,12 +38,12 @@ function Counter({ text, longest }: { readonly text: string; readonly longest: n
   );
 }
 
-interface ControlProps extends Omit<FieldProps, "files" | "path"> {
-  readonly place: FieldPath;
-}
-
-/** One value in one language: what it is called, where it is written, how long it is and what is wrong with it. */
-function Control({ state, field, place }: ControlProps) {
+/** One value in one language. */
+function Control({
+  state,
+  field,
+  place,
+}: Omit<FieldProps, "files" | "path"> & { readonly place: FieldPath }) {
   const { model } = state;
   const id = useId();
   const value = draftedValue(state, place);
@@ -104,7 +108,6 @@ function Control({ state, field, place }: ControlProps) {
   );
 }
 
-/** Takes the mark of a sample off a value. */
 function Sample({ state, place }: { readonly state: State; readonly place: FieldPath }) {
   const settled = state.draft.changes.some(
     (one) => one.do === "settle" && nameOfPlace(one) === nameOfPlace(place),
@@ -112,47 +115,24 @@ function Sample({ state, place }: { readonly state: State; readonly place: Field
   return (
     <p className="note">
       {said.sample}{" "}
-      <button type="button" disabled={settled} onClick={() => change({ ...place, do: "settle" })}>
+      <button disabled={settled} onClick={() => change({ ...place, do: "settle" })}>
         {said.settled}
       </button>
     </p>
   );
 }
 
-/** A value that holds no others, in each language side by side. */
-function Leaf(props: FieldProps) {
-  return (
-    <div className="languages">
-      {placesIn(props).map((place) => (
-        <Control key={place.file} {...props} place={place} />
-      ))}
-    </div>
-  );
-}
-
-/** Adds what is optional and missing. */
 function Missing({ state, field, files, path }: FieldProps) {
   const place = { file: files[0] ?? "", path };
   return (
-    <button type="button" onClick={() => write(placesIn({ files, path }), blankOf(field))}>
+    <button onClick={() => changeAll({ files, path }, { do: "write", value: blankOf(field) })}>
       {said.add(groupName(field, place, state))}
     </button>
   );
 }
 
-/** Takes an entry, or what is optional, away. */
 function Remove({ files, path, what }: Pick<FieldProps, "files" | "path"> & { readonly what: string }) {
-  return (
-    <button
-      type="button"
-      className="remove"
-      onClick={() => {
-        for (const place of placesIn({ files, path })) change({ ...place, do: "remove" });
-      }}
-    >
-      {said.remove(what)}
-    </button>
-  );
+  return <button onClick={() => changeAll({ files, path }, { do: "remove" })}>{said.remove(what)}</button>;
 }
 
 function List(props: FieldProps & { readonly field: Extract<Field, { readonly kind: "list" }> }) {
@@ -172,11 +152,9 @@ function List(props: FieldProps & { readonly field: Extract<Field, { readonly ki
       ))}
       {length < (field.most ?? Infinity) && (
         <button
-          type="button"
-          onClick={() => {
-            for (const place of placesIn({ files, path: [...path, length] }))
-              change({ ...place, do: "insert", value: blankOf(field.entry) });
-          }}
+          onClick={() =>
+            changeAll({ files, path: [...path, length] }, { do: "insert", value: blankOf(field.entry) })
+          }
         >
           {said.add(field.entry.purpose ? purposeIn(field.entry, path) : said.entry(length + 1))}
         </button>
@@ -205,7 +183,8 @@ function Entries(props: FieldProps & { readonly field: Extract<Field, { readonly
           event.preventDefault();
           const form = event.currentTarget;
           const name = new FormData(form).get("name") as string;
-          if (!names.includes(name)) write(placesIn({ files, path: [...path, name] }), blankOf(field.entry));
+          if (!names.includes(name))
+            changeAll({ files, path: [...path, name] }, { do: "write", value: blankOf(field.entry) });
           form.reset();
         }}
       >
@@ -217,13 +196,11 @@ function Entries(props: FieldProps & { readonly field: Extract<Field, { readonly
   );
 }
 
-/** A group inside of another that holds no more texts than this is unfolded. */
 const mostUnfolded = 8;
 
 /** Whether a field is drawn with its own name above it. */
 const hasHeading = ({ kind }: Field) => ["group", "list", "record"].includes(kind);
 
-/** A group of fields with its heading. */
 function Group(props: FieldProps & { readonly children: React.ReactNode }) {
   const { state, field, files, path } = props;
   const file = files[0] ?? "";
@@ -243,7 +220,6 @@ function Group(props: FieldProps & { readonly children: React.ReactNode }) {
   );
 }
 
-/** A field of a form, and those in it. */
 export function FieldView(props: FieldProps): React.ReactNode {
   const { state, field, files, path } = props;
   const values = placesIn(props).map((place) => draftedValue(state, place));
@@ -251,14 +227,19 @@ export function FieldView(props: FieldProps): React.ReactNode {
   // What differs in number from language to language is not one list.
   if (files.length > 1 && isOwnOfLanguage(path) && field.kind === "list")
     return files.map((file) => <FieldView key={file} {...props} files={[file]} />);
+  const remove = field.optional && <Remove files={files} path={path} what={purposeIn(field, path)} />;
   switch (field.kind) {
     case "text":
     case "choice":
     case "number":
       return (
         <>
-          <Leaf {...props} />
-          {field.optional && <Remove files={files} path={path} what={purposeIn(field, path)} />}
+          <div className="languages">
+            {placesIn(props).map((place) => (
+              <Control key={place.file} state={state} field={field} place={place} />
+            ))}
+          </div>
+          {remove}
         </>
       );
     case "file":
@@ -272,27 +253,20 @@ export function FieldView(props: FieldProps): React.ReactNode {
               <FieldView key={index} {...props} field={entry} path={[...path, index]} />
             ))}
           </div>
-          {field.optional && <Remove files={files} path={path} what={purposeIn(field, path)} />}
+          {remove}
         </fieldset>
       );
+    case "list":
+    case "record":
     case "group":
       return (
         <Group {...props}>
-          {Object.entries(field.fields).map(([name, inner]) => (
-            <FieldView key={name} {...props} field={inner} path={[...path, name]} />
-          ))}
-        </Group>
-      );
-    case "list":
-      return (
-        <Group {...props}>
-          <List {...props} field={field} />
-        </Group>
-      );
-    case "record":
-      return (
-        <Group {...props}>
-          <Entries {...props} field={field} />
+          {field.kind === "list" && <List {...props} field={field} />}
+          {field.kind === "record" && <Entries {...props} field={field} />}
+          {field.kind === "group" &&
+            Object.entries(field.fields).map(([name, inner]) => (
+              <FieldView key={name} {...props} field={inner} path={[...path, name]} />
+            ))}
         </Group>
       );
   }

@@ -49,7 +49,6 @@ function OfPicture({ state, name }: { readonly state: State; readonly name: stri
   );
 }
 
-/** A picture or a logo: one of those that there are, or a new one. */
 export function FileChoice(
   props: FieldProps & { readonly field: Extract<Field, { readonly kind: "file" }> },
 ) {

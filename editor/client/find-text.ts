@@ -6,7 +6,6 @@ import { textsIn } from "../values.ts";
 
 /** Finds the text under the pointer, and where in the content it stands. */
 
-/** What the site shows, beside the editor. */
 export const page = document.getElementById("page") ?? document.body;
 
 /** What answers presses itself: only with Alt is its text meant. */
@@ -35,10 +34,7 @@ export function onlyText(element: Element): Text | undefined {
   return node instanceof Text && others.length === 0 ? node : undefined;
 }
 
-/**
- * The text that is seen at a point. The element that was pressed says it only where the press went beside the letters: words
- * may let presses through to what lies below.
- */
+/** The text that is seen at a point, or that the pressed element says: words may let presses through to what lies below. */
 export function textAt(pressed: Element, x: number, y: number): Text | undefined {
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -53,7 +49,6 @@ export function textAt(pressed: Element, x: number, y: number): Text | undefined
   return found.at(-1) ?? (page.contains(pressed) ? onlyText(pressed) : undefined);
 }
 
-/** The places that an element names. */
 export function placesOf(element: Element): FieldPath[] {
   const named = element.getAttribute(fieldPathsAttribute);
   return named === null ? [] : (JSON.parse(named) as FieldPath[]);
@@ -95,10 +90,7 @@ function placesOfWords(words: string, model: Model, language: string): FieldPath
     );
 }
 
-/**
- * Where a text of the page stands in the content: by the places that an element around it names; else by its words, from
- * the whole sentence to the single word, files of this page first.
- */
+/** Where a text of the page stands: by the nearest named places, else by its words, this page first. */
 export function placesOfText(text: Text, model: Model): FieldPath[] {
   const language = document.documentElement.lang;
   const shown = filesShown();

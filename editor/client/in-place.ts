@@ -8,7 +8,6 @@ const asTheyCame = new Map<Text, string>();
 
 const editing = "data-editing";
 
-/** Shows texts that are not saved yet where they stand in the page. */
 export function showInPlace(drafted: Drafted): void {
   for (const [text, came] of asTheyCame) text.data = came;
   asTheyCame.clear();

@@ -5,8 +5,6 @@ import { answersItself, textAt } from "./find-text.ts";
 import { Panel } from "./panel.tsx";
 import { getState, noModel, subscribe } from "./store.ts";
 
-/** Begins the editor in a page of `npm run edit`. */
-
 /** In the page: that its texts can be pressed, and room for the panel, beside it on a wide screen and below on another. */
 const pageStyles = `
   [data-field-paths]:hover { outline: 1px dashed; outline-offset: 2px }

@@ -6,7 +6,6 @@ import { draftedValue, type Drafted } from "./draft.ts";
 import type { Notice } from "./store.ts";
 import { said } from "./words.ts";
 
-/** What a field is for; its name in the file, where nothing is said. */
 export function purposeIn({ purpose }: Field, path: Path): string {
   return purpose ?? String(path.at(-1) ?? "");
 }
@@ -20,10 +19,7 @@ export function labelOf(field: Field, path: Path): string {
   return [purposeIn(field, path), ...(key === undefined ? [] : [`(${key})`])].join(" ");
 }
 
-/**
- * What a group of fields is called: by a name of the editor's, its purpose, the page that it is of, or what it says first.
- * @param file in which its words are looked for
- */
+/** What a group of fields is called: by the editor, its purpose, the page that it is of, or what it says first. */
 export function groupName(field: Field, { file, path }: FieldPath, drafted: Drafted): string {
   const key = String(path.at(-1));
   const named = said.keys[key] ?? field.purpose;
@@ -54,10 +50,8 @@ export function titleOf({ file, path }: FieldPath, drafted: Drafted): string {
 /** A place in one line, by which its field is found. */
 export const nameOfPlace = ({ file, path }: FieldPath) => JSON.stringify([file, ...path]);
 
-/** A problem beside its field, which is not named again. */
 export const lineOf = (problem: Problem) => sentenceOf({ ...problem, field: undefined });
 
-/** What the last check found wrong with a value. */
 export function problemOf(notice: Notice | undefined, { file, path }: FieldPath): string | undefined {
   if (notice?.is !== "problems") return undefined;
   const name = fieldName(path);
@@ -72,10 +66,7 @@ export function placeOfProblem({ file, field }: Problem, drafted: Drafted): Fiel
   return place && { file, path: place.path };
 }
 
-/**
- * What a form is called: in the words of the editor, or as the content itself calls the page or the method.
- * @param schema name of its fields, such as `language/about`
- */
+/** What a form is called: in the words of the editor, or as the content itself calls the page or the method. */
 export function formName(schema: string, model: Model): string {
   const ours = said.files[schema];
   if (ours !== undefined) return ours;

@@ -14,7 +14,6 @@ interface Shown {
   readonly state: State;
 }
 
-/** The fields of a place in all languages, if the schema knows it. */
 function FieldsAt({ state, file, path }: Shown & FieldPath) {
   const { languages, fields } = state.model;
   const field = fieldAt(fields[schemaName(file, languages)], path);
@@ -25,7 +24,6 @@ function FieldsAt({ state, file, path }: Shown & FieldPath) {
 const fileOf = (schema: string, { languages }: Model) =>
   `${schema.replace(/^language\//, `${languages[0] ?? ""}/`)}.yaml`;
 
-/** The fields of a text that was pressed. */
 function Places({ state, places }: Shown & { readonly places: readonly FieldPath[] }) {
   const { model } = state;
   const firsts = places.filter(
@@ -44,7 +42,7 @@ function Places({ state, places }: Shown & { readonly places: readonly FieldPath
         <section key={nameOfPlace(place)}>
           <p className="note">{titleOf(place, state)}</p>
           <FieldsAt state={state} {...place} />
-          <button type="button" onClick={() => showForm(place.file)}>
+          <button onClick={() => showForm(place.file)}>
             {said.wholeForm(formName(schemaName(place.file, model.languages), model))}
           </button>
         </section>
@@ -53,7 +51,6 @@ function Places({ state, places }: Shown & { readonly places: readonly FieldPath
   );
 }
 
-/** All forms, those of this page first. */
 function Forms({ model }: { readonly model: Model }) {
   const schemas = Object.keys(model.fields)
     // Addresses are no texts: they are changed in the file, and the server is started anew.
@@ -81,9 +78,7 @@ function Forms({ model }: { readonly model: Model }) {
           <ul>
             {forms.map(({ schema, name }) => (
               <li key={schema}>
-                <button type="button" onClick={() => showForm(fileOf(schema, model))}>
-                  {name}
-                </button>
+                <button onClick={() => showForm(fileOf(schema, model))}>{name}</button>
               </li>
             ))}
           </ul>
@@ -106,7 +101,7 @@ function Saves({ model }: { readonly model: Model }) {
       <ul>
         {model.saves.map((one) => (
           <li key={one.id}>
-            <button type="button" onClick={() => void takeBack(one.id)}>
+            <button onClick={() => void takeBack(one.id)}>
               {said.before(dateOf(one.id), one.isReturn)}
               {names(one).map((schema) => ` · ${formName(schema, model)}`)}
             </button>
@@ -135,7 +130,6 @@ function Form({ state, file }: Shown & { readonly file: string }) {
   );
 }
 
-/** A problem, which leads to its field, or else to the form of its file. */
 function ProblemLine({ problem, state }: Shown & { readonly problem: Problem }) {
   const place = placeOfProblem(problem, state);
   const line = place
@@ -143,14 +137,9 @@ function ProblemLine({ problem, state }: Shown & { readonly problem: Problem }) 
     : `${problem.file} : ${sentenceOf(problem)}`;
   // What is missing in a file is written in its form; a picture has none.
   if (!place && !state.model.files[problem.file]) return line;
-  return (
-    <button type="button" onClick={() => (place ? goTo(place) : showForm(problem.file))}>
-      {line}
-    </button>
-  );
+  return <button onClick={() => (place ? goTo(place) : showForm(problem.file))}>{line}</button>;
 }
 
-/** What two have changed: both wordings, to choose from. */
 function ConflictChoice({ conflict, state }: Shown & { readonly conflict: Conflict }) {
   const wording = (value: Value | undefined) =>
     textsIn(value ?? null)
@@ -162,9 +151,7 @@ function ConflictChoice({ conflict, state }: Shown & { readonly conflict: Confli
       {(["theirs", "mine"] as const).map((whose) => (
         <p key={whose}>
           <strong>{said[whose]}</strong> {wording(conflict[whose])}{" "}
-          <button type="button" onClick={() => decide(conflict, whose)}>
-            {said.keep[whose]}
-          </button>
+          <button onClick={() => decide(conflict, whose)}>{said.keep[whose]}</button>
         </p>
       ))}
     </fieldset>
@@ -174,15 +161,13 @@ function ConflictChoice({ conflict, state }: Shown & { readonly conflict: Confli
 function Said({ notice, state }: Shown & { readonly notice: Notice }) {
   switch (notice.is) {
     case "saved":
-      return said.saved(notice.files.join(", "));
     case "undone":
-      return said.undone(notice.files.join(", "));
+    case "changedMeanwhile":
+      return said[notice.is](notice.files.join(", "));
     case "nothing":
       return said.nothing;
     case "failed":
       return said.failed(notice.why);
-    case "changedMeanwhile":
-      return said.changedMeanwhile(notice.files.join(", "));
     case "conflicts":
       return (
         <>
@@ -201,11 +186,8 @@ function Said({ notice, state }: Shown & { readonly notice: Notice }) {
               <li key={nameOfPlace(place)}>{titleOf(place, state)}</li>
             ))}
           </ul>
-          <button type="button" onClick={() => void save(true)}>
-            {said.saveAnyway}
-          </button>{" "}
+          <button onClick={() => void save(true)}>{said.saveAnyway}</button>{" "}
           <button
-            type="button"
             onClick={() => {
               const [place] = notice.places;
               setState({ notice: undefined });
@@ -239,7 +221,7 @@ export function Panel() {
   const last = model.saves.find(({ isLast }) => isLast);
   if (!open)
     return (
-      <button type="button" className="opener" lang="fr" onClick={openPanel}>
+      <button className="opener" lang="fr" onClick={openPanel}>
         {said.open}
         {draft.changes.length > 0 && ` · ${said.changes(draft.changes.length)}`}
       </button>
@@ -257,12 +239,8 @@ export function Panel() {
         <h2 id="title" tabIndex={-1}>
           {said.title}
         </h2>
-        <button type="button" onClick={() => setState({ view: { show: "forms" } })}>
-          {said.allForms}
-        </button>
-        <button type="button" onClick={closePanel}>
-          {said.close}
-        </button>
+        <button onClick={() => setState({ view: { show: "forms" } })}>{said.allForms}</button>
+        <button onClick={closePanel}>{said.close}</button>
       </div>
       <div className="body">
         {model === noModel ? (
@@ -280,11 +258,11 @@ export function Panel() {
           role={notice?.is === "saved" || notice?.is === "undone" ? "status" : "alert"}
           data-notice={notice?.is}
         >
-          {notice && <Said notice={notice} state={state} />}
+          {/* What it names is called by the content. */}
+          {notice && (model !== noModel || notice.is === "failed") && <Said notice={notice} state={state} />}
         </div>
         <p className="note">{draft.changes.length > 0 && said.changes(draft.changes.length)}</p>
         <button
-          type="button"
           className="save"
           disabled={busy || model === noModel || draft.changes.length === 0}
           onClick={() => void save()}
@@ -292,12 +270,12 @@ export function Panel() {
           {busy ? said.saving : said.save}
         </button>
         {draft.changes.length > 0 && (
-          <button type="button" disabled={busy} onClick={drop}>
+          <button disabled={busy} onClick={drop}>
             {said.drop}
           </button>
         )}
         {last && (
-          <button type="button" disabled={busy} onClick={() => void takeBack(last.id)}>
+          <button disabled={busy} onClick={() => void takeBack(last.id)}>
             {said.undo}
           </button>
         )}

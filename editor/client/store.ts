@@ -2,15 +2,12 @@ import { emptyDraft, type Conflict, type Drafted } from "./draft.ts";
 import type { Problem } from "#model/read/problem.ts";
 import type { Model, FieldPath } from "../protocol.ts";
 
-/** What the panel shows. */
 export type View =
   | { readonly show: "forms" }
-  /** The fields of a text that was pressed. */
   | { readonly show: "places"; readonly places: readonly FieldPath[] }
   /** A whole file, in all languages: `about`, or `company`. */
   | { readonly show: "form"; readonly file: string };
 
-/** What the panel says of the last save. */
 export type Notice =
   | { readonly is: "saved" | "undone" | "changedMeanwhile"; readonly files: readonly string[] }
   | { readonly is: "nothing" }
@@ -27,7 +24,6 @@ export interface State extends Drafted {
   readonly busy: boolean;
 }
 
-/** Before the content is read. */
 export const noModel: Model = { languages: [], files: {}, fields: {}, folders: {}, saves: [] };
 
 const key = "editor";

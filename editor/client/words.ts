@@ -1,11 +1,9 @@
-/** The words of the editor itself. */
 export const said = {
   open: "Modifier le site",
   title: "Modifier le site",
   close: "Fermer",
   hint: "Presser un texte de la page pour le changer ; sur un lien ou un bouton, avec la touche Alt.",
   loading: "Lecture du contenu…",
-  unread: (why: string) => `Le contenu n’a pas pu être lu : ${why}`,
   notFound: "Ce texte ne se trouve pas dans le contenu. Le chercher dans les fiches ci-dessous.",
   severalPlaces: "Ces mots se trouvent à plusieurs endroits ; le plus probable d’abord.",
   allForms: "Toutes les fiches",
