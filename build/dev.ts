@@ -45,17 +45,13 @@ async function inlineStyles(
   return [...styles.values()].join("");
 }
 
-/**
- * The routes as they are now. Where modules are thrown away while they are imported, some of before and some of after would draw
- * one document: then they are imported again.
- */
+/** The routes of one state: where modules are thrown away while they are imported, they are imported again. */
 async function routesNow(runner: RunnableDevEnvironment["runner"]): Promise<typeof siteRoutes> {
   const read = () => runner.import<{ routes: typeof siteRoutes }>(`/${routesModule}`);
   const [{ routes }, now] = [await read(), await read()];
   return routes === now.routes ? routes : routesNow(runner);
 }
 
-/** Whether a request is for a page, not for a part of one. */
 export const wantsPage = ({ headers }: IncomingMessage) => headers.accept?.includes("text/html") ?? false;
 
 /** Vite plugin of `npm run dev`: answers every address of the site as it is now, and all others with the page that says so. */

@@ -15,7 +15,6 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(at(file), text);
 }
 
-/** What was prerendered. */
 async function prerendered(): Promise<void> {
   for (const [file, text] of Object.entries({ "index.html": "new", "assets/entry-1.js": "new" }))
     await write(`next/client/${file}`, text);

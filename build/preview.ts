@@ -34,10 +34,7 @@ function answer(response: ServerResponse, problems: readonly Problem[]): void {
   response.end(problemPage(problems));
 }
 
-/**
- * Vite plugin for `npm run dev`: a change in `content/` or `app/` is shown at once, and a mistake in the content is said in
- * the page and in the terminal, as the build would say it. Whatever is saved while a page is being made, the last state wins.
- */
+/** Vite plugin of `npm run dev`: says mistakes of the content in page and terminal. The last state wins. */
 export function preview(): Plugin {
   let folder = "";
   /** What was found last, and how often was looked. */
@@ -46,7 +43,6 @@ export function preview(): Plugin {
   /** The check that the page asked for last was made after. */
   let shown = 0;
 
-  /** Checks everything anew. The check that began last counts. */
   const check = async (server: ViteDevServer) => {
     checks += 1;
     const begun = checks;

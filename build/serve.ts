@@ -61,10 +61,7 @@ function openSite(site: string): RequestListener {
   };
 }
 
-/**
- * Answers from a built site as a host of static files does, by the tables in `hosts/`. A new build in the same place is
- * served from the next request on.
- */
+/** Answers from a built site by the tables in `hosts/`; a new build in the same place is served from the next request on. */
 export function siteHandler(site: string): RequestListener {
   const version = () => statSync(site, { throwIfNoEntry: false })?.ino;
   let served = version();
@@ -79,7 +76,6 @@ export function siteHandler(site: string): RequestListener {
   };
 }
 
-/** A server for a built site. It has yet to listen. */
 export function siteServer(site: string): Server {
   return createServer(siteHandler(site));
 }

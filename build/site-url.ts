@@ -1,8 +1,4 @@
-/**
- * The public address of the site, without trailing slash.
- * @param given as it was written  @param where it was written, for the message
- * @throws with words for whoever wrote it, when that is not the address of a site
- */
+/** The address of the site, without trailing slash. @param where it was written @throws with words for whoever wrote it */
 export function siteUrlOf(given: string, where: string): string {
   const url = URL.parse(given);
   const plain =

@@ -5,7 +5,6 @@ import { dirname, join } from "node:path";
 /** Files by path: what each shall hold, and undefined for one that shall be gone. */
 export type FileContents = ReadonlyMap<string, Buffer | undefined>;
 
-/** What a file holds; undefined where there is none. */
 export function contentsOf(path: string): Buffer | undefined {
   return existsSync(path) ? readFileSync(path) : undefined;
 }
@@ -21,12 +20,7 @@ function put(path: string, contents: Buffer | undefined, waiting: string): void 
   renameSync(whole, path);
 }
 
-/**
- * Writes all files or none: each is written whole beside, then put in its place, and what was there comes back when one of
- * them cannot be.
- * @param waiting folder on the same disk for files that are not whole yet
- * @throws what kept a file from being written
- */
+/** Writes all files or none. @param waiting folder on the same disk for files that are not whole yet */
 export function writeAll(files: FileContents, waiting: string): void {
   mkdirSync(waiting, { recursive: true });
   const before: [string, Buffer | undefined][] = [];

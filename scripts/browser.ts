@@ -8,7 +8,6 @@ const shell = "chromium-headless-shell";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** A Chromium or Chrome with windows that is installed on the machine, by its path. */
 function installedBrowser(): string | undefined {
   const elsewhere = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -27,10 +26,7 @@ function namedBrowser(): string | undefined {
   );
 }
 
-/**
- * The browser that tests use: the one named by `CHROME_PATH`, else an installed one. Undefined leaves the choice
- * to Playwright's own download.
- */
+/** The browser that tests use; undefined leaves the choice to Playwright's own download. */
 export function browserPath(): string | undefined {
   return namedBrowser() ?? installedProgram(shell) ?? installedBrowser();
 }
@@ -45,16 +41,12 @@ export function windowedBrowserPath(): string {
   );
 }
 
-/**
- * The browser in which single pages are measured: without windows wherever it can be had. One with windows builds them
- * while the page loads, which visitors' browsers have done long before, and on two processors the page waits for them.
- */
+/** The browser for single pages: one with windows builds them while the page loads, and on two processors the page waits. */
 export function measuringBrowserPath(): string {
   if (!namedBrowser() && !installedProgram(shell)) installFromDebian(shell);
   return browserPath() ?? windowedBrowserPath();
 }
 
-/** Makes sure that there is a browser. @throws with what is wrong and what to do */
 export function ensureBrowser(): void {
   if (browserPath() !== undefined || existsSync(chromium.executablePath()) || installFromDebian(shell))
     return;

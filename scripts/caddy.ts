@@ -18,7 +18,6 @@ export const nginx: Program = {
   purpose: "its configuration cannot be tested",
 };
 
-/** What is wrong with the version of a Caddy, if anything. @param program its path */
 export function caddyProblem(program: string): string | undefined {
   const needed = readFileSync("deploy/caddy-version", "utf8").trim();
   const has = /\d+(\.\d+)+/.exec(spawnSync(program, ["version"], { encoding: "utf8" }).stdout)?.[0] ?? "0";
@@ -28,7 +27,6 @@ export function caddyProblem(program: string): string | undefined {
 }
 
 interface CaddyOptions {
-  /** Path of the program. */
   readonly program: string;
   /** Folder that holds `client/` and `site.caddy`. */
   readonly siteFolder: string;
@@ -56,7 +54,6 @@ export function caddyEnvironment({ siteFolder, port, admin = "off" }: Omit<Caddy
   };
 }
 
-/** Arguments of the command that serves by `deploy/Caddyfile`. */
 export const caddyArguments = ["--config", join("deploy", "Caddyfile"), "--adapter", "caddyfile"] as const;
 
 /** Serves a build on loopback with the real server and the real configuration, as `startServer` does. */

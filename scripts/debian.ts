@@ -36,7 +36,6 @@ export function installFromDebian(...packages: readonly string[]): boolean {
 export interface Program {
   readonly command: string;
   readonly package: string;
-  /** What cannot be done without it. */
   readonly purpose: string;
 }
 

@@ -6,7 +6,6 @@ import { setTimeout as wait } from "node:timers/promises";
 const startLimitMs = 30_000;
 
 interface ServerOptions {
-  /** Path of the program. */
   readonly program: string;
   readonly args: readonly string[];
   /** An address that the server answers, whatever the status, once it is there. */
@@ -14,10 +13,7 @@ interface ServerOptions {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/**
- * Starts a server of another make.
- * @returns the running process, once it answers  @throws with the server's own words, when it does not
- */
+/** Starts a server and waits until it answers. @throws with the server's own words, when it does not */
 export async function startServer({ program, args, url, env }: ServerOptions): Promise<ChildProcess> {
   const server = spawn(program, args, { env: env ?? process.env, stdio: ["ignore", "ignore", "pipe"] });
   let said = "";
@@ -33,7 +29,6 @@ export async function startServer({ program, args, url, env }: ServerOptions): P
   throw new Error(`${program} does not answer at ${url}. It said:\n${said}`);
 }
 
-/** Ends a process that was started here, and waits until it is gone. */
 export async function stop(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, "exit");

@@ -16,6 +16,9 @@ import { stop } from "./processes.ts";
 
 const [word = "", ...given] = process.argv.slice(2);
 
+// Given as nothing, it is not given.
+if (process.env.SITE_URL === "") delete process.env.SITE_URL;
+
 /** What the options of an owner's command are, in French, for whoever wrote another. */
 const ownersOptions: Readonly<Record<string, string>> = {
   edit: "ne connaît aucune option",
@@ -26,7 +29,6 @@ const ownersOptions: Readonly<Record<string, string>> = {
 const optionsOf = <const Options extends NonNullable<ParseArgsConfig["options"]>>(options: Options) =>
   parseArgs({ args: given, options, allowNegative: true }).values;
 
-/** Writes the schemas that editors read of each content file. */
 async function writeSchemas(): Promise<void> {
   const { jsonSchemas } = await import("#model/schema/json-schema.ts");
   for (const [name, schema] of jsonSchemas()) {
@@ -89,7 +91,6 @@ function packBuild(): void {
   for (const old of globSync("dist/site-*.tar.gz").sort().slice(0, -5)) rmSync(old);
 }
 
-/** Runs another program in this terminal. */
 function run(command: string, ...args: readonly string[]): void {
   process.exitCode =
     spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" }).status ?? 1;
@@ -156,8 +157,8 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
     const { url } = optionsOf({ url: { type: "string" } });
     const address = url ?? process.env.SITE_URL;
     // Set before anything of the site is read.
-    if (address) process.env.SITE_URL = siteUrlOf(address, url === undefined ? "SITE_URL" : "--url");
-    else delete process.env.SITE_URL;
+    if (address !== undefined)
+      process.env.SITE_URL = siteUrlOf(address, url === undefined ? "SITE_URL" : "--url");
     await writeSchemas();
     handedOn.content = await contentInOrder();
     const { createBuilder } = await import("vite");
@@ -187,23 +188,14 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
     const { url } = optionsOf({ url: { type: "string" } });
     const site = url === undefined ? undefined : siteUrlOf(url, "--url");
     const { byPlace } = await import("./launch/problems.ts");
+    const { sampleNotes, unfinished } = await import("./launch/sample-notes.ts");
+    const { onlineProblems } = await import("./launch/online.ts");
     const problems =
-      site === undefined
-        ? await import("./launch/sample-notes.ts").then(({ sampleNotes, unfinished }) => [
-            ...sampleNotes("content"),
-            ...unfinished("content"),
-          ])
-        : await (await import("./launch/online.ts")).onlineProblems(site);
-    if (problems.length > 0)
-      throw new Error(
-        french(
-          [
-            ...byPlace(problems),
-            "",
-            `À faire avant la mise en ligne : ${problems.length} (et ce que dit docs/to-confirm.md)`,
-          ].join("\n"),
-        ),
-      );
+      site === undefined ? [...sampleNotes("content"), ...unfinished("content")] : await onlineProblems(site);
+    if (problems.length > 0) {
+      const sum = `À faire avant la mise en ligne : ${problems.length} (et ce que dit docs/to-confirm.md)`;
+      throw new Error(french([...byPlace(problems), "", sum].join("\n")));
+    }
     console.log(
       site === undefined
         ? "Il n’y a plus d’exemple, et rien n’est resté à traduire"

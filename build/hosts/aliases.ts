@@ -1,19 +1,13 @@
 import { languages } from "#model/site/languages.ts";
 import { pageIds, pagePaths, pathOf } from "#model/site/paths.ts";
 
-/**
- * An address that is no page's own and leads to one for good: status 301, the query kept. The list is finite and exact,
- * so that every host redirects alike, and no request can make a redirect lead to another site.
- */
+/** An address that leads to a page for good. The list is finite, so that no request is led to another site. */
 export interface Alias {
   readonly from: string;
   readonly to: string;
 }
 
-/**
- * Addresses that the site had once and has no more. Whoever renames a page adds its old address here:
- * `{ from: "/old", to: pathOf("contact", "fr") }`.
- */
+/** Former addresses: whoever renames a page adds its old one, `{ from: "/old", to: pathOf("contact", "fr") }`. */
 const formerAddresses: readonly Alias[] = [];
 
 /** A page by the name that it has in another language: `/en/glossaire`. */
@@ -49,7 +43,6 @@ const namedIndex: readonly Alias[] = languages.map(({ code, prefix }) => ({
   to: pathOf("home", code),
 }));
 
-/** Each address once; no page's own address among them. */
 function tidy(aliases: readonly Alias[]): Alias[] {
   const known = new Map(aliases.map(({ from, to }) => [from, to]));
   for (const page of ["", ...pagePaths]) known.delete(page);
@@ -75,14 +68,12 @@ export const fileAliases: readonly Alias[] = tidy([
   ...namedIndex.map(({ from, to }) => ({ from: `${from}.html`, to })),
 ]).filter(({ from }) => !/^\/(\/|\.html)/.test(from));
 
-/**
- * Pages by their own address, for servers that redirect by what an address means, decoded and without space at its end,
- * when it is written otherwise: `/%63ontact`, `/contact%20`.
- */
-export const ownAddresses: readonly Alias[] = pagePaths.map((page) => ({ from: page, to: page }));
-
-/** All other addresses of pages, for servers that are told each. */
-export const allAliases: readonly Alias[] = [...namedAliases, ...fileAliases, ...ownAddresses];
+export const allAliases: readonly Alias[] = [
+  ...namedAliases,
+  ...fileAliases,
+  // Pages by their own address, for servers that compare what it means: `/%63ontact`, `/contact%20`.
+  ...pagePaths.map((page) => ({ from: page, to: page })),
+];
 
 /** What pasted addresses have at their end, as a regular expression that JavaScript (with `u`) and Caddy read alike. */
 export const spaceAtEnd = "[\\p{Z}\\t\\r\\n]*$";

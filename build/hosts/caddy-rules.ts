@@ -25,7 +25,6 @@ function header(name: string, value: string): string {
   return `${name} \`${value}\``;
 }
 
-/** A snippet that tells Caddy the types it may not know. */
 function typesSnippet(): string[] {
   const unknown = Object.entries(contentTypes).filter(([extension]) => !knownToCaddy.has(extension));
   return unknown.flatMap(([extension, type]) => {
@@ -40,10 +39,7 @@ function pageMatcher(): string {
   return `@page vars_regexp page {uri} ^/(${paths.filter((path) => path !== "").join("|")})([?]|$)`;
 }
 
-/**
- * Matches at least every alias, decoded, and finds it without space at its end. Looking through them all takes longer than
- * this, and most unknown addresses are none.
- */
+/** Finds every alias without space at its end. Looking through the map takes longer, and most unknown addresses are none. */
 function aliasMatcher(): string {
   const bare = allAliases.map(({ from }) => from.toLowerCase().replace(/(\.html|\/)$/, ""));
   return `@alias vars_regexp alias {path} (?i)^((${[...new Set(bare)].join("|")})(\\.html|/)?)${spaceAtEnd}`;

@@ -25,7 +25,6 @@ const unusedFeatures = [
 /** Types of script elements whose text a content policy has to allow; all others are data. */
 const guarded = /^(?:|module|text\/javascript|importmap|speculationrules)$/;
 
-/** Texts of the inline scripts of a page that a browser heeds, in order. */
 export function scriptsIn(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].flatMap(
     ([, attributes = "", text = ""]) => {
@@ -35,15 +34,11 @@ export function scriptsIn(html: string): string[] {
   );
 }
 
-/** SHA-256 of an inline script, as a content security policy names it. */
 function hashSource(script: string): string {
   return `'sha256-${createHash("sha256").update(script, "utf8").digest("base64")}'`;
 }
 
-/**
- * The policy of all pages: nothing but the site's own files, and of inline scripts only the given ones.
- * @param scripts texts of the inline scripts that may run
- */
+/** The policy of all pages: the site's own files, and of inline scripts only those with these texts. */
 export function contentSecurityPolicy(scripts: readonly string[]): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'none'"],
@@ -82,7 +77,6 @@ export function securityHeaders(scripts: readonly string[]): Readonly<Record<str
   };
 }
 
-/** Folder of the files that carry a hash of their content in their name. */
 export const hashedFolder = "/assets/";
 
 /** How long a file may be kept without asking again: hashed files for a year, all others not at all. */
@@ -91,10 +85,7 @@ export const cacheControl = {
   others: "no-cache",
 } as const;
 
-/**
- * Types of all files of the site, by extension: with `nosniff` a browser believes nothing else, and which types a server
- * knows depends on the machine.
- */
+/** Types of all files: with `nosniff` nothing else is believed, and what servers know depends on the machine. */
 export const contentTypes: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",

@@ -7,11 +7,7 @@ import { caddyRules } from "./caddy-rules.ts";
 import { cacheControl, contentTypes, hashedFolder, securityHeaders } from "./headers.ts";
 import { nginxMaps, nginxRules } from "./nginx-rules.ts";
 
-/**
- * The file `_headers`, which hosts of static files read. No header is named by two rules that match one address: hosts
- * differ in what they make of that. Other files are asked for again each time, which is what these hosts do by themselves.
- * @param scripts texts of all inline scripts of the pages
- */
+/** `_headers`. No header is named by two rules that match one address: hosts differ in what they make of that. */
 export function headersFile(scripts: readonly string[]): string {
   const rules: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "/*": securityHeaders(scripts),
@@ -26,11 +22,7 @@ export function headersFile(scripts: readonly string[]): string {
     .join("\n");
 }
 
-/**
- * The file `_redirects`, which hosts of static files read: the aliases, then the not-found page of each language for
- * hosts that know only one. Hosts that find the nearest page by themselves may refuse these last lines: deploy/README.md
- * says where to leave them out.
- */
+/** `_redirects`: the aliases, then the not-found page of each language for hosts that know only one. */
 function redirectsFile(): string {
   const notFound = [...languages]
     .sort((one, other) => other.prefix.length - one.prefix.length)
@@ -38,7 +30,6 @@ function redirectsFile(): string {
   return [...namedAliases.map(({ from, to }) => `${from} ${to} 301`), ...notFound, ""].join("\n");
 }
 
-/** Where researchers look for it. */
 export const securityTxtPath = "/.well-known/security.txt";
 
 /** Days for which the text holds: less than a year, as RFC 9116 asks. */

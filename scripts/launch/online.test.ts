@@ -14,7 +14,6 @@ interface FakeAnswer {
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const script = "start()";
 
-/** What a good host answers to an address. */
 function goodAnswer(path: string, site: string): FakeAnswer {
   const language = languageOfPath(path);
   const page = (status: number): FakeAnswer => ({

@@ -27,14 +27,15 @@ function pageProblems(url: URL, { status, headers, text }: Awaited<ReturnType<ty
       !(name === "Strict-Transport-Security" && url.protocol === "http:") &&
       headers.get(name)?.toLowerCase() !== value?.toLowerCase(),
   );
+  const problems = wrong.map(
+    ([name, value]) => `envoie « ${name}: ${headers.get(name) ?? ""} » : envoyer ${value}`,
+  );
+  if (!headers.has("Content-Encoding"))
+    problems.push("n’est pas compressée : envoyer les fichiers .br et .gz que le build a écrits");
   const kept = Number(/max-age=(\d+)/.exec(headers.get("Cache-Control") ?? "")?.[1] ?? 0);
-  return [
-    ...wrong.map(([name, value]) => `envoie « ${name}: ${headers.get(name) ?? ""} » : envoyer ${value}`),
-    ...(headers.has("Content-Encoding")
-      ? []
-      : ["n’est pas compressée : envoyer les fichiers .br et .gz que le build a écrits"]),
-    ...(kept > 3600 ? [`est gardée ${kept} s par les navigateurs : envoyer Cache-Control: no-cache`] : []),
-  ];
+  if (kept > 3600)
+    problems.push(`est gardée ${kept} s par les navigateurs : envoyer Cache-Control: no-cache`);
+  return problems;
 }
 
 async function redirectProblems(page: URL): Promise<LaunchProblem[]> {
@@ -64,7 +65,6 @@ async function notFoundProblems(
   return [{ place, says: `répond ${status} : répondre 404, avec la page ${prefix}/${notFoundSegment}.html` }];
 }
 
-/** What is wrong with the files that say something of the site to machines. */
 async function fileProblems(site: string, home: string): Promise<LaunchProblem[]> {
   const [script = ""] = /\/assets\/[^" ]+\.js/.exec(home) ?? [];
   const [asset, robots, security] = await Promise.all(
@@ -72,39 +72,18 @@ async function fileProblems(site: string, home: string): Promise<LaunchProblem[]
   );
   const expires = Date.parse(/^Expires: (.*)$/m.exec(security?.text ?? "")?.[1] ?? "");
   const days = Math.max(0, Math.floor((expires - Date.now()) / 86_400_000 || 0));
-  return [
-    ...(asset?.headers.get("Cache-Control")?.includes("max-age=31536000")
-      ? []
-      : [
-          {
-            place: site + script,
-            says: `n’est pas gardé un an : envoyer Cache-Control: ${cacheControl.hashed}`,
-          },
-        ]),
-    ...(robots?.status === 200 && !/^disallow:\s*\/\s*$/im.test(robots.text)
-      ? []
-      : [
-          {
-            place: `${site}/robots.txt`,
-            says: "écarte les moteurs, ou n’est pas là : envoyer celui du build",
-          },
-        ]),
-    ...(days > renewalDays
-      ? []
-      : [
-          {
-            place: site + securityTxtPath,
-            says: `vaut encore ${days} jours : construire et mettre en ligne de nouveau`,
-          },
-        ]),
-  ];
+  const problems: LaunchProblem[] = [];
+  const tell = (path: string, says: string) => problems.push({ place: site + path, says });
+  if (!asset?.headers.get("Cache-Control")?.includes("max-age=31536000"))
+    tell(script, `n’est pas gardé un an : envoyer Cache-Control: ${cacheControl.hashed}`);
+  if (robots?.status !== 200 || /^disallow:\s*\/\s*$/im.test(robots.text))
+    tell("/robots.txt", "écarte les moteurs, ou n’est pas là : envoyer celui du build");
+  if (days <= renewalDays)
+    tell(securityTxtPath, `vaut encore ${days} jours : construire et mettre en ligne de nouveau`);
+  return problems;
 }
 
-/**
- * All that is wrong with a deployed copy of the site: each page of its sitemap with its headers, not-found pages,
- * redirects, and the files for machines.
- * @param site its address, without trailing slash
- */
+/** All that is wrong with a deployed copy of the site. @param site its address, without trailing slash */
 export async function onlineProblems(site: string): Promise<LaunchProblem[]> {
   try {
     const sitemap = await ask(`${site}/sitemap.xml`);

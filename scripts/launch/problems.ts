@@ -1,6 +1,5 @@
 /** What is to be done before the site goes live: where, and what. */
 export interface LaunchProblem {
-  /** A file or a folder of the content, or an address of the site. */
   readonly place: string;
   readonly says: string;
 }

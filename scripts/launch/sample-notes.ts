@@ -19,10 +19,7 @@ const remedies = {
 
 const beginning = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
-/**
- * What the notes in a content folder still call a sample, or open: each line that bears one, and each folder of
- * drawings that do.
- */
+/** What notes in a content folder still call a sample, or open, by line, and the folders of drawings that do. */
 export function sampleNotes(folder: string): LaunchProblem[] {
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
   const lines = globSync("**/*.yaml", { cwd: folder })
@@ -54,10 +51,7 @@ export function sampleNotes(folder: string): LaunchProblem[] {
 const isProse = (path: readonly PropertyKey[], text: string) =>
   text.length >= 60 && !["standards", "name", "subject"].some((key) => path.includes(key));
 
-/**
- * Texts that may have been copied and not written anew: those that a language has from the default one, and those that two
- * places of a language share; and offices whose map is not drawn.
- */
+/** Texts that stand in another language or twice, and may have been copied; offices whose map is not drawn. */
 export function unfinished(folder: string): LaunchProblem[] {
   const { texts, maps } = contentSourceOf(folder);
   const prose = Object.entries(texts).flatMap(([file, yaml]) => {
