@@ -102,8 +102,7 @@ function contrastOf(
   const { x, y, width: wide, height: high } = text.box;
   const behind: number[] = [];
   for (let row = Math.max(0, Math.floor(y)); row < Math.min(height, y + high); row += 1) {
-    // Every other column: what is too narrow to be met so carries no letter.
-    for (let column = Math.floor(x); column < Math.min(width, x + wide); column += 2) {
+    for (let column = Math.floor(x); column < Math.min(width, x + wide); column += 1) {
       const at = (row * width + column) * 3;
       behind.push(contrast(ink, luminance(picture[at] ?? 0, picture[at + 1] ?? 0, picture[at + 2] ?? 0)));
     }

@@ -245,7 +245,9 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     const shown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const begin = (element: Element) => `"${element.textContent.trim().slice(0, 40)}"`;
-    const parts = [...document.querySelectorAll("main *, footer *")].filter(shown);
+    const all = [...document.querySelectorAll("main *, footer *")].filter(shown);
+    const clipped = all.filter((element) => getComputedStyle(element).clipPath === "inset(50%)");
+    const parts = all.filter((element) => !clipped.some((hidden) => hidden.contains(element)));
     const lines = shownTexts("svg, [aria-hidden='true']")
       .filter(({ holder }) => shown(holder))
       .flatMap(({ holder, boxes }) => boxes.map((box) => ({ holder, box })));
