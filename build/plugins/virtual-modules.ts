@@ -59,8 +59,9 @@ export function virtualModules(): Plugin {
       const [, name = ""] = /^\0virtual:([^?]+)/.exec(id) ?? [];
       const make = makers[name];
       if (!make) return undefined;
-      for (const file of globSync("content/**/*.yaml", { cwd: project }))
-        this.addWatchFile(join(project, file));
+      // Browsers ask for style sheets at once, before a mistake elsewhere in the content has been told.
+      const madeOf = name.endsWith(".css") ? "content/company.yaml" : "content/**/*.yaml";
+      for (const file of globSync(madeOf, { cwd: project })) this.addWatchFile(join(project, file));
       return make(project);
     },
     hotUpdate() {
