@@ -82,7 +82,8 @@ test("on a phone the glossary folds meanings until one is pressed or named, ther
   await expect(meaning(page)).toBeHidden();
   await summary(page).click();
   await expect(meaning(page)).toBeVisible();
-  const of = (name: string) => page.getByText(known(terms[name]).definition, { exact: true });
+  const of = (name: string) =>
+    page.locator(`#${anchorOf(name)}`).getByText(known(terms[name]).definition, { exact: true });
   await expect(of(otherKey)).toBeHidden();
   await toPart(page, anchorOf(otherKey));
   await expect(of(otherKey)).toBeInViewport();
