@@ -1,7 +1,7 @@
 import type { Entry, HeadWords } from "#model/schema/parts.ts";
 import { Entries } from "#app/ui/entries.tsx";
 import { Fold } from "#app/ui/fold.tsx";
-import { LinkedText } from "#app/ui/linked-text.tsx";
+import { Paragraph } from "#app/ui/linked-text.tsx";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./clauses.module.css";
@@ -22,9 +22,7 @@ export function Clauses({ items, folded = false, ...head }: ClausesProps) {
           items.map(({ name, text }) => (
             <li key={name} className={styles.folded}>
               <Fold summary={<h3>{name}</h3>}>
-                <p>
-                  <LinkedText text={text} />
-                </p>
+                <Paragraph text={text} />
               </Fold>
             </li>
           ))

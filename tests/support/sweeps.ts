@@ -66,6 +66,8 @@ interface ShownText {
 }
 
 declare global {
+  /** In the page: asks of elements whether they are for screen readers only, once of each: styles are slow to read. */
+  var clipping: () => (element: Element) => boolean;
   /** In the page: its texts that somebody can see. @param except a selector of what is left out */
   var shownTexts: (except?: string) => ShownText[];
   /** In the page: how many characters stand on each line of an element or of a text. */
@@ -74,8 +76,7 @@ declare global {
 
 /** Runs in the page. Gives it what sweeps ask for texts by. */
 function defineHelpers(): void {
-  window.shownTexts = (except = "script") => {
-    /** For screen readers only. Told once for each element: styles are slow to read. */
+  window.clipping = () => {
     const clipped = new Map<Element, boolean>();
     const isClipped = (element: Element): boolean => {
       const known =
@@ -85,6 +86,10 @@ function defineHelpers(): void {
       clipped.set(element, known);
       return known;
     };
+    return isClipped;
+  };
+  window.shownTexts = (except = "script") => {
+    const isClipped = clipping();
     const texts: ShownText[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -245,9 +250,10 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     const shown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const begin = (element: Element) => `"${element.textContent.trim().slice(0, 40)}"`;
-    const all = [...document.querySelectorAll("main *, footer *")].filter(shown);
-    const clipped = all.filter((element) => getComputedStyle(element).clipPath === "inset(50%)");
-    const parts = all.filter((element) => !clipped.some((hidden) => hidden.contains(element)));
+    const isClipped = clipping();
+    const parts = [...document.querySelectorAll("main *, footer *")].filter(
+      (element) => shown(element) && !isClipped(element),
+    );
     const lines = shownTexts("svg, [aria-hidden='true']")
       .filter(({ holder }) => shown(holder))
       .flatMap(({ holder, boxes }) => boxes.map((box) => ({ holder, box })));
