@@ -4,7 +4,6 @@ import { browserPath } from "./scripts/browser.ts";
 
 const executablePath = browserPath();
 
-/** Tag of the browser tests that are left to `npm run test:slow`. */
 const slow = /@slow/;
 
 /** Runs the whole suite on another site. It is as long as all other slow tests together, so it begins first. */

@@ -6,7 +6,7 @@ export default defineConfig({
     environment: "node",
     // On a busy machine a process alone takes seconds to start.
     testTimeout: 60_000,
-    // Modules are loaded once for all files. What is said in a language of its own is asked for first, by `speak`.
+    // Modules are loaded once for all files.
     isolate: false,
     include: [
       "app/**/*.test.{ts,tsx}",

@@ -51,11 +51,9 @@ async function replaceBuild(made: string, buildFolder: string, parts: readonly s
 }
 
 interface FinishOptions {
-  /** The project's folder, which holds `content/`. */
   readonly project: string;
   /** Folder that holds what was prerendered. It is gone afterwards. */
   readonly made: string;
-  /** Where `client/` and what stands beside it are to be. */
   readonly buildFolder: string;
 }
 

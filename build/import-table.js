@@ -63,11 +63,7 @@ const toPage = {
   message: "A page may not import from another: what two pages share goes to app/sections or app/data.",
 };
 
-/**
- * Lint configuration made from the table: one entry for each folder, one for all that browsers get.
- *
- * @returns {import("eslint").Linter.Config[]}
- */
+/** @returns {import("eslint").Linter.Config[]} */
 export function importRules() {
   const ignores = ["**/*.test.{ts,tsx}"];
   const ofModel = Object.entries(importTable.model).map(([folder, from]) => ({

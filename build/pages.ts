@@ -2,21 +2,17 @@ import { basename, join, relative } from "node:path";
 import type { Plugin } from "vite";
 import { documentIds, moduleOf } from "#app/page-modules.server.ts";
 
-/** What hydrates a page in the browser. */
 export const entry = "app/entry.client.tsx";
 
 /** Everything that is made of words, by address. It runs while building, and for `npm run dev`. */
 export const routesModule = "app/routes.server.tsx";
 
-/** Where a build is made. */
 export const madeFolder = "dist/next";
 
 const modules = [...new Set(documentIds.map(moduleOf))];
 
-/** Whether a file is in a folder, or somewhere below it. */
 export const isIn = (folder: string, file: string) => !relative(folder, file).startsWith("..");
 
-/** What a page's chunk is called: the folder of the page, or the file of the method. */
 const chunkOf = (module: string) => basename(module.replace(/\/page\.tsx$/, ""), ".tsx");
 
 /** Vite plugin: what is built for the browser and for prerendering, and what the browser never gets. */

@@ -36,7 +36,6 @@ interface Built {
   readonly methodDrawing: typeof methodDrawing;
 }
 
-/** Writes a file for every address of the site. @param made folder that holds `client/` and `server/` */
 async function writeDocuments(made: string): Promise<Built> {
   const site = join(made, "client");
   const manifest = join(site, ".vite/manifest.json");

@@ -4,14 +4,12 @@ import { dirname, join } from "node:path";
 import { contentsOf, type FileContents } from "../build/write-files.ts";
 import type { Save } from "./protocol.ts";
 
-/** What stands for the contents of a file; nothing for one that is not there. */
 export const versionOf = (contents: string | Buffer | undefined) =>
   contents === undefined ? "" : createHash("sha256").update(contents).digest("hex");
 
 export const versionsOf = (files: FileContents) =>
   Object.fromEntries([...files].map(([file, contents]) => [file, versionOf(contents)]));
 
-/** What a save is remembered by, beside the files as they were before it. */
 interface Memo {
   readonly after: Readonly<Record<string, string>>;
   /** The save that this one took back, with all that followed it. */

@@ -9,7 +9,6 @@ import type { FileContents } from "../build/write-files.ts";
 /** What the server reads once, when it starts: addresses, offices, languages. */
 const siteIn = (folder: string) => JSON.stringify(siteOf(contentSourceOf(folder).texts));
 
-/** All that is wrong with the content as it would be, checked as it would lie on disk, in a copy. */
 export async function problemsWith(
   folder: string,
   next: FileContents,

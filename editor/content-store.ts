@@ -49,7 +49,6 @@ export class ContentStore {
   readonly #backups: Backups;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** @param project folder that holds `content/` */
   constructor(project: string) {
     this.#project = project;
     this.#folder = join(project, "content");

@@ -62,7 +62,6 @@ function fieldOf(given: Schema | boolean, path: readonly string[] = []): Field {
   throw new Error(`No form can show ${path.join(".") || "the file"}: ${JSON.stringify(given)}`);
 }
 
-/** The fields of every content file, by the name of its schema: `company`, `language/about`. */
 export const formFields: Readonly<Record<string, Field>> = Object.fromEntries(
   [
     ...Object.entries(sharedFiles),

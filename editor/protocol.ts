@@ -21,7 +21,6 @@ export interface FieldPath {
   readonly path: Path;
 }
 
-/** One step of what somebody wants changed. Steps are done in their order. */
 export type Change = FieldPath &
   (
     | { readonly do: "write"; readonly value: Value }
@@ -40,7 +39,6 @@ export interface NewFile {
 
 type Limit = number | undefined;
 
-/** A field of a form, made from the schema of a content file: what it is for, and what holds for it. */
 export type Field = {
   readonly purpose: string | undefined;
   readonly optional?: boolean;
@@ -92,7 +90,6 @@ export interface Save {
 export interface SaveRequest {
   readonly changes: readonly Change[];
   readonly newFiles: readonly NewFile[];
-  /** The versions of the files that the changes were made on. */
   readonly versions: Readonly<Record<string, string>>;
 }
 

@@ -11,7 +11,6 @@ import { fieldAt, schemaName } from "./values.ts";
 
 /** Texts carry their place as invisible marks until elements are made of them (jsx-dev-runtime.ts): no page holds any. */
 
-/** Attribute of an element that names the places of its texts, as JSON. */
 export const fieldPathsAttribute = "data-field-paths";
 
 /** Texts without a mark, which are found by their words: those of the head, of drawings, and names that are looked for. */
@@ -65,7 +64,6 @@ const hasMark = (value: unknown): value is string =>
 
 export const plain = (text: string) => vercelStegaSplit(text).cleaned;
 
-/** An address without marks, which stand in it as percents. */
 function plainAddress(address: string): string {
   return plain(address).replace(/(?:%[0-9A-F]{2})+/gi, (run) => {
     const text = decodeURIComponent(run);

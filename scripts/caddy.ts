@@ -4,7 +4,6 @@ import { join, resolve } from "node:path";
 import type { Program } from "./debian.ts";
 import { startServer } from "./processes.ts";
 
-/** The server of `deploy/`, as Debian has it. */
 export const caddy: Program = {
   command: "caddy",
   package: "caddy",

@@ -10,7 +10,6 @@ export function installedProgram(...names: readonly string[]): string | undefine
     .find((path) => existsSync(path));
 }
 
-/** Runs a command and waits for it. @returns whether it succeeded */
 export function run(command: string, args: readonly string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   // Output goes to standard error: it is progress, and standard output belongs to the tests.

@@ -38,7 +38,6 @@ async function writeSchemas(): Promise<void> {
   }
 }
 
-/** Reads and checks all of `content/`. @throws with one line for each problem */
 async function contentInOrder(): Promise<Content> {
   const { checkedContent } = await import("#model/check/content-problems.ts");
   const { fullSourceOf } = await import("#model/read/read-folder.ts");

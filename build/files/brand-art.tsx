@@ -9,7 +9,6 @@ import { drawable, drawn, fonts } from "./letters.ts";
 export interface BrandArt {
   readonly name: string;
   readonly colours: MarkColours;
-  /** Ground of drawings. */
   readonly sheet: string;
   readonly mark: string;
   /** For 16 px, where a gauge would be a smear: in the same square. */

@@ -8,7 +8,6 @@ import { contentTypes } from "../hosts/headers.ts";
 import { brandArtOf } from "./brand-art.tsx";
 import { iconsOf } from "./icons.ts";
 
-/** What a phone needs to put the site on its home screen. @see https://www.w3.org/TR/appmanifest/ */
 function manifestOf({ company, in: words }: Content): string {
   const { name, colours } = company.brand;
   const { ground } = markColoursOf(colours);
@@ -28,7 +27,6 @@ function manifestOf({ company, in: words }: Content): string {
   });
 }
 
-/** Icons and web manifest, by file name. @param project folder that holds `content/` */
 async function brandFilesOf(project: string): Promise<ReadonlyMap<string, string | Buffer>> {
   const content = siteContent(project);
   const art = await brandArtOf(content.company.brand, join(project, "content"));
@@ -38,7 +36,6 @@ async function brandFilesOf(project: string): Promise<ReadonlyMap<string, string
   ]);
 }
 
-/** Vite plugin: draws the files that carry the brand outside the pages. */
 export function brandFiles(): Plugin {
   let root = process.cwd();
   return {

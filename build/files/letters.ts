@@ -7,7 +7,6 @@ import subsetFont from "subset-font";
 const { resolve } = createRequire(import.meta.url);
 const alphabets = ["latin", "latin-ext"];
 
-/** The fonts of the site, each of a file for every alphabet. */
 export const fonts = { heading: "heading latin, heading latin-ext", mono: "mono latin, mono latin-ext" };
 
 const letters = String.fromCodePoint(...Array.from({ length: 0x2200 - 0x20 }, (_, index) => index + 0x20));

@@ -6,7 +6,6 @@ function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`);
 }
 
-/** The list of all pages in all languages for search engines. @see https://www.sitemaps.org/protocol.html */
 export function sitemap(siteUrl: string): string {
   const entries = pageIds.flatMap((page) =>
     languages.map(({ code }) =>
@@ -30,7 +29,6 @@ export function sitemap(siteUrl: string): string {
   ].join("\n");
 }
 
-/** Everything may be read; the list of pages is named. @see https://www.rfc-editor.org/rfc/rfc9309 */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

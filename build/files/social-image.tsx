@@ -104,7 +104,6 @@ async function words(text: SocialImageWords): Promise<Buffer> {
   );
 }
 
-/** A sheet of drawing paper: the ground of the site's drawings, with its fine ruling. */
 function sheet({ colours, sheet: ground }: BrandArt): Buffer {
   const pitch = 40;
   const rows = Array.from(
@@ -133,7 +132,6 @@ async function around({ file, focus }: NonNullable<SocialImageOptions["picture"]
   return whole.extract(areaAround(await whole.metadata(), width / height, focus));
 }
 
-/** Draws the picture shown where a page is shared: its title over its picture, or over a sheet, as a JPEG file. */
 export async function socialImage({ picture: own, drawing, ...text }: SocialImageOptions): Promise<Buffer> {
   const ground = own ? await around(own) : sharp(sheet(text.brand));
   return ground

@@ -37,7 +37,6 @@ const otherCapitals: readonly Alias[] = pagePaths.flatMap((to) =>
   ),
 );
 
-/** The first page by the name of its file. */
 const namedIndex: readonly Alias[] = languages.map(({ code, prefix }) => ({
   from: `${prefix}/index`,
   to: pathOf("home", code),

@@ -49,7 +49,6 @@ function mapBlock(input: string, output: string, entries: readonly string[], fal
   return block(`map {${input}} {${output}}`, [...entries, `default "${fallback}"`]);
 }
 
-/** Snippets for `deploy/Caddyfile`, which imports them. @param scripts texts of all inline scripts of the pages */
 export function caddyRules(scripts: readonly string[]): string {
   const headers = Object.entries(securityHeaders(scripts)).map(([name, value]) => header(name, value));
   const targets = allAliases.map(({ from, to }) => `${from} ${to}`);

@@ -38,7 +38,6 @@ function hashSource(script: string): string {
   return `'sha256-${createHash("sha256").update(script, "utf8").digest("base64")}'`;
 }
 
-/** The policy of all pages: the site's own files, and of inline scripts only those with these texts. */
 export function contentSecurityPolicy(scripts: readonly string[]): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'none'"],
@@ -79,7 +78,6 @@ export function securityHeaders(scripts: readonly string[]): Readonly<Record<str
 
 export const hashedFolder = "/assets/";
 
-/** How long a file may be kept without asking again: hashed files for a year, all others not at all. */
 export const cacheControl = {
   hashed: `public, max-age=${year}, immutable`,
   others: "no-cache",

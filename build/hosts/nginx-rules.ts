@@ -5,7 +5,6 @@ import { cacheControl, contentTypes, hashedFolder, securityHeaders } from "./hea
 
 const firstLine = "# Written by the build from build/hosts/: change it there.";
 
-/** A text that matches itself in a regular expression. */
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** `spaceAtEnd` for nginx, which compares bytes: each space by those of its letter. */
@@ -19,7 +18,6 @@ function spaceInBytes(): string {
   return `(?:${bytes.join("|")})*`;
 }
 
-/** A map from one of nginx's variables to one of the site's. @param entries what is matched, and what it gives */
 function map(input: string, output: string, entries: readonly (readonly [string, string])[]): string[] {
   return [
     `map ${input} ${output} {`,
@@ -67,7 +65,6 @@ export function nginxMaps(): string {
   ].join("\n");
 }
 
-/** Headers and types, for the server in `deploy/nginx.conf`. @param scripts texts of all inline scripts of the pages */
 export function nginxRules(scripts: readonly string[]): string {
   const headers = {
     ...securityHeaders(scripts),

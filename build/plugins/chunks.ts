@@ -1,8 +1,3 @@
-/**
- * How the browser's JavaScript is parted into files. Left alone, the bundler makes a file of every few modules that some
- * pages share, each compressed by itself. Five shared files, and what is left of each page, are less.
- */
-
 /** Parts of `app/ui/` that the home page does not need. */
 const inner = [
   "breadcrumb",
@@ -27,7 +22,10 @@ const drawings = /\/app\/diagrams\/(figure|parts|physics)\//;
 const ofFew = /\/app\/(ui\/(page-index|tabs)|sections\/(method-table|office-lines|plain-head|tab-))/;
 const parts = /\/app\/(ui|sections)\//;
 
-/** Groups for the bundler's `output.codeSplitting`: a module goes into the first that takes it. */
+/**
+ * Groups for the bundler's `output.codeSplitting`: a module goes into the first that takes it. Left alone, the bundler makes a
+ * file of every few modules that some pages share; five shared files, and what is left of each page, are less.
+ */
 export const chunkGroups = [
   { name: "vendor", test: libraries },
   // What the home page needs of the frame and the primitives: every page has it.

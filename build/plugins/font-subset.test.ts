@@ -8,7 +8,7 @@ const styles = globSync("app/**/*.css").map((file) => readFileSync(file, "utf8")
 
 describe.each(["archivo", "mono"] as const)("the font file %s of the site", async (name) => {
   const whole = readFileSync(fileURLToPath(import.meta.resolve(wholeFonts[name].file)));
-  const used = readFileSync(await fontSubsetFile(name, "."));
+  const used = readFileSync(await fontSubsetFile(name));
 
   test("holds less than the whole one", () => {
     expect(used.length).toBeLessThan(whole.length * 0.75);

@@ -6,9 +6,8 @@ import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 import { siteContent } from "../site-content.ts";
 
-const project = join(import.meta.dirname, "..");
+const project = process.cwd();
 
-/** The whole files of letters, as styles and the document import them, and what the site keeps of each. */
 export const wholeFonts = {
   archivo: {
     file: "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2",
@@ -34,7 +33,6 @@ const always =
   Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join("") +
   "©«»–—‘’“”…×·°−\u00a0\u202f";
 
-/** Every letter that a text needs, small and capital, in a fixed order. */
 export function charactersOf(text: string): string {
   const letters = new Set(always + text + text.toLocaleUpperCase() + text.toLocaleLowerCase());
   return Array.from(letters).sort().join("");
@@ -46,24 +44,19 @@ function renamed(font: Buffer): Buffer {
   return Buffer.from(bytes, "latin1");
 }
 
-/**
- * Makes a font file of the site: its letters and weights, nothing else. Made once for the same letters.
- * @param name which of the two
- * @param root folder of the project
- * @returns path of the file
- */
-export async function fontSubsetFile(name: FontName, root: string): Promise<string> {
+/** Makes a font file of the site, once for the same letters. @returns its path */
+export async function fontSubsetFile(name: FontName): Promise<string> {
   const kept = wholeFonts[name];
   const whole = readFileSync(createRequire(import.meta.url).resolve(kept.file));
   // What the site does not say needs no letters.
-  const letters = charactersOf(JSON.stringify({ ...siteContent(root), wording: undefined }));
+  const letters = charactersOf(JSON.stringify({ ...siteContent(project), wording: undefined }));
   const options = {
     keepFeatures,
     noHinting: kept.noHinting,
     ...("weights" in kept && { variationAxes: { wght: kept.weights } }),
   };
   const hash = createHash("sha1").update(whole).update(letters).update(JSON.stringify(options)).digest("hex");
-  const folder = join(root, ".cache/fonts", hash);
+  const folder = join(project, ".cache/fonts", hash);
   const file = join(folder, `${name}.woff2`);
   if (!existsSync(file)) {
     const subset = await subsetFont(whole, letters, { ...options, targetFormat: "sfnt" });
@@ -86,7 +79,7 @@ export function fontSubset(): Plugin {
       const alias = names.map(async (name) => ({
         // Only the beginning is replaced: scripts ask for the file with "?url" behind it.
         find: new RegExp(`^${wholeFonts[name].file}`),
-        replacement: await fontSubsetFile(name, project),
+        replacement: await fontSubsetFile(name),
       }));
       return { resolve: { alias: await Promise.all(alias) } };
     },

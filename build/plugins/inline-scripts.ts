@@ -23,7 +23,6 @@ const speculationRules = {
   ],
 };
 
-/** The texts of the inline scripts, the same on every page: the content policy allows each by its hash. */
 export interface InlineScripts {
   readonly startup: string;
   readonly speculationRules: string;

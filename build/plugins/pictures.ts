@@ -33,7 +33,6 @@ const drawn = {
   tall: "w=720&quality=30&format=avif&effort=6&chroma=half",
 } as const;
 
-/** The pictures that are shown, by file, and whether each stands on the first screen of a page. */
 function shownPictures({
   pictures: { pages, controls, methods, equipment },
 }: Content): ReadonlyMap<string, boolean> {
@@ -42,7 +41,6 @@ function shownPictures({
   return new Map(named([pages, controls, methods, equipment]).map((file) => [file, first.has(file)]));
 }
 
-/** The module `virtual:pictures`: of every picture that is shown, the addresses and sizes of what is built of it. */
 export function pictureModule(content: Content): string {
   const imports: string[] = [];
   const builtOf = (file: string) => (query: string) => {

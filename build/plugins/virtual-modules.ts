@@ -11,7 +11,6 @@ import { pictureModule } from "./pictures.ts";
 /** Colours that veils are made of, and therefore wanted without their `rgb()`. */
 const veils: readonly (keyof Palette)[] = ["band-deep", "frame", "glow", "line"];
 
-/** `#0b2530` as `11 37 48`. */
 const channels = (hex: string) =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(" ");
 
@@ -33,7 +32,6 @@ function inksCss(): string {
 
 const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
 
-/** The modules that `app/virtual.d.ts` declares: each is made for the project in a folder. */
 const makers: Readonly<Record<string, (project: string) => string | Promise<string>>> = {
   content: (project) => exported("content", siteContent(project)),
   pictures: (project) => pictureModule(siteContent(project)),

@@ -7,8 +7,6 @@ import { markEdited, showInPlace } from "./in-place.ts";
 import { nameOfPlace } from "./names.ts";
 import { getState, noModel, setState, type Notice } from "./store.ts";
 
-/** What the editor does: everything that changes what it shows. */
-
 async function ask(address: string, body?: object | string): Promise<unknown> {
   const response = await fetch(address, {
     headers: { [tokenHeader]: token },
@@ -41,7 +39,6 @@ export function decide(conflict: Conflict, keep: "theirs" | "mine"): void {
   if (model !== noModel) settle(model, decided(model, draft, conflict, keep));
 }
 
-/** Reads what the editor shows. The changes that are not saved stay. */
 export async function readModel(): Promise<void> {
   try {
     settle((await ask(addressOf.content)) as Model, getState().draft);
@@ -56,7 +53,6 @@ export function change(one: Change): void {
   showInPlace(getState());
 }
 
-/** Takes a file along that is not in `content/` yet, in place of one of the same name. */
 export function addFile(newFile: NewFile): void {
   const { draft } = getState();
   const others = draft.newFiles.filter(({ file }) => file !== newFile.file);
@@ -96,14 +92,12 @@ export function showForm(file: string): void {
   focusOn(() => inPanel("h3"));
 }
 
-/** Shows the field of a place: in its form, where it is not shown yet. */
 export function goTo(place: FieldPath): void {
   const selector = `[data-place='${CSS.escape(nameOfPlace(place))}']`;
   if (!inPanel(selector)) setState({ view: { show: "form", file: place.file } });
   focusOn(() => inPanel(selector));
 }
 
-/** Shows the fields of a text of the page, which stays in sight. */
 export async function press(text: Text): Promise<void> {
   setState({ open: true });
   if (getState().model === noModel) await readModel();

@@ -8,7 +8,6 @@ export interface Draft {
   readonly base: Readonly<Record<string, Value>>;
 }
 
-/** The content, and what was changed of it. */
 export interface Drafted {
   readonly model: Model;
   readonly draft: Draft;
@@ -16,7 +15,6 @@ export interface Drafted {
 
 export const emptyDraft: Draft = { changes: [], newFiles: [], base: {} };
 
-/** Where a file says otherwise now than when it was changed here. */
 export interface Conflict extends FieldPath {
   readonly theirs: Value | undefined;
   readonly mine: Value | undefined;
@@ -143,7 +141,6 @@ export function twinsOf(file: string, languages: readonly string[]): string[] {
 /** Languages may have other search words, and another number of them. */
 export const isOwnOfLanguage = (path: Path) => path.includes("keywords");
 
-/** Places that were left as they were in a language, though they were written in another. */
 export function leftAlone({ model, draft: { changes } }: Drafted): FieldPath[] {
   const written = changes.filter(({ do: what, path }) => what === "write" && !isOwnOfLanguage(path));
   return written.flatMap(({ file, path }) =>

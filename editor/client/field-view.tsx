@@ -19,7 +19,6 @@ export interface FieldProps {
 const placesIn = ({ files, path }: Pick<FieldProps, "files" | "path">): FieldPath[] =>
   files.map((file) => ({ file, path }));
 
-/** Changes the same place in each language. */
 function changeAll(
   where: Pick<FieldProps, "files" | "path">,
   what: { readonly do: "write" | "insert"; readonly value: Value } | { readonly do: "remove" },
@@ -38,7 +37,6 @@ function Counter({ text, longest }: { readonly text: string; readonly longest: n
   );
 }
 
-/** One value in one language. */
 function Control({
   state,
   field,
@@ -198,7 +196,6 @@ function Entries(props: FieldProps & { readonly field: Extract<Field, { readonly
 
 const mostUnfolded = 8;
 
-/** Whether a field is drawn with its own name above it. */
 const hasHeading = ({ kind }: Field) => ["group", "list", "record"].includes(kind);
 
 function Group(props: FieldProps & { readonly children: React.ReactNode }) {

@@ -4,8 +4,6 @@ import { fieldPathsAttribute } from "../source-tags.ts";
 import type { Model, FieldPath } from "../protocol.ts";
 import { textsIn } from "../values.ts";
 
-/** Finds the text under the pointer, and where in the content it stands. */
-
 export const page = document.getElementById("page") ?? document.body;
 
 /** What answers presses itself: only with Alt is its text meant. */
@@ -28,7 +26,6 @@ function isSeen(element: Element, x: number, y: number): boolean {
   );
 }
 
-/** The text of an element that says one text and holds nothing besides. */
 export function onlyText(element: Element): Text | undefined {
   const [node, ...others] = element.childNodes;
   return node instanceof Text && others.length === 0 ? node : undefined;
@@ -54,7 +51,6 @@ export function placesOf(element: Element): FieldPath[] {
   return named === null ? [] : (JSON.parse(named) as FieldPath[]);
 }
 
-/** A text of a file as the page shows it. */
 export const asShown = (text: string, { file, path }: FieldPath) => wellSet(text, languageOfText(file, path));
 
 const inOneLine = (text: string) => text.replace(/[ \n\t]+/g, " ").trim();
@@ -70,7 +66,6 @@ function wordsOf(element: Element): string {
 /** Longer than this no text is: an element that says more holds several. */
 const longestText = 2000;
 
-/** The files whose texts a page shows, those of which it shows most first. */
 export function filesShown(): string[] {
   const count = new Map<string, number>();
   for (const element of page.querySelectorAll(`[${fieldPathsAttribute}]`))

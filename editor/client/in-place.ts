@@ -3,7 +3,6 @@ import { valueAt } from "../values.ts";
 import { draftedValue, type Drafted } from "./draft.ts";
 import { asShown, onlyText, page, placesOf } from "./find-text.ts";
 
-/** Texts of the page as they came, while others stand in their place. */
 const asTheyCame = new Map<Text, string>();
 
 const editing = "data-editing";
@@ -25,7 +24,6 @@ export function showInPlace(drafted: Drafted): void {
   }
 }
 
-/** Marks the element of a text that is being changed, and no other. */
 export function markEdited(element: Element | null): void {
   for (const other of page.querySelectorAll(`[${editing}]`)) other.removeAttribute(editing);
   element?.setAttribute(editing, "");

@@ -10,7 +10,6 @@ export function purposeIn({ purpose }: Field, path: Path): string {
   return purpose ?? String(path.at(-1) ?? "");
 }
 
-/** What a field is called in a form: its purpose, and which of several with the same it is. */
 export function labelOf(field: Field, path: Path): string {
   const last = path.at(-1);
   // The numbers of a place have no purpose each: the place has.
@@ -29,7 +28,6 @@ export function groupName(field: Field, { file, path }: FieldPath, drafted: Draf
   return page in drafted.model.fields ? formName(page, drafted.model) : key;
 }
 
-/** Where a field stands, in the words of the forms, from its form to itself and its language. */
 export function titleOf({ file, path }: FieldPath, drafted: Drafted): string {
   const { model } = drafted;
   const schema = schemaName(file, model.languages);
@@ -47,7 +45,6 @@ export function titleOf({ file, path }: FieldPath, drafted: Drafted): string {
   return [formName(schema, model), ...steps].join(" › ") + language;
 }
 
-/** A place in one line, by which its field is found. */
 export const nameOfPlace = ({ file, path }: FieldPath) => JSON.stringify([file, ...path]);
 
 export const lineOf = (problem: Problem) => sentenceOf({ ...problem, field: undefined });

@@ -89,7 +89,6 @@ function Forms({ model }: { readonly model: Model }) {
   );
 }
 
-/** The saves of the last month: each can be gone back behind. */
 function Saves({ model }: { readonly model: Model }) {
   const names = ({ files }: Save) => [
     ...new Set(files.filter((file) => file in model.files).map((file) => schemaName(file, model.languages))),
@@ -214,7 +213,6 @@ function Said({ notice, state }: Shown & { readonly notice: Notice }) {
   }
 }
 
-/** The editor: a button at the corner of the page, and the panel that it or a pressed text opens. */
 export function Panel() {
   const state = useSyncExternalStore(subscribe, getState);
   const { open, model, view, notice, draft, busy } = state;

@@ -11,7 +11,6 @@ export type View =
 export type Notice =
   | { readonly is: "saved" | "undone" | "changedMeanwhile"; readonly files: readonly string[] }
   | { readonly is: "nothing" }
-  /** Where others changed what was changed here, too. */
   | { readonly is: "conflicts"; readonly conflicts: readonly Conflict[] }
   | { readonly is: "oneLanguage"; readonly places: readonly FieldPath[] }
   | { readonly is: "problems"; readonly problems: readonly Problem[] }

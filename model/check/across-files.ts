@@ -12,7 +12,6 @@ import { checkSameShape } from "./same-shape.ts";
 
 type Path = readonly PropertyKey[];
 
-/** Says that something is not there, and what to do, with the nearest name of what is. */
 function gone(
   says: string,
   name: string,
@@ -27,7 +26,6 @@ function gone(
 const goneFrom = (folder: string, file: string, there: Iterable<string>, orElse: string) =>
   gone(`nomme ${quoted(file)}, qui n’est pas dans ${folder}`, file, there, orElse);
 
-/** The names of a group that another does not have. */
 const onlyIn = (one: object, other: object) => Object.keys(one).filter((name) => !(name in other));
 
 /** Every picture that is named must be in `content/images`, and each that is shown must be described in every language. */
@@ -77,7 +75,6 @@ function checkPictures(
   }
 }
 
-/** Logos must be where `company.yaml` looks for them. */
 function checkLogos({ company }: Content, { logos, ownLogos }: ContentSource, report: ContentReport) {
   const tell = report.within("company.yaml");
   for (const [strip, named] of Object.entries(company.partners)) {
@@ -139,7 +136,6 @@ function checkPosts({ company, in: languages }: Content, report: ContentReport) 
   }
 }
 
-/** Every term that `methods.yaml` names must be in the glossary. */
 function checkTerms({ methods, in: languages }: Content, report: ContentReport) {
   const { terms } = languages[defaultLanguage];
   for (const [method, facts] of Object.entries(methods))
@@ -176,7 +172,6 @@ function checkSameIds(report: ContentReport, source: Ids, ...others: readonly Id
 
 const notIn = (file: string) => wrong(`n’est pas dans content/${file}`, "l’y écrire, ou l’enlever d’ici");
 
-/** Sectors, and what explains each of their services. */
 function checkSectors({ sectors, pictures, in: languages }: Content, report: ContentReport) {
   const file = `${defaultLanguage}/sectors.yaml`;
   const words = languages[defaultLanguage];
@@ -294,7 +289,6 @@ function checkEquipment({ equipment, pictures, in: languages }: Content, report:
   }
 }
 
-/** Approvals and scopes: each approval has its number, and what is accredited is a scope. */
 function checkRecognitions({ company, in: languages }: Content, report: ContentReport) {
   const file = `${defaultLanguage}/recognitions.yaml`;
   const { methods, scopes } = languages[defaultLanguage].recognitions;
@@ -344,7 +338,6 @@ function checkExplained({ sectors, in: languages }: Content, report: ContentRepo
 /** Bodies whose documents have no title but the English one. */
 const englishBodies = /^(?:API|ASME|AWS|NACE)\b/;
 
-/** Where the standards of a language are listed, by file. */
 function standardsOf(language: Content["in"][Language]) {
   return [
     { name: "rsc", path: ["standards", "items"], standards: language.rsc.standards.items },
@@ -385,7 +378,6 @@ function checkStandards({ in: languages }: Content, report: ContentReport) {
       }
 }
 
-/** Reports where files that are well-formed contradict each other, or name what is not there. */
 export function checkAcrossFiles(content: Content, source: ContentSource, report: ContentReport): void {
   checkPictures(content, source, report);
   checkLogos(content, source, report);

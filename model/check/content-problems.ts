@@ -55,7 +55,6 @@ function textReader(parts: PageParts, forbidden: ReturnType<typeof forbiddenIn>)
 /** What texts were read with last: for as long as that stays, only what is new is read. */
 let last: { readonly by: string; readonly read: ReturnType<typeof textReader> } | undefined;
 
-/** Reads every text as a visitor would. */
 function checkTexts({ texts }: ContentSource, report: ContentReport): void {
   // What is wrong with it is told with all other files.
   const wording = wordingSchema.safeParse(report.value("wording.yaml")).data ?? [];
@@ -90,7 +89,6 @@ function partsOf(report: ContentReport): PageParts {
   };
 }
 
-/** The content, and all that is wrong with it. Without problems it is there. */
 export function checkedContent(source: FullSource): {
   readonly content?: Content;
   readonly problems: readonly Problem[];

@@ -10,10 +10,7 @@ const fewest = 6;
 const countIn = (words: readonly string[], language: string) =>
   words.filter((word) => smallWords[language]?.includes(` ${word} `)).length;
 
-/**
- * The code of the language that a text is written in, where it is plainly not the one that it should be in: a sentence left
- * in English by a translator, say. Languages whose small words are not known are neither found nor missed.
- */
+/** The language that a text is written in, where it is plainly not the one that it should be in, and its small words are known. */
 export function otherLanguageOf(text: string, language: string): string | undefined {
   if (smallWords[language] === undefined) return undefined;
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -13,7 +13,6 @@ const script = /<script\b|\son[a-z]+\s*=|javascript:/i;
 const foreign =
   /(?:href|src)\s*=\s*["'](?!#|data:)([^"']+)["']|url\(\s*["']?(?!#|["']?data:)([^)"']+)|@import\s+["']([^"']+)/i;
 
-/** What is wrong with a drawing, if anything is. @param text of the file */
 function drawingProblem(file: string, text: string): Wrong | undefined {
   const [program] = script.exec(text) ?? [];
   if (program !== undefined)
@@ -36,7 +35,6 @@ function drawingProblem(file: string, text: string): Wrong | undefined {
     : wrong("ne montre rien", "exporter le dessin de nouveau");
 }
 
-/** What is wrong with the file of a picture, if anything is. @param file path below `content/` */
 function pictureProblem(file: string, found: FoundPicture): Wrong | undefined {
   const drawn = file.endsWith(".svg");
   if (found === "none")

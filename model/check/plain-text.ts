@@ -1,11 +1,9 @@
 import { quoted, wrong, type Wrong } from "#model/read/problem.ts";
 
-/** Words of a text, and what is wrong with them. */
 export type Found = readonly [words: string, problem: Wrong];
 
 type Sign = readonly [sign: RegExp, says: (found: string) => string, remedy: string];
 
-/** What looks like HTML. */
 export const tags = /<\/?[a-z][^<>]*>/gi;
 
 const markup: Sign = [
@@ -44,11 +42,7 @@ const found = (text: string, signs: readonly Sign[]): Found[] =>
     return words === undefined ? [] : [[words, wrong(says(words), remedy)] as const];
   });
 
-/**
- * What in a text is no plain words.
- * @param text well set @param typed the same as its writer typed it, with letters that setting it would take out
- * @param isSentence whether it is of a language, and no name or value
- */
+/** @param typed the text as its writer typed it, with letters that setting it would take out */
 export const signsIn = (text: string, typed: string, isSentence: boolean): Found[] => [
   ...found(text, isSentence ? [markup, ...typesetting] : [markup]),
   ...found(typed, brokenLetters),

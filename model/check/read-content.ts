@@ -5,14 +5,12 @@ import { ContentError, ContentReport, type ContentSource } from "#model/read/rep
 import { filled } from "#model/schema/fill-placeholders.ts";
 import { contentSchema, languageFiles, sharedFiles, type Content } from "#model/schema/model.ts";
 
-/** The file that a place in all content lies in, and the place within it. */
 function fileOf(place: readonly PropertyKey[]): [file: string, path: readonly PropertyKey[]] {
   const depth = place[0] === "in" ? 3 : 1;
   const name = place.slice(depth === 3 ? 1 : 0, depth).map(String);
   return [`${name.join("/")}.yaml`, place.slice(depth)];
 }
 
-/** All content if each file is well-formed, whatever they say of each other; otherwise what is wrong is reported. */
 function wellFormed(report: ContentReport): Content | undefined {
   const valuesOf = (names: object, folder = "") =>
     Object.fromEntries(Object.keys(names).map((name) => [name, report.value(`${folder}${name}.yaml`)]));

@@ -5,14 +5,12 @@ import { languageFiles, type Content } from "#model/schema/model.ts";
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** Whether a value of a file is a group of fields, or a list. */
 export const isGroup = (value: unknown): value is Group => typeof value === "object" && value !== null;
 
 /** The numbers of a text in digits, codes such as A1 aside, however a language groups them and parts their decimals. */
 const numbersIn = (text: string) =>
   (text.replaceAll(/(?<=\d)[\s.,](?=\d)/g, "").match(/(?<!\p{L})\d+/gu) ?? []).sort().join(", ");
 
-/** Compares one file of the default language with that of another. */
 function compareFiles(name: string, code: string, source: Group, other: Group, report: ContentReport): void {
   const tell = report.within(`${code}/${name}.yaml`);
   const compare = (one: unknown, two: unknown, path: readonly PropertyKey[]): void => {

@@ -21,7 +21,6 @@ export type ParsedYaml =
     }
   | { readonly problems: readonly { readonly line: number; readonly problem: Wrong }[] };
 
-/** What is wrong, and at which of the characters of the file. */
 interface Found {
   readonly place: number;
   readonly problem: Wrong;
@@ -37,7 +36,6 @@ const wholeText = wrong(
   'mettre tout le texte entre guillemets droits ("…"), et aucun à l’intérieur',
 );
 
-/** What to do where YAML cannot be read, in the words of someone who writes texts. */
 const remedies: Partial<Readonly<Record<ErrorCode, Wrong>>> = {
   TAB_AS_INDENT: wrong("la ligne commence par une tabulation", "la remplacer par des espaces"),
   BAD_INDENT: wrong(
@@ -101,7 +99,6 @@ export const confirmMark = "À CONFIRMER / TO CONFIRM";
 /** The notes that may stand behind a text on its line. */
 export const marks: readonly string[] = [sampleMark, confirmMark];
 
-/** The first words of what a reader of YAML leaves out. */
 const beginning = (text: string) => text.split(/\s+/, 3).join(" ").trim();
 
 const secret = (sign: string) =>

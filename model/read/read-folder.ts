@@ -4,7 +4,6 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { ContentSource } from "./report.ts";
 
-/** Natural size of a picture in px. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -13,9 +12,7 @@ export interface Size {
 /** What there is in the file of a picture: its size, and the text of a drawing (SVG); or nothing that can be opened whole. */
 export type FoundPicture = (Size & { readonly drawing?: string }) | "broken" | "none";
 
-/** Content with what can only be known by opening its pictures. */
 export interface FullSource extends ContentSource {
-  /** What is in the file of each picture and drawing, by path below `content/`. */
   readonly pictures: ReadonlyMap<string, FoundPicture>;
 }
 
@@ -24,7 +21,6 @@ const withSlashes = (path: string) => path.replaceAll("\\", "/");
 /** What systems and programs put beside files by themselves. Nobody wrote it, and nobody has to mend it. */
 const litter = /^(\..*|~\$.*|.*~|Thumbs\.db|ehthumbs\.db|desktop\.ini)$/i;
 
-/** Every file of a content folder that somebody put there, by path below it. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -45,7 +41,6 @@ const kinds = {
   others: /^(README\.md|images\/README\.md|[^/]+\/flag\.svg)$/,
 } as const;
 
-/** Reads a content folder from disk, for checks that run without the build. */
 export function contentSourceOf(folder: string): ContentSource {
   const files = filesIn(folder);
   const named = (kind: keyof typeof kinds) =>
@@ -89,7 +84,6 @@ async function pictureAt(file: string): Promise<FoundPicture> {
   }
 }
 
-/** Reads a content folder from disk, its pictures too. */
 export async function fullSourceOf(folder: string): Promise<FullSource> {
   const pictures = filesIn(folder).filter((file) => /\.(?:jpg|png|webp|svg)$/.test(file));
   const found = pictures.map(async (file) => [file, await pictureAt(join(folder, file))] as const);

@@ -10,9 +10,7 @@ export interface ContentSource {
   readonly images: ReadonlySet<string>;
   /** Logos of others as `home/01.svg`. */
   readonly logos: ReadonlySet<string>;
-  /** The company's own logo, in `content/logo/`. */
   readonly ownLogos: ReadonlySet<string>;
-  /** Maps of the offices, in `content/maps/`. */
   readonly maps: ReadonlySet<string>;
   /** Texts that are not saved as UTF-8, with their first line that cannot be read. */
   readonly misencoded: ReadonlyMap<string, number>;
@@ -31,7 +29,6 @@ export class ContentError extends Error {
   }
 }
 
-/** Says what is wrong with a field of a group. */
 export type Tell = (problem: Wrong, ...field: readonly PropertyKey[]) => void;
 
 /** What was parsed last, by file: while somebody writes, one file changes and all others stay as they are. */
@@ -91,11 +88,7 @@ export class ContentReport {
     return undefined;
   }
 
-  /**
-   * Says what is wrong with a file, or with one of its fields: the line is found here.
-   * @param problem what is wrong and how to mend it, to be read after the name of the field
-   * @param at what the line points to, when that is not the beginning of the field: another field, or words of this one
-   */
+  /** @param at what the line points to, when that is not the beginning of the field: another field, or words of this one */
   add(
     file: string,
     problem: Wrong,
@@ -139,7 +132,6 @@ export class ContentReport {
     );
   }
 
-  /** Reads a file and checks it against its schema. What is wrong is reported. */
   checked<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined {
     const result = schema.safeParse(this.value(file));
     if (result.success) return result.data;

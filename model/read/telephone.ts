@@ -1,7 +1,6 @@
 import { parsePhoneNumberFromString, validatePhoneNumberLength } from "libphonenumber-js/min";
 import { quoted, wrong, type Wrong } from "./problem.ts";
 
-/** In groups of digits, as a number is read. */
 export const grouped = /^\+\d{1,3}( \d{2,4}){2,4}$/;
 
 /** A number in groups of digits; the number itself where its groups cannot be known. */
@@ -12,7 +11,6 @@ export function telephoneWellSet(written: string): string {
   return grouped.test(international) ? international : written;
 }
 
-/** What is wrong with a telephone number, if anything is. */
 export function telephoneProblem(text: string): Wrong | undefined {
   const found = quoted(text);
   const write = "l’écrire comme +216 71 234 567";

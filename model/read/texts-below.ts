@@ -1,4 +1,3 @@
-/** Every text below a value, in its order, with the path that leads to it. */
 export function textsBelow(
   value: unknown,
   path: readonly PropertyKey[] = [],

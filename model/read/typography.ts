@@ -32,7 +32,6 @@ const ownRules: Readonly<Record<string, readonly Rule[]>> = { fr: french, en: en
 
 const breaks = /[ \t\n\v\f\r\u0085\u2028\u2029]+/g;
 
-/** Characters that no reader sees. */
 const unseen = /(?![\t\n\v\f\r\u0085])\p{Cc}|[\u00ad\u200b\u2060\ufeff]/gu;
 
 /** Characters that join letters or turn their direction: Arabic or Hindi need them, Latin letters do not. */
@@ -45,10 +44,7 @@ function withoutUnseen(text: string): string {
   return (needsJoining.test(text) ? seen : seen.replaceAll(joining, "")).replaceAll(breaks, " ").trim();
 }
 
-/**
- * A text as the site shows it. Languages without rules of their own keep those of all.
- * @param language code of the text's language; undefined for names and values, whose signs are left as they are
- */
+/** A text as the site shows it. @param language undefined for names and values, whose signs are left as they are */
 export function wellSet(text: string, language: string | undefined): string {
   const seen = withoutUnseen(text);
   if (language === undefined) return seen;

@@ -1,9 +1,6 @@
 import type { z } from "zod";
 import { group, list, text } from "./fields.ts";
 
-/** Words of the drawings that show how each method works. */
-
-/** Every drawing has this many steps. */
 const stepCount = 4;
 
 /** A word or two beside a leader line: what is longer runs into its neighbour on a phone. */
@@ -24,7 +21,6 @@ function diagram<const Labels extends Parameters<typeof group>[0]>(labels: Label
   });
 }
 
-/** Words that all drawings share. */
 export const diagramControls = group({
   group: text("le nom des boutons d’un dessin, avec {name} pour la méthode, lu à voix haute"),
   previous: text("le bouton vers l’étape précédente, lu à voix haute"),

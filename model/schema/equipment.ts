@@ -8,7 +8,6 @@ export const examinations = [...methodNames, "rsc", "crs"] as const;
 
 export type Examination = (typeof examinations)[number];
 
-/** Of each kind of equipment, by its id, as `offshorePlatform`. */
 const byEquipment = <Entry extends z.ZodType>(entry: Entry) =>
   byId(entry, "un équipement", "offshorePlatform");
 

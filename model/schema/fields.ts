@@ -10,8 +10,6 @@ z.config({
     wrong("ne convient pas", "comparer avec le même champ d’une autre entrée ou d’une autre langue"),
 });
 
-// The kinds of field that content files are made of. Each says what it is for, as editors and messages show it.
-
 /** Says of a value that it is missing, or else that it is of another kind. */
 const missingOr = (missing: Wrong, other: Wrong) => ({
   error: ({ input }: { readonly input?: unknown }) =>
@@ -80,7 +78,6 @@ export function list<Entry extends z.ZodType>(entry: Entry, purpose: string, len
 export const listOrNone = <Entry extends z.ZodType>(entry: Entry, purpose: string) =>
   anyList(entry, purpose, "les entrées, ou [] s’il n’y en a pas").meta({ description: purpose });
 
-/** A group of named fields. A field that is missing or that nobody knows is an error. */
 export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   const known = Object.keys(shape);
   const required = known.filter((key) => !z.safeParse(shape[key] as z.ZodType, undefined).success);
@@ -102,7 +99,6 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
-/** One of the same thing for each of the given names, all of them required and no other allowed. */
 export function named<const Names extends readonly string[], Entry extends z.ZodType>(
   names: Names,
   entry: Entry,
@@ -146,7 +142,6 @@ export function pattern(expression: RegExp, purpose: string, example: string) {
   });
 }
 
-/** One of a few names. */
 export function oneOf<const Names extends readonly [string, ...string[]]>(names: Names, purpose: string) {
   return z.enum(names, {
     error: ({ input }) => {
@@ -157,7 +152,6 @@ export function oneOf<const Names extends readonly [string, ...string[]]>(names:
   });
 }
 
-/** A day, as `2026-11-22` (ISO 8601). */
 export const date = (purpose: string) =>
   pattern(/^\d{4}-\d{2}-\d{2}$/, purpose, "2026-11-22").refine((day) => !Number.isNaN(Date.parse(day)), {
     error: ({ input }) => wrong(`${quoted(String(input))} n’est aucun jour`, "l’écrire comme 2026-11-22"),
@@ -177,7 +171,6 @@ export const phone = anyText("un numéro de téléphone")
 
 export const email = pattern(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, "une adresse e-mail", "contact@example.com");
 
-/** Country by its two letters (ISO 3166-1 alpha-2). */
 export const country = pattern(/^[A-Z]{2}$/, "les deux lettres d’un pays", "TN");
 
 export const httpsLink = pattern(
@@ -199,5 +192,4 @@ export const logoFile = pattern(/^[a-z0-9-]+\.(svg|png|webp)$/, "le nom d’un f
 /** File name of a drawing of the company's own, such as its logo. */
 export const svgFile = pattern(/^[a-z0-9-]+\.svg$/, "le nom d’un fichier SVG", "logo.svg");
 
-/** A colour of the brand, which `purpose` says. */
 export const colour = (purpose: string) => pattern(/^#[0-9a-f]{6}$/, purpose, '"#0f4250"');

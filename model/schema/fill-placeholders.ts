@@ -31,7 +31,6 @@ const cityLists = { "cities.and": "conjunction", "cities.or": "disjunction" } as
 /** A place as it is written with a capital, which what fills it has then, too. */
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The place of a count that is written in digits. */
 const inDigits = (name: string) => `${name}.digits`;
 
 const placeNames = [...Object.keys(lists), ...Object.keys(cityLists)];
@@ -43,7 +42,6 @@ export const filledPlaces: readonly string[] = [
   ...Object.keys(lists).map(inDigits),
 ];
 
-/** What stands in each place: a number in words, as far as the language has them, or in digits, or cities. */
 function fillings(language: Language, content: Content): Map<string, string> {
   const words = content.in[language];
   const { numbers } = words.language;
@@ -75,7 +73,6 @@ const withFilled = (value: unknown, filling: ReadonlyMap<string, string>) =>
       : leaf,
   );
 
-/** The content with all places of its texts filled. */
 export function filled(content: Content): Content {
   const languages = languageCodes.map((code) => [
     code,

@@ -5,10 +5,7 @@ import { group, named, text } from "./fields.ts";
 /** The French labels of all pages: the keys under which every language gives its own (specification, section 1). */
 const labels = Object.values(pages).map(({ label }) => label);
 
-/**
- * `content/<language>/frame.yaml`: the words around and shared by all pages.
- * The keys of `labels` are the French texts: the right-hand side is what is shown.
- */
+/** `content/<language>/frame.yaml`: the words around and shared by all pages. */
 export const frameSchema = group({
   labels: named(labels, text("le nom de la page dans les menus et les liens")),
   skipLink: text("le lien qui saute au contenu"),

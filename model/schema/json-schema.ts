@@ -3,7 +3,6 @@ import { languageFiles, sharedFiles } from "./model.ts";
 
 /** The JSON Schema of each content file, by its path in `content/.schemas` without `.json`. @see https://json-schema.org/draft/2020-12 */
 export function jsonSchemas(): ReadonlyMap<string, object> {
-  // A group that stands in many places is written once.
   const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "input", reused: "ref" });
   return new Map([
     ...Object.entries(sharedFiles).map(([name, schema]) => [name, schemaOf(schema)] as const),

@@ -37,7 +37,6 @@ export const aspectsOf = ({ sees = {}, access }: MethodFacts) =>
       : flawNames.some((flaw) => flaw in sees && flaws[flaw] === aspect),
   );
 
-/** A row of the comparison. */
 export const comparedWords = group({
   detects: text("ce qu’elle détecte", 90),
   materials: text("sur quels matériaux", 90),
@@ -78,7 +77,6 @@ type Words<Name> = Omit<z.infer<ReturnType<typeof method>>, "diagram"> & {
 
 type MethodFiles = { readonly [Name in MethodName as `methods/${Name}`]: z.ZodType<Words<Name>> };
 
-/** The words of each method, by the name of its file. */
 export const methodFiles = Object.fromEntries<unknown>(
   methodNames.map((name) => [`methods/${name}`, method(drawn[name] ?? notDrawn)]),
 ) as MethodFiles;

@@ -1,37 +1,29 @@
 import type { z } from "zod";
 import { group, imageFile, list, pageDescription, text, titleLimit } from "./fields.ts";
 
-/** Pieces that several pages are made of. */
-
-/** Label, heading: the head of a section. */
 export const head = {
   label: text("la mention au-dessus du titre", 40),
   title: text("le titre", 80),
 };
 
-/** Name and explanation. */
 export const entry = group({
   name: text("le nom"),
   text: text("l’explication"),
 });
 
-/** What search engines and browser tabs say of a page. */
 export const meta = group({
   title: text("le titre de la page, sans la marque", titleLimit, ["product"]),
   description: pageDescription("la description de la page pour les moteurs de recherche"),
   keywords: list(text("un mot de recherche"), "les mots de recherche de la page"),
 });
 
-/** The pictures of a page that has no other than that of its first screen. */
 export const firstPicture = group({ first: imageFile });
 
-/** The first words of a page. */
 export const hero = group({
   title: text("le titre principal de la page", 60),
   lead: text("la phrase sous le titre", 160),
 });
 
-/** Standards, by reference and title. */
 export const standardList = list(
   group({
     reference: text("la référence d’une norme", 40),
@@ -48,7 +40,6 @@ export const details = list(
   "ce qu’il faut dire",
 );
 
-/** What stands before the lines of the offices, at the end of a page. */
 export const officeWords = group({
   ...head,
   text: text("ce qu’il faut dire pour commencer, avec {details}"),
@@ -81,7 +72,6 @@ export const facts = list(
   "les faits du cartouche",
 );
 
-/** When a control is asked for. */
 export const occasions = list(text("une occasion où le contrôle est demandé"), "les occasions");
 
 /** What the three pages of controls share, in the order in which they show it. */
@@ -117,7 +107,6 @@ export const servicePage = {
   when: group({ ...head, items: occasions }),
 };
 
-/** Words of a strip of logos. */
 export const logoStrip = group({
   title: text("le titre de la bande de logos"),
   pause: text("le bouton qui arrête la bande"),

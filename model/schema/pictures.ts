@@ -11,7 +11,6 @@ const tens = number("des dizaines de pour cent, comme 70")
   .max(100, outside)
   .multipleOf(10, { error: () => wrong("n’est pas en dizaines", "écrire par exemple 70 ou 80") });
 
-/** Two numbers: from the left, and from the top. */
 const pair = (left: z.ZodNumber, top: z.ZodNumber, example: string, purpose: string) =>
   z
     .tuple([left, top], {
@@ -84,7 +83,6 @@ export const picturesSchema = group({
   controls: named(serviceIds, imageFile),
   /** A method can do without. */
   methods: named(methodNames, imageFile.optional()).optional(),
-  /** The points of each kind of equipment lie on its picture. */
   equipment: byId(group({ picture: imageFile, points }), "un équipement", "offshorePlatform"),
   /** By file name, what to keep where the layout cuts the picture. Its middle, for one that is not listed. */
   focus: byPicture(focus, "refinery.jpg: [70, 40]"),
@@ -101,7 +99,6 @@ export const picturesSchema = group({
   }
 });
 
-/** What the description of a picture is for. */
 export const descriptionPurpose = "ce que montre l’image, pour qui ne peut pas la voir";
 
 /** `content/<language>/pictures.yaml`: what each picture shows, by its file. */

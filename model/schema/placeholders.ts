@@ -9,10 +9,7 @@ export function namesBetweenBraces(text: string): string[] {
 
 const inBraces = (name: string) => `{${name}}`;
 
-/**
- * What is wrong with the names between braces in a text, if anything is: one that nothing replaces, or one that is missing.
- * @param must names that must be there  @param may names that may, besides those of lists
- */
+/** @param must names that must stand between braces  @param may names that may, besides those of lists */
 export function placesProblem(
   text: string,
   must: readonly string[],

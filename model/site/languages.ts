@@ -3,12 +3,10 @@ import { site } from "./site.ts";
 
 export { defaultLanguage, type Language } from "./pages.ts";
 
-/** The languages of the site, the default one first. */
 export const { languages } = site;
 
 export const languageCodes: readonly Language[] = languages.map(({ code }) => code);
 
-/** Which way a language is written, as `<html dir>` has it. */
 export const directionOf = (language: Language): "ltr" | "rtl" =>
   languages.find(({ code }) => code === language)?.direction ?? "ltr";
 

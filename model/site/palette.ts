@@ -43,7 +43,6 @@ const recipes = {
 /** The page is paper, whatever the brand. */
 const ground = "#fbfaf7";
 
-/** Every colour of the site by the name of its token, as `#rrggbb`. */
 export type Palette = Readonly<Record<keyof typeof recipes | "band" | "accent" | "ground", string>>;
 
 function hexOf(base: Color, [, lightness, chroma, hue]: Recipe): string {
@@ -53,7 +52,6 @@ function hexOf(base: Color, [, lightness, chroma, hue]: Recipe): string {
   return made.to("srgb").toGamut({ space: "oklch" }).toString({ format: "hex", collapse: false });
 }
 
-/** Makes the palette of a brand. @param colours each as `#rrggbb` */
 export function paletteOf(colours: BrandColours): Palette {
   const bases = { main: new Color(colours.main), accent: new Color(colours.accent) };
   const made = Object.fromEntries(

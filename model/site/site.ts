@@ -15,15 +15,12 @@ import { wellSet } from "#model/read/typography.ts";
 export interface SiteLanguage {
   /** What is stored, written in `<html lang>` and in `hreflang`. */
   readonly code: Language;
-  /** Where its addresses begin. */
   readonly prefix: string;
-  /** How speakers call it. */
   readonly ownName: string;
   readonly direction: "ltr" | "rtl";
   readonly openGraphLocale: string;
 }
 
-/** What addresses depend on. */
 export interface Site {
   /** The default language first. */
   readonly languages: readonly [SiteLanguage, ...SiteLanguage[]];

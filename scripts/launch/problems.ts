@@ -1,4 +1,3 @@
-/** What is to be done before the site goes live: where, and what. */
 export interface LaunchProblem {
   readonly place: string;
   readonly says: string;

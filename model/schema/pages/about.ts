@@ -11,7 +11,6 @@ const section = {
   text: text("le paragraphe"),
 };
 
-/** The page at `/about_us`, and `content/<language>/about.yaml` */
 export const about = {
   words: group({
     ...innerPage,

@@ -3,7 +3,6 @@ import { serviceIds } from "../controls.ts";
 import { group, list, named, text } from "../fields.ts";
 import { details, firstPicture, head, pageStart } from "../parts.ts";
 
-/** Answers to what worries the visitor. */
 export const worryAnswers = [
   "ferromagnetic",
   "notMagnetic",
@@ -44,7 +43,6 @@ export const questions = {
 
 export type Question = keyof typeof questions;
 
-/** A question: its words, and those of each thing that it offers. */
 function question<Option extends string>(options: readonly Option[]) {
   return group({
     title: text("la question"),
@@ -52,7 +50,6 @@ function question<Option extends string>(options: readonly Option[]) {
   });
 }
 
-/** The page at `/control`, and `content/<language>/control.yaml` */
 export const control = {
   words: group({
     ...pageStart,

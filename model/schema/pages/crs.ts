@@ -74,7 +74,6 @@ const items = group({
   })
   .meta({ minProperties: 1 });
 
-/** The page at `/controlCRS`, and `content/<language>/crs.yaml` */
 export const crs = {
   words: group({
     ...servicePage,

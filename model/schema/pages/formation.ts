@@ -2,7 +2,6 @@ import type { z } from "zod";
 import { group, imageFile, list, named, text } from "../fields.ts";
 import { officeWords, pageStart } from "../parts.ts";
 
-/** A training course: what is learnt, and by whom. */
 const course = group({
   title: text("le titre de la formation"),
   detail: text("ce qui figure sous le titre").optional(),
@@ -21,7 +20,6 @@ const tab = group({
   note: text("ce que le lecteur doit savoir en plus").optional(),
 });
 
-/** The page at `/formation`, and `content/<language>/formation.yaml`. */
 export const formation = {
   words: group({
     ...pageStart,

@@ -2,7 +2,6 @@ import type { z } from "zod";
 import { group, text } from "../fields.ts";
 import { pageStart } from "../parts.ts";
 
-/** The page at `/glossaire`, and `content/<language>/glossary.yaml` */
 export const glossary = {
   words: group({
     ...pageStart,

@@ -18,7 +18,6 @@ const phase = group({
   ),
 });
 
-/** The page at `/controlRSC`, and `content/<language>/rsc.yaml` */
 export const rsc = {
   words: group({
     ...controlPage,

@@ -17,7 +17,6 @@ const explanation = oneOf(
   "ce qui explique une prestation",
 );
 
-/** The page at `/secteurs`, and `content/<language>/sectors.yaml` */
 export const sectors = {
   words: group({
     ...pageStart,
