@@ -1,8 +1,8 @@
 import type { Language } from "#model/site/languages.ts";
 import type { PageId } from "#model/site/paths.ts";
 import type * as pages from "#model/schema/pages/index.ts";
-import type { HomeWords } from "#model/schema/pages/home.ts";
-import type { InnerPageWords, OfficeWords } from "#model/schema/parts.ts";
+import type { Words } from "#model/schema/model.ts";
+import type { OfficeWords } from "#model/schema/parts.ts";
 import type { Head } from "#app/seo/head-tags.server.tsx";
 import { content } from "./content.server.ts";
 import { officeLines, type OfficeLinesData } from "./offices.server.ts";
@@ -21,7 +21,7 @@ const withBrand = (title: string) =>
 export function headOf(
   page: PageId | undefined,
   language: Language,
-  { meta, social }: Pick<HomeWords, "meta"> & Partial<Pick<HomeWords, "social">>,
+  { meta, social }: Pick<Words["home"], "meta"> & Partial<Pick<Words["home"], "social">>,
   subject: PageSubject = {},
 ): Head {
   const title = withBrand(meta.title);
@@ -43,7 +43,7 @@ export function breadcrumbOf(page: PageId, current: string, language: Language) 
 }
 
 /** What the first screen of a page says. */
-export type HeroData = InnerPageWords["hero"] & { readonly breadcrumb: ReturnType<typeof breadcrumbOf> };
+export type HeroData = Words["about"]["hero"] & { readonly breadcrumb: ReturnType<typeof breadcrumbOf> };
 
 /** Head, first screen, words and pictures of a page. @param subject what it is about, for search engines */
 export function pageData<Page extends Exclude<keyof typeof pages, "home">>(
@@ -52,13 +52,13 @@ export function pageData<Page extends Exclude<keyof typeof pages, "home">>(
   subject?: PageSubject,
 ) {
   const { meta, breadcrumb, hero, ...rest } = content.in[language][page];
-  type Words = typeof rest;
-  const { offices, ...words } = rest as Words & { readonly offices?: OfficeWords };
+  type Rest = typeof rest;
+  const { offices, ...words } = rest as Rest & { readonly offices?: OfficeWords };
   return {
     head: headOf(page, language, { meta }, subject),
     hero: { ...hero, breadcrumb: breadcrumbOf(page, breadcrumb, language) },
     words,
-    offices: (offices && officeLines(page, offices, language)) as Words extends { offices: OfficeWords }
+    offices: (offices && officeLines(page, offices, language)) as Rest extends { offices: OfficeWords }
       ? OfficeLinesData
       : undefined,
     pictures: picturesOf(page, language),

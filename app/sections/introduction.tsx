@@ -1,9 +1,9 @@
-import type { InnerPageWords } from "#model/schema/parts.ts";
+import type { Words } from "#model/schema/model.ts";
 import { Paragraph } from "#app/ui/linked-text.tsx";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
 import styles from "./introduction.module.css";
 
-type IntroductionProps = Omit<InnerPageWords["intro"], "lead"> & {
+type IntroductionProps = Omit<Words["about"]["intro"], "lead"> & {
   readonly lead?: string;
   readonly ground?: "page" | "tinted";
 };

@@ -1,5 +1,5 @@
 import type { comparedMethod } from "#app/data/methods.server.ts";
-import type { MethodsWords } from "#model/schema/methods.ts";
+import type { Words } from "#model/schema/model.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./method-table.module.css";
 
@@ -10,7 +10,7 @@ type ComparedMethod = ReturnType<typeof comparedMethod>;
 interface MethodTableProps {
   readonly id: string;
   readonly caption: string;
-  readonly columns: MethodsWords["compared"]["columns"];
+  readonly columns: Words["methods"]["compared"]["columns"];
   readonly rows: readonly (Omit<ComparedMethod, "href"> & Partial<ComparedMethod>)[];
   /** Ids of the rows that phones show side by side; all of them where none are given. */
   readonly pair?: readonly string[];

@@ -1,12 +1,12 @@
 import type { otherControls } from "#app/data/service-cards.server.ts";
-import type { ServicePageWords } from "#model/schema/parts.ts";
+import type { Words } from "#model/schema/model.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import styles from "./other-controls.module.css";
 
-type OtherControlsProps = ServicePageWords["otherControls"] & {
+type OtherControlsProps = Words["crs"]["otherControls"] & {
   readonly cards: ReturnType<typeof otherControls>;
 };
 

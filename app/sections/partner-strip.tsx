@@ -1,10 +1,11 @@
-import type { LogoStripWords } from "#model/schema/parts.ts";
+import type { Words } from "#model/schema/model.ts";
 import { Marquee } from "#app/ui/marquee.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./partner-strip.module.css";
 
-type PartnerStripProps = LogoStripWords & Pick<React.ComponentProps<typeof Marquee>, "logos" | "format">;
+type PartnerStripProps = Words["home"]["partners"] &
+  Pick<React.ComponentProps<typeof Marquee>, "logos" | "format">;
 
 /** A quiet strip of logos that passes by; nothing without logos. */
 export function PartnerStrip({ title, pause, play, logos, format }: PartnerStripProps) {

@@ -1,11 +1,10 @@
-import type { Content } from "#model/schema/model.ts";
-import type { Language } from "#model/site/languages.ts";
+import type { Words } from "#model/schema/model.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { LinkedText, Paragraph } from "#app/ui/linked-text.tsx";
 import styles from "./recognitions.module.css";
 
-type RecognitionWords = Content["in"][Language]["recognitions"]["definitions"];
+type RecognitionWords = Words["recognitions"]["definitions"];
 
 /** Certification, accreditation and approval side by side: three different things. */
 export function Recognitions({ label, title, rows, items }: RecognitionWords) {

@@ -1,11 +1,11 @@
-import type { ServicePageWords } from "#model/schema/parts.ts";
+import type { Words } from "#model/schema/model.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Paragraph } from "#app/ui/linked-text.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./standards.module.css";
 
-type StandardsWords = ServicePageWords["standards"];
+type StandardsWords = Words["crs"]["standards"];
 
 /** What a standard is about, then its title, which phones fold; its title alone where that says it. */
 function Subject({ short, title, englishTitle }: StandardsWords["items"][number]) {

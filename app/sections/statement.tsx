@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { InnerPageWords } from "#model/schema/parts.ts";
+import type { Words } from "#model/schema/model.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import styles from "./statement.module.css";
 
-type StatementProps = InnerPageWords["intro"] & { readonly children?: ReactNode };
+type StatementProps = Words["about"]["intro"] & { readonly children?: ReactNode };
 
 /** What a page stands for, in words as large as on no other section, and what follows from it. */
 export function Statement({ label, title, lead, text, children }: StatementProps) {

@@ -1,4 +1,4 @@
-import type { ServicePageWords } from "#model/schema/parts.ts";
+import type { Words } from "#model/schema/model.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
@@ -7,11 +7,11 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import { StandardList } from "./standards.tsx";
 import styles from "./visit.module.css";
 
-type VisitWords = ServicePageWords["visit"];
+type VisitWords = Words["crs"]["visit"];
 
 type VisitProps = VisitWords & {
   readonly first?: readonly VisitWords["prepare"][];
-  readonly standards?: Omit<ServicePageWords["standards"], "label"> | undefined;
+  readonly standards?: Omit<Words["crs"]["standards"], "label"> | undefined;
 };
 
 /** What the client prepares before the visit, and receives after it. */

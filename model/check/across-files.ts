@@ -1,7 +1,7 @@
 import { defaultLanguage, languageCodes, type Language } from "#model/site/languages.ts";
 import { methodNames, officeIds } from "#model/site/paths.ts";
 import type { ContentReport, ContentSource, Tell } from "#model/read/report.ts";
-import type { Content } from "#model/schema/model.ts";
+import type { Content, Words } from "#model/schema/model.ts";
 import { descriptionPurpose } from "#model/schema/pictures.ts";
 import { nearest } from "#model/read/nearest.ts";
 import { entries, quoted, unlikeCounts, wrong, type Wrong } from "#model/read/problem.ts";
@@ -338,7 +338,7 @@ function checkExplained({ sectors, in: languages }: Content, report: ContentRepo
 /** Bodies whose documents have no title but the English one. */
 const englishBodies = /^(?:API|ASME|AWS|NACE)\b/;
 
-function standardsOf(language: Content["in"][Language]) {
+function standardsOf(language: Words) {
   return [
     { name: "rsc", path: ["standards", "items"], standards: language.rsc.standards.items },
     { name: "crs", path: ["standards", "items"], standards: language.crs.standards.items },
@@ -352,7 +352,7 @@ function standardsOf(language: Content["in"][Language]) {
 /** A standard that has an English title only must not seem to have another: it keeps it, and says what it is about. */
 function checkStandards({ in: languages }: Content, report: ContentReport) {
   // The owner may give English up.
-  const { en } = languages as Partial<Record<string, Content["in"][Language]>>;
+  const { en } = languages as Partial<Record<string, Words>>;
   const titles = new Map(
     (en ? standardsOf(en) : []).flatMap(({ standards }) =>
       standards.map(({ reference, title }) => [reference, title] as const),

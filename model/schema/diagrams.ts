@@ -125,4 +125,3 @@ export const diagrams = {
 
 export type Diagrams = typeof diagrams;
 export type DiagramWords<Name extends keyof Diagrams> = z.infer<Diagrams[Name]>;
-export type StepWords = z.infer<typeof diagramControls>;

@@ -1,8 +1,6 @@
 import { languageCodes, localeOf, type Language } from "#model/site/languages.ts";
-import type { Content } from "./model.ts";
+import type { Content, Words } from "./model.ts";
 import { withLeaves } from "#model/read/texts-below.ts";
-
-type Words = Content["in"][Language];
 
 /** The lists that a text may count, by the name of their place. */
 const lists: Readonly<Record<string, (words: Words, shared: Content) => object>> = {

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { pages } from "#model/site/pages.ts";
 import { group, named, text } from "./fields.ts";
 
@@ -32,6 +31,3 @@ export const frameSchema = group({
     trade: text("le métier de la société, après son nom"),
   }),
 });
-
-export type FrameWords = z.infer<typeof frameSchema>;
-export type CarouselWords = FrameWords["carousel"];

@@ -128,6 +128,3 @@ export const methodsWordsSchema = group({
     next: text("la mention avant la méthode suivante", 30),
   }),
 });
-
-export type MethodsWords = z.infer<typeof methodsWordsSchema>;
-export type MethodWords = z.infer<MethodFiles[keyof MethodFiles]>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languageCodes } from "#model/site/languages.ts";
+import { languageCodes, type Language } from "#model/site/languages.ts";
 import { notFound } from "./pages/not-found.ts";
 import { companySchema } from "./company.ts";
 import { controlsSchema } from "./controls.ts";
@@ -45,3 +45,6 @@ export const languageFiles = {
 export const contentSchema = z.object({ ...sharedFiles, in: named(languageCodes, z.object(languageFiles)) });
 
 export type Content = z.infer<typeof contentSchema>;
+
+/** What one language says, by file. */
+export type Words = Content["in"][Language];

@@ -113,13 +113,6 @@ export const logoStrip = group({
   play: text("le bouton qui relance la bande"),
 });
 
-type WordsOf<Shape extends Readonly<Record<string, z.ZodType>>> = {
-  readonly [Key in keyof Shape]: z.infer<Shape[Key]>;
-};
-
-export type HeadWords = WordsOf<typeof head>;
+export type HeadWords = Readonly<Record<keyof typeof head, string>>;
 export type Entry = z.infer<typeof entry>;
-export type InnerPageWords = WordsOf<typeof innerPage>;
-export type ServicePageWords = WordsOf<typeof servicePage>;
 export type OfficeWords = z.infer<typeof officeWords>;
-export type LogoStripWords = z.infer<typeof logoStrip>;

@@ -5,9 +5,8 @@ import { parse } from "yaml";
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { paletteOf } from "#model/site/palette.ts";
-import type { FrameWords } from "#model/schema/frame.ts";
+import type { Words } from "#model/schema/model.ts";
 import { textsBelow } from "#model/read/texts-below.ts";
-import type { MethodsWords } from "#model/schema/methods.ts";
 import { pageIds, pathOf, type PageId } from "#model/site/paths.ts";
 import { weakFirstScreens } from "../support/contrast.ts";
 import { toShowItsFile } from "../support/on-page.ts";
@@ -292,12 +291,12 @@ for (const [language, forward] of [
     const places = letters.slice(0, company.brand.loader[0]?.length);
     expect(places.length).toBeGreaterThan(3);
     expect(places).toEqual(places.toSorted((one, next) => one - next));
-    await expectTurned(page.getByRole("main"), (wordsIn("frame.yaml") as FrameWords).carousel);
+    await expectTurned(page.getByRole("main"), (wordsIn("frame.yaml") as Words["frame"]).carousel);
 
     await open(page, other.address + addressOf("cnd", language));
     const drawing = page.getByRole("figure").first();
     await drawing.scrollIntoViewIfNeeded();
-    await expectTurned(drawing, (wordsIn("methods.yaml") as MethodsWords).diagramControls);
+    await expectTurned(drawing, (wordsIn("methods.yaml") as Words["methods"]).diagramControls);
   });
 
 for (const javaScriptEnabled of [true, false])

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CrsWords } from "#model/schema/pages/crs.ts";
+import type { Words } from "#model/schema/model.ts";
 import { Drawing } from "../parts/drawing.tsx";
 import { Leader } from "../parts/leader.tsx";
 import { airReceiver } from "./air-receiver.tsx";
@@ -10,7 +10,7 @@ import { hoist } from "./hoist.tsx";
 import { pipeline } from "./pipeline.tsx";
 import { switchboard } from "./switchboard.tsx";
 
-type Items = CrsWords["subjects"]["items"];
+type Items = Words["crs"]["subjects"]["items"];
 
 type PartOf<Item extends Items[keyof Items]> = keyof NonNullable<NonNullable<Item>["parts"]> & string;
 

@@ -1,12 +1,12 @@
 import { classNames } from "#app/ui/class-names.ts";
-import type { StepWords } from "#model/schema/diagrams.ts";
+import type { Words } from "#model/schema/model.ts";
 import type { Steps } from "./use-steps.ts";
 import { fill } from "./words.ts";
 import styles from "./step-controls.module.css";
 
 interface StepControlsProps {
   readonly name: string;
-  readonly words: StepWords;
+  readonly words: Words["methods"]["diagramControls"];
   readonly state: Steps;
 }
 

@@ -1,9 +1,10 @@
-import type { Diagrams, DiagramWords, StepWords } from "#model/schema/diagrams.ts";
+import type { Words } from "#model/schema/model.ts";
+import type { Diagrams, DiagramWords } from "#model/schema/diagrams.ts";
 
 /** Words of a diagram, as its props bring them: diagrams have none of their own. */
 export type DiagramProps<Name extends keyof Diagrams> = DiagramWords<Name> & {
   readonly name: string;
-  readonly controls: StepWords;
+  readonly controls: Words["methods"]["diagramControls"];
   /** What stands before decimals. */
   readonly decimalMark: string;
 };

@@ -4,11 +4,11 @@ import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
-import type { AboutWords } from "#model/schema/pages/about.ts";
+import type { Words } from "#model/schema/model.ts";
 import styles from "./illustrated-text.module.css";
 
-type IllustratedTextProps = AboutWords["vision"] &
-  Partial<Pick<AboutWords["values"], "commitments">> & {
+type IllustratedTextProps = Words["about"]["vision"] &
+  Partial<Pick<Words["about"]["values"], "commitments">> & {
     readonly id: string;
     readonly picture: PictureSource;
     readonly inverted?: boolean;

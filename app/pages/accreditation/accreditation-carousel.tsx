@@ -1,17 +1,16 @@
 import { useId } from "react";
 import { accreditationCarouselIntervalMs } from "#app/constants.ts";
-import type { CarouselWords } from "#model/schema/frame.ts";
+import type { Words } from "#model/schema/model.ts";
 import { CarouselIndicators, CarouselStep, RotationButton } from "#app/ui/carousel/carousel-controls.tsx";
 import { CarouselSlides } from "#app/ui/carousel/carousel-slides.tsx";
 import { useCarousel } from "#app/ui/carousel/use-carousel.ts";
 import type { PictureSource } from "#app/ui/picture.tsx";
-import type { AccreditationWords } from "#model/schema/pages/accreditation.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./accreditation-carousel.module.css";
 
-type AccreditationCarouselProps = AccreditationWords["carousel"] & {
+type AccreditationCarouselProps = Words["accreditation"]["carousel"] & {
   readonly pictures: readonly PictureSource[];
-  readonly labels: CarouselWords;
+  readonly labels: Words["frame"]["carousel"];
 };
 
 /** Three pictures of what is accredited and approved, which follow each other by themselves. */

@@ -1,12 +1,12 @@
 import { Label } from "#app/diagrams/parts/label.tsx";
 import { Sketch } from "#app/ui/sketch.tsx";
-import type { AccreditationWords } from "#model/schema/pages/accreditation.ts";
+import type { Words } from "#model/schema/model.ts";
 
 /** Readings during the holding period, evenly in time. */
 const readings = Array.from({ length: 7 }, (_, index) => 344 + index * 16);
 
 /** Pressure against time: filling, steps above the service pressure, the holding period, and down again. */
-export function HydraulicTestDrawing({ drawing, labels }: AccreditationWords["hydraulicTest"]) {
+export function HydraulicTestDrawing({ drawing, labels }: Words["accreditation"]["hydraulicTest"]) {
   return (
     <Sketch width={560} height={340} alt={drawing}>
       <path d="M52 20V304H536M47 31l5-11 5 11M525 299l11 5-11 5" />
@@ -39,7 +39,7 @@ const rows = [64, 98, 134, 168];
 const thinnest = { x: 337, y: 134 };
 
 /** Shell plates with a grid of measuring points, and the thickness that remains along one of its lines. */
-export function ShellDrawing({ drawing, labels }: AccreditationWords["ships"]) {
+export function ShellDrawing({ drawing, labels }: Words["accreditation"]["ships"]) {
   return (
     <Sketch width={560} height={340} alt={drawing}>
       <path d="M24 44H536V188H24z" data-fill="steel" />

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Paragraph } from "#app/ui/linked-text.tsx";
-import type { AccreditationWords } from "#model/schema/pages/accreditation.ts";
+import type { Words } from "#model/schema/model.ts";
 import styles from "./drawn-subject.module.css";
 
-type DrawnSubjectProps = Pick<AccreditationWords["ships"], "title" | "lead" | "text"> & {
+type DrawnSubjectProps = Pick<Words["accreditation"]["ships"], "title" | "lead" | "text"> & {
   readonly id?: string;
   readonly children: ReactNode;
 };

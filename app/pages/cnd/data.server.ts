@@ -9,12 +9,12 @@ import { siteUrl } from "#app/data/site-url.server.ts";
 import { serviceOf } from "#app/data/structured-data.server.ts";
 import { drawnFlaws, flaws } from "#model/schema/flaws.ts";
 import { aspects } from "#model/schema/methods.ts";
-import type { CndWords } from "#model/schema/pages/cnd.ts";
+import type { Words } from "#model/schema/model.ts";
 import { anchorOf } from "#model/site/anchors.ts";
 import type { Language } from "#model/site/languages.ts";
 import { methodNames, pathOf, type MethodName } from "#model/site/paths.ts";
 
-type Compared = Pick<CndWords, "methods" | "plate" | "comparison">;
+type Compared = Pick<Words["cnd"], "methods" | "plate" | "comparison">;
 
 /** A method as a row of the comparison, with what it sees of the plate: by `content/methods.yaml` alone. */
 function methodOn(plate: Compared["plate"], name: MethodName, language: Language) {

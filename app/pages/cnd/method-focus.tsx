@@ -4,10 +4,10 @@ import { TextLink } from "#app/ui/button-link.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import type { CndWords } from "#model/schema/pages/cnd.ts";
+import type { Words } from "#model/schema/model.ts";
 import styles from "./method-focus.module.css";
 
-type MethodFocusProps = CndWords["focus"] & {
+type MethodFocusProps = Words["cnd"]["focus"] & {
   readonly href: string;
   readonly diagram: ComponentProps<typeof UltrasonicDiagram>;
 };

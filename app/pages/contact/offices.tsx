@@ -2,7 +2,7 @@ import { telephoneLink } from "#app/ui/telephone-link.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import type { OfficeCard } from "./data.server.ts";
-import type { ContactWords } from "#model/schema/pages/contact.ts";
+import type { Words } from "#model/schema/model.ts";
 import { MapImage } from "./map-image.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./offices.module.css";
@@ -21,7 +21,7 @@ function Address({ address: { street, postcode, city } }: { readonly address: Of
 
 interface OfficeProps {
   readonly office: OfficeCard;
-  readonly words: Omit<ContactWords, "meta" | "breadcrumb" | "hero" | "intro">;
+  readonly words: Omit<Words["contact"], "meta" | "breadcrumb" | "hero" | "intro">;
 }
 
 /** One office with every way to reach it. */

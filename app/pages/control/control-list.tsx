@@ -3,11 +3,11 @@ import { Band } from "#app/ui/band.tsx";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { ControlWords } from "#model/schema/pages/control.ts";
+import type { Words } from "#model/schema/model.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./control-list.module.css";
 
-type ControlListProps = ControlWords["controls"] & { readonly cards: readonly ServiceCard[] };
+type ControlListProps = Words["control"]["controls"] & { readonly cards: readonly ServiceCard[] };
 
 /** The three controls, one below the other: the question each answers, what it looks at, and its page. */
 export function ControlList({ label, title, lead, details, items, cards }: ControlListProps) {

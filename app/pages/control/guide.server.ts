@@ -1,3 +1,4 @@
+import type { Words } from "#model/schema/model.ts";
 import { content } from "#app/data/content.server.ts";
 import { controlsOf, type Examination } from "#model/schema/equipment.ts";
 import { explanationLink, pageLink, type Link } from "#app/data/links.server.ts";
@@ -6,20 +7,14 @@ import { siteUrl } from "#app/data/site-url.server.ts";
 import { anchorOf } from "#model/site/anchors.ts";
 import type { Language } from "#model/site/languages.ts";
 import { methodNames, partPath, pathOf } from "#model/site/paths.ts";
-import {
-  questions,
-  worryAnswers,
-  type ControlWords,
-  type Question,
-  type WorryAnswer,
-} from "#model/schema/pages/control.ts";
+import { questions, worryAnswers, type Question, type WorryAnswer } from "#model/schema/pages/control.ts";
 import { advice, leadsOn } from "./guide-answers.server.ts";
 
 /** Hash of a step in the address, the same in every language. */
 const idOf = (step: string) => `choice-${anchorOf(step)}`;
 
 /** The questions and answers that lead to a control. */
-export function guideData(guide: ControlWords["guide"], language: Language) {
+export function guideData(guide: Words["control"]["guide"], language: Language) {
   const { methods, equipment: kinds } = content.in[language];
   const { questions: words, answers, ways, domainLink, call, details, ...labels } = guide;
 
@@ -35,7 +30,7 @@ export function guideData(guide: ControlWords["guide"], language: Language) {
   const answerOf = (
     step: string,
     controls: readonly Examination[],
-    words: ControlWords["guide"]["answers"][WorryAnswer],
+    words: Words["control"]["guide"]["answers"][WorryAnswer],
     next: Link,
   ) => ({
     ...words,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import type { ControlWords } from "#model/schema/pages/control.ts";
+import type { Words } from "#model/schema/model.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { OfficeLines } from "#app/sections/office-lines.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
@@ -11,7 +11,7 @@ import { AnswerStep, QuestionStep } from "./guide-step.tsx";
 import type { GuideData } from "./guide.server.ts";
 import styles from "./guide.module.css";
 
-type GuideProps = GuideData & { readonly domains: ControlWords["domains"] & { readonly href: string } };
+type GuideProps = GuideData & { readonly domains: Words["control"]["domains"] & { readonly href: string } };
 
 /** Questions as plain links that lead to a control. The step on show is the hash of the address; without scripts all are. */
 export function Guide({ domains, ...guide }: GuideProps) {

@@ -1,10 +1,10 @@
 import type { methodLinks } from "#app/data/links.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import type { ControlWords } from "#model/schema/pages/control.ts";
+import type { Words } from "#model/schema/model.ts";
 import styles from "./method-links.module.css";
 
-type MethodLinksProps = ControlWords["methods"] & {
+type MethodLinksProps = Words["control"]["methods"] & {
   readonly href: string;
   readonly methods: ReturnType<typeof methodLinks>;
 };

@@ -2,10 +2,10 @@ import { Band } from "#app/ui/band.tsx";
 import { DashList } from "#app/ui/dash-list.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Paragraph } from "#app/ui/linked-text.tsx";
-import type { CrsWords } from "#model/schema/pages/crs.ts";
+import type { Words } from "#model/schema/model.ts";
 import styles from "./inspection-kinds.module.css";
 
-type InspectionKindsProps = CrsWords["kinds"] & { readonly when: CrsWords["when"] };
+type InspectionKindsProps = Words["crs"]["kinds"] & { readonly when: Words["crs"]["when"] };
 
 /** Initial inspection, periodic inspection, whose responsibility remains; and when they are asked for. */
 export function InspectionKinds({ label, title, when, ...kinds }: InspectionKindsProps) {

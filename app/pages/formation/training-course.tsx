@@ -1,11 +1,12 @@
+import type { Words } from "#model/schema/model.ts";
 import { DashList } from "#app/ui/dash-list.tsx";
-import type { Course, FormationWords } from "#model/schema/pages/formation.ts";
+import type { Course } from "#model/schema/pages/formation.ts";
 import styles from "./training-course.module.css";
 
 interface TrainingCourseProps {
   readonly number: string;
   readonly course: Course;
-  readonly titles: Omit<FormationWords["tabs"], "label" | "items">;
+  readonly titles: Omit<Words["formation"]["tabs"], "label" | "items">;
 }
 
 /** One course: what it is, what is learnt, by whom, and what it asks for and gives. */

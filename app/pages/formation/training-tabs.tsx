@@ -1,11 +1,11 @@
 import { TabPanel } from "#app/sections/tab-panel.tsx";
 import { TabSection } from "#app/sections/tab-section.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import type { FormationWords } from "#model/schema/pages/formation.ts";
+import type { Words } from "#model/schema/model.ts";
 import type { loader } from "./data.server.ts";
 import { TrainingCourse } from "./training-course.tsx";
 
-type TrainingTabsProps = FormationWords["tabs"] & {
+type TrainingTabsProps = Words["formation"]["tabs"] & {
   readonly pictures: ReturnType<typeof loader>["pictures"]["tabs"];
 };
 

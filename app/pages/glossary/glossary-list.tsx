@@ -4,11 +4,11 @@ import { Fold } from "#app/ui/fold.tsx";
 import { PageIndex } from "#app/ui/page-index.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Stamp } from "#app/ui/stamp.tsx";
-import type { GlossaryWords } from "#model/schema/pages/glossary.ts";
+import type { Words } from "#model/schema/model.ts";
 import type { TermGroup } from "./data.server.ts";
 import styles from "./glossary-list.module.css";
 
-type ListWords = GlossaryWords["list"];
+type ListWords = Words["glossary"]["list"];
 
 /** A term with its word in the other language, and its meaning, which phones fold (`app/startup/folds.ts`). */
 function Entry({ words, ...entry }: TermGroup["terms"][number] & { readonly words: ListWords }) {

@@ -4,10 +4,10 @@ import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
-import type { HomeWords } from "#model/schema/pages/home.ts";
+import type { Words } from "#model/schema/model.ts";
 import styles from "./about-summary.module.css";
 
-type AboutSummaryProps = HomeWords["about"] & { readonly href: string; readonly picture: PictureSource };
+type AboutSummaryProps = Words["home"]["about"] & { readonly href: string; readonly picture: PictureSource };
 
 /** Who the company is, in short, with its facts as the title block of a drawing over the picture. */
 export function AboutSummary({ label, title, lead, more, href, facts, picture }: AboutSummaryProps) {

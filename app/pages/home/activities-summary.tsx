@@ -4,10 +4,10 @@ import { TextLink } from "#app/ui/button-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
-import type { HomeWords } from "#model/schema/pages/home.ts";
+import type { Words } from "#model/schema/model.ts";
 import styles from "./activities-summary.module.css";
 
-type ActivitiesSummaryProps = HomeWords["activities"] & {
+type ActivitiesSummaryProps = Words["home"]["activities"] & {
   readonly href: string;
   readonly cards: readonly ServiceCard[];
 };

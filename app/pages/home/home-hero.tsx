@@ -2,7 +2,7 @@ import { useId } from "react";
 import { PositionRange } from "#app/diagrams/parts/position-range.tsx";
 import { homeCarouselFadeMs, homeCarouselRestMs } from "#app/constants.ts";
 import type { scanOf } from "#app/data/pictures.server.ts";
-import type { CarouselWords } from "#model/schema/frame.ts";
+import type { Words } from "#model/schema/model.ts";
 import { ButtonLink, TextLink } from "#app/ui/button-link.tsx";
 import { CarouselStep, RotationButton } from "#app/ui/carousel/carousel-controls.tsx";
 import { CarouselSlides } from "#app/ui/carousel/carousel-slides.tsx";
@@ -10,15 +10,14 @@ import { useCarousel } from "#app/ui/carousel/use-carousel.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import type { PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
-import type { HomeWords } from "#model/schema/pages/home.ts";
 import { Scan, useScan } from "./scan.tsx";
 import styles from "./home-hero.module.css";
 
-type HomeHeroProps = HomeWords["hero"] & {
+type HomeHeroProps = Words["home"]["hero"] & {
   readonly pictures: readonly PictureSource[];
   readonly scans: readonly ReturnType<typeof scanOf>[];
   readonly links: { readonly control: string; readonly contact: string };
-  readonly carousel: CarouselWords;
+  readonly carousel: Words["frame"]["carousel"];
 };
 
 /** First screen of the home page: five pictures that fade into each other behind the headline. */

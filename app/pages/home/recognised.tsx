@@ -2,11 +2,11 @@ import { TextLink } from "#app/ui/button-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
-import type { HomeWords } from "#model/schema/pages/home.ts";
+import type { Words } from "#model/schema/model.ts";
 import type { loader } from "./data.server.ts";
 import styles from "./recognised.module.css";
 
-type RecognisedProps = HomeWords["recognised"] & ReturnType<typeof loader>["recognised"];
+type RecognisedProps = Words["home"]["recognised"] & ReturnType<typeof loader>["recognised"];
 
 /** What the company is certified, accredited and approved for, and the ways to what is said of it. */
 export function Recognised({ title, items, links }: RecognisedProps) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
-import type { HomeWords } from "#model/schema/pages/home.ts";
+import type { Words } from "#model/schema/model.ts";
 import styles from "./strengths.module.css";
 
-type ValueName = keyof HomeWords["strengths"]["items"];
+type ValueName = keyof Words["home"]["strengths"]["items"];
 
 /** One drawn mark for each value: plumb line, links, cross hair, section of a nut, echo on a screen. */
 const marks: Readonly<Record<ValueName, ReactNode>> = {
@@ -48,7 +48,7 @@ const marks: Readonly<Record<ValueName, ReactNode>> = {
 };
 
 /** The band of the five values. */
-export function Strengths({ title, items }: HomeWords["strengths"]) {
+export function Strengths({ title, items }: Words["home"]["strengths"]) {
   return (
     <section data-ground="band" data-on="band" aria-labelledby="strengths">
       <Reveal pace="strengths" className="wrap">

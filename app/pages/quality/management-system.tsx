@@ -2,12 +2,12 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
-import type { QualityWords } from "#model/schema/pages/quality.ts";
+import type { Words } from "#model/schema/model.ts";
 import { StandardDial } from "./standard-dial.tsx";
 import styles from "./management-system.module.css";
 
 /** The integrated management system: three certifications and one accreditation, as dials that hang into the picture above. */
-export function ManagementSystem({ label, title, text, badges }: QualityWords["system"]) {
+export function ManagementSystem({ label, title, text, badges }: Words["quality"]["system"]) {
   return (
     <section className="section" data-ground="band" data-on="band">
       <Reveal className="wrap grid">

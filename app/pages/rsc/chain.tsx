@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Band } from "#app/ui/band.tsx";
 import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Sketch } from "#app/ui/sketch.tsx";
-import type { RscWords } from "#model/schema/pages/rsc.ts";
+import type { Words } from "#model/schema/model.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./chain.module.css";
 
@@ -74,7 +74,7 @@ const drawings: readonly ReactNode[] = [
 ];
 
 /** From the procedure to the inspected weld: four links on one sheet, each with its drawing. */
-export function Chain({ label, title, text, items }: RscWords["chain"]) {
+export function Chain({ label, title, text, items }: Words["rsc"]["chain"]) {
   return (
     <Band ground="sheet" label={label} title={title} lead={text}>
       <ol className={classNames("entries", styles.list)} data-columns={4} data-stacked={2}>

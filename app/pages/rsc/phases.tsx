@@ -3,14 +3,14 @@ import { DashList } from "#app/ui/dash-list.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
-import type { RscWords } from "#model/schema/pages/rsc.ts";
+import type { Words } from "#model/schema/model.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./phases.module.css";
 
-type Phases = RscWords["services"]["phases"];
+type Phases = Words["rsc"]["services"]["phases"];
 type Services = Phases[keyof Phases]["items"];
 
-type PhasesProps = RscWords["services"] & {
+type PhasesProps = Words["rsc"]["services"] & {
   readonly pictures: Readonly<Record<keyof Phases, PictureSource>>;
 };
 

@@ -4,10 +4,10 @@ import { pageData } from "#app/data/page-data.server.ts";
 import type { Language } from "#model/site/languages.ts";
 import { anchorOf } from "#model/site/anchors.ts";
 import { partPath } from "#model/site/paths.ts";
-import type { SectorsWords } from "#model/schema/pages/sectors.ts";
+import type { Words } from "#model/schema/model.ts";
 
 /** The sectors with their services, each with the address of what explains it, where a page does. */
-function sectorTabs({ items, ...words }: SectorsWords["tabs"], language: Language) {
+function sectorTabs({ items, ...words }: Words["sectors"]["tabs"], language: Language) {
   return {
     ...words,
     sectors: Object.entries(items).map(([id, { name: sector, lead, items: services, explained = [] }]) => ({
@@ -31,7 +31,7 @@ export type SectorTabsData = ReturnType<typeof sectorTabs>;
 
 /** The services of all sectors: those that ask for the same ones share a column. */
 function serviceColumns(
-  words: SectorsWords["columns"],
+  words: Words["sectors"]["columns"],
   sectors: SectorTabsData["sectors"],
   language: Language,
 ) {

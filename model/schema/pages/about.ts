@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { group, imageFile, list, text } from "../fields.ts";
 import { entry, head, innerPage } from "../parts.ts";
 
@@ -23,5 +22,3 @@ export const about = {
   }),
   pictures: group({ first: imageFile, vision: imageFile, mission: imageFile, values: imageFile }),
 } as const;
-
-export type AboutWords = z.infer<typeof about.words>;

@@ -63,5 +63,3 @@ export const accreditation = {
     first: list(imageFile, "les images du carrousel", accreditationSlides),
   }),
 } as const;
-
-export type AccreditationWords = z.infer<typeof accreditation.words>;

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { group, list, named, text } from "../fields.ts";
 import { aspects, comparedWords } from "../methods.ts";
 import { drawnFlaws } from "../flaws.ts";
@@ -37,5 +36,3 @@ export const cnd = {
   }),
   pictures: firstPicture,
 } as const;
-
-export type CndWords = z.infer<typeof cnd.words>;

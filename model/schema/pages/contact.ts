@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { group, named, text } from "../fields.ts";
 import { details, firstPicture, head, pageStart } from "../parts.ts";
 
@@ -34,5 +33,3 @@ export const contact = {
   }),
   pictures: firstPicture,
 } as const;
-
-export type ContactWords = z.infer<typeof contact.words>;

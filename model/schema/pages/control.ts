@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { serviceIds } from "../controls.ts";
 import { group, list, named, text } from "../fields.ts";
 import { details, firstPicture, head, pageStart } from "../parts.ts";
@@ -111,5 +110,3 @@ export const control = {
   }),
   pictures: firstPicture,
 } as const;
-
-export type ControlWords = z.infer<typeof control.words>;

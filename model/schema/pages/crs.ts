@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { wrong } from "#model/read/problem.ts";
 import { group, text } from "../fields.ts";
 import { entry, firstPicture, head, servicePage } from "../parts.ts";
@@ -85,5 +84,3 @@ export const crs = {
   }),
   pictures: firstPicture,
 } as const;
-
-export type CrsWords = z.infer<typeof crs.words>;

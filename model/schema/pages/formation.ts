@@ -39,5 +39,4 @@ export const formation = {
   }),
 } as const;
 
-export type FormationWords = z.infer<typeof formation.words>;
 export type Course = z.infer<typeof course>;

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { group, text } from "../fields.ts";
 import { pageStart } from "../parts.ts";
 
@@ -12,5 +11,3 @@ export const glossary = {
     }),
   }),
 } as const;
-
-export type GlossaryWords = z.infer<typeof glossary.words>;

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { group, imageFile, list, named, text } from "../fields.ts";
 import { head, logoStrip, meta } from "../parts.ts";
 import { bySector } from "../sectors.ts";
@@ -69,5 +68,3 @@ export const home = {
     sectors: imageFile,
   }),
 } as const;
-
-export type HomeWords = z.infer<typeof home.words>;

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { group, list, named, text } from "../fields.ts";
 import { entry, firstPicture, head, logoStrip, officeWords, pageStart } from "../parts.ts";
 
@@ -32,5 +31,3 @@ export const quality = {
   }),
   pictures: firstPicture,
 } as const;
-
-export type QualityWords = z.infer<typeof quality.words>;

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { group, imageFile, list, named, text } from "../fields.ts";
 import { controlPage, entry, head, occasions } from "../parts.ts";
 
@@ -34,5 +33,3 @@ export const rsc = {
   }),
   pictures: group({ first: imageFile, phases: named(phaseNames, imageFile) }),
 } as const;
-
-export type RscWords = z.infer<typeof rsc.words>;

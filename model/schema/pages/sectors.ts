@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { methodNames } from "#model/site/paths.ts";
 import { group, imageFile, list, oneOf, text } from "../fields.ts";
 import { entry, head, officeWords, pageStart } from "../parts.ts";
@@ -32,5 +31,3 @@ export const sectors = {
   shared: bySector(list(explanation, "ce qui explique chaque prestation")),
   pictures: group({ first: imageFile, tabs: bySector(imageFile) }),
 } as const;
-
-export type SectorsWords = z.infer<typeof sectors.words>;
