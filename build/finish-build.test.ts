@@ -20,7 +20,7 @@ async function prerendered(): Promise<void> {
     await write(`next/client/${file}`, text);
 }
 
-const build = () => finishBuild({ project, made: at("next"), buildFolder: folder });
+const build = () => finishBuild(project, at("next"), folder);
 const served = (file: string) => readFile(at("client", file), "utf8");
 
 beforeEach(async () => {

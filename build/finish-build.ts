@@ -50,15 +50,8 @@ async function replaceBuild(made: string, buildFolder: string, parts: readonly s
   await removeFormer();
 }
 
-interface FinishOptions {
-  readonly project: string;
-  /** Folder that holds what was prerendered. It is gone afterwards. */
-  readonly made: string;
-  readonly buildFolder: string;
-}
-
-/** Makes what servers and search engines need, and only then puts it all in the place of the build before. */
-export async function finishBuild({ project, made, buildFolder }: FinishOptions): Promise<void> {
+/** Makes what servers and search engines need, and only then puts it all in the place of the build before. @param made is gone afterwards */
+export async function finishBuild(project: string, made: string, buildFolder: string): Promise<void> {
   const scripts = Object.values(handedOn.inlineScripts ?? (await inlineScripts(project)));
   const files = {
     "client/sitemap.xml": sitemap(siteUrl),

@@ -2,13 +2,13 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin } from "vite";
-import type { FilesOf, methodDrawing, routes as siteRoutes } from "#app/routes.server.tsx";
+import type * as Routes from "#app/routes.server.tsx";
 import { writeSocialImages } from "./files/social-images.ts";
 import { finishBuild } from "./finish-build.ts";
 import { entry, madeFolder } from "./pages.ts";
 
 /** What each document names of what was built for browsers. */
-function filesFrom(manifest: Manifest): FilesOf {
+function filesFrom(manifest: Manifest): Routes.FilesOf {
   const importsOf = (key: string, found = new Set<string>()): string[] => {
     const fresh = (manifest[key]?.imports ?? []).filter((name) => !found.has(name));
     for (const name of fresh) found.add(name);
@@ -31,12 +31,7 @@ function filesFrom(manifest: Manifest): FilesOf {
 const fileOf = (path: string, type: string) =>
   type.startsWith("text/html") ? `${path === "/" ? "/index" : path}.html` : path;
 
-interface Built {
-  readonly routes: typeof siteRoutes;
-  readonly methodDrawing: typeof methodDrawing;
-}
-
-async function writeDocuments(made: string): Promise<Built> {
+async function writeDocuments(made: string) {
   const site = join(made, "client");
   const manifest = join(site, ".vite/manifest.json");
   const filesOf = filesFrom(JSON.parse(await readFile(manifest, "utf8")) as Manifest);
@@ -48,7 +43,7 @@ async function writeDocuments(made: string): Promise<Built> {
   });
   const built = (await import(
     /* @vite-ignore */ pathToFileURL(join(made, "server/routes.js")).href
-  )) as Built;
+  )) as typeof Routes;
   for (const [path, { type, render }] of built.routes) {
     const file = join(site, fileOf(path, type));
     await mkdir(dirname(file), { recursive: true });
@@ -71,7 +66,7 @@ export function prerender(): Plugin {
       await builder.build(ssr);
       const built = await writeDocuments(made);
       await writeSocialImages(root, join(made, "client"), built.methodDrawing);
-      await finishBuild({ project: root, made, buildFolder: join(root, "dist") });
+      await finishBuild(root, made, join(root, "dist"));
     },
   };
 }

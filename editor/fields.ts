@@ -1,11 +1,8 @@
-import { z } from "zod";
-import { imageFile, logoFile, svgFile } from "#model/schema/fields.ts";
-import { languageFiles, sharedFiles } from "#model/schema/model.ts";
+import type { z } from "zod";
+import { jsonSchemas } from "#model/schema/json-schema.ts";
 import type { Field } from "./protocol.ts";
 
 type Schema = z.core.JSONSchema.JSONSchema;
-
-const schemaOf = (type: z.ZodType) => z.toJSONSchema(type, { io: "input" });
 
 /** Every text has this: it says something. */
 const patternOfAll = String.raw`\S`;
@@ -17,15 +14,6 @@ function formOf({ pattern, allOf = [] }: Schema): string | undefined {
   );
 }
 
-const [imageForm, logoForm, svgForm] = [imageFile, logoFile, svgFile].map((type) => formOf(schemaOf(type)));
-
-/** The folder below `content/` of the files that a text names by its form. @param path names of the groups around it */
-function folderOf(form: string, path: readonly string[]): string | undefined {
-  if (form === imageForm) return "images";
-  if (form === logoForm) return path.slice(0, 2).join("/");
-  return form === svgForm ? "logo" : undefined;
-}
-
 /** The field of a form for what a schema describes. @throws when the schema says something that no form can show */
 function fieldOf(given: Schema | boolean, path: readonly string[] = []): Field {
   const schema = typeof given === "object" ? given : {};
@@ -34,11 +22,11 @@ function fieldOf(given: Schema | boolean, path: readonly string[] = []): Field {
   if (schema.type === "number")
     return { kind: "number", least: schema.minimum, most: schema.maximum, purpose };
   if (schema.type === "string") {
-    const form = formOf(schema);
-    const folder = form === undefined ? undefined : folderOf(form, path);
-    return folder === undefined
-      ? { kind: "text", longest: schema.maxLength, form, purpose }
-      : { kind: "file", folder, purpose };
+    const { folder } = schema;
+    if (typeof folder !== "string")
+      return { kind: "text", longest: schema.maxLength, form: formOf(schema), purpose };
+    // Each strip of logos has a folder of its own.
+    return { kind: "file", folder: folder === "partners" ? path.slice(0, 2).join("/") : folder, purpose };
   }
   if (schema.prefixItems)
     return { kind: "row", entries: schema.prefixItems.map((entry) => fieldOf(entry, path)), purpose };
@@ -63,8 +51,5 @@ function fieldOf(given: Schema | boolean, path: readonly string[] = []): Field {
 }
 
 export const formFields: Readonly<Record<string, Field>> = Object.fromEntries(
-  [
-    ...Object.entries(sharedFiles),
-    ...Object.entries(languageFiles).map(([name, file]) => [`language/${name}`, file] as const),
-  ].map(([name, file]) => [name, fieldOf(schemaOf(file))]),
+  [...jsonSchemas()].map(([name, schema]) => [name, fieldOf(schema)]),
 );

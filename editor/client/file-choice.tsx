@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { plainName } from "#model/read/plain-name.ts";
 import type { Field } from "../protocol.ts";
 import { fieldAt } from "../values.ts";
 import { addFile, change } from "./actions.ts";
@@ -8,16 +9,9 @@ import { labelOf, lineOf, nameOfPlace, problemOf } from "./names.ts";
 import type { State } from "./store.ts";
 import { said } from "./words.ts";
 
-/** A file's name as the site wants it: small letters without accents, in place of others a stroke. */
 function siteName(name: string): string {
   const [, stem = "", ending = ""] = /^(.*)\.([^.]+)$/.exec(name) ?? [];
-  const plain = stem
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-  return `${plain}.${ending.toLowerCase().replace("jpeg", "jpg")}`;
+  return `${plainName(stem)}.${ending.toLowerCase().replace("jpeg", "jpg")}`;
 }
 
 const base64Of = (file: File) =>

@@ -32,13 +32,16 @@ function languageProblems(text: string, language: string): Found[] {
     : [["", wrong(`est écrit en « ${other} »`, `le traduire en « ${language} »`)]];
 }
 
-/** Tells what is wrong with a text of a file, and with which words of it. Each is read once. */
-function textReader(parts: PageParts, forbidden: ReturnType<typeof forbiddenIn>) {
-  const read = new Map<string, readonly Found[]>();
-  return (file: string, path: Path, typed: string): readonly Found[] => {
-    const place = `${file} ${path.join(".")} ${typed}`;
-    const before = read.get(place);
-    if (before) return before;
+function checkTexts({ texts }: ContentSource, report: ContentReport): void {
+  // What is wrong with it is told with all other files.
+  const forbidden = forbiddenIn(wordingSchema.safeParse(report.value("wording.yaml")).data ?? []);
+  const parts = partsOf(report);
+  const said = Object.keys(texts).flatMap((file) =>
+    textsBelow(report.typed(file)).flatMap(({ path, text }) =>
+      isSilent(file, path) ? [] : [{ file, path, text }],
+    ),
+  );
+  for (const { file, path, text: typed } of said) {
     const language = languageOfText(file, path);
     const text = wellSet(typed, language);
     const found = [
@@ -47,28 +50,8 @@ function textReader(parts: PageParts, forbidden: ReturnType<typeof forbiddenIn>)
       ...signsIn(text, typed, language !== undefined),
       ...deadLinks(text, parts),
     ];
-    read.set(place, found);
-    return found;
-  };
-}
-
-/** What texts were read with last: for as long as that stays, only what is new is read. */
-let last: { readonly by: string; readonly read: ReturnType<typeof textReader> } | undefined;
-
-function checkTexts({ texts }: ContentSource, report: ContentReport): void {
-  // What is wrong with it is told with all other files.
-  const wording = wordingSchema.safeParse(report.value("wording.yaml")).data ?? [];
-  const parts = partsOf(report);
-  const by = JSON.stringify([wording, parts]);
-  if (last?.by !== by) last = { by, read: textReader(parts, forbiddenIn(wording)) };
-  const { read } = last;
-  const said = Object.keys(texts).flatMap((file) =>
-    textsBelow(report.typed(file)).flatMap(({ path, text }) =>
-      isSilent(file, path) ? [] : [{ file, path, text }],
-    ),
-  );
-  for (const { file, path, text } of said)
-    for (const [words, problem] of read(file, path, text)) report.add(file, problem, path, { words });
+    for (const [words, problem] of found) report.add(file, problem, path, { words });
+  }
   for (const { file, path, words, problem } of unlikeEditions(said))
     report.add(file, problem, path, { words });
 }

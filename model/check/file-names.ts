@@ -1,6 +1,7 @@
 import { languageCodes } from "#model/site/languages.ts";
 import type { ContentReport, ContentSource } from "#model/read/report.ts";
 import { nearest } from "#model/read/nearest.ts";
+import { plainName } from "#model/read/plain-name.ts";
 import { quoted, wrong } from "#model/read/problem.ts";
 import { languageFiles, sharedFiles } from "#model/schema/model.ts";
 
@@ -9,14 +10,8 @@ function meantName(stray: string): string | undefined {
   const name = stray.slice(stray.lastIndexOf("/") + 1);
   const [, yaml] = /^(.+?\.yaml)\.\w+$/.exec(name) ?? [];
   if (yaml !== undefined) return yaml;
-  const plain = name
-    .replace(/\.\w+$/, "")
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
-  return stray.startsWith("images/") ? `${plain || "image"}.jpg` : undefined;
+  const plain = plainName(name.replace(/\.\w+$/, "")) || "image";
+  return stray.startsWith("images/") ? `${plain}.jpg` : undefined;
 }
 
 export function checkStrays({ strays }: ContentSource, report: ContentReport): void {

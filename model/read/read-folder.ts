@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import sharp from "sharp";
 import type { ContentSource } from "./report.ts";
 
@@ -16,17 +16,13 @@ export interface FullSource extends ContentSource {
   readonly pictures: ReadonlyMap<string, FoundPicture>;
 }
 
-const withSlashes = (path: string) => path.replaceAll("\\", "/");
-
 /** What systems and programs put beside files by themselves. Nobody wrote it, and nobody has to mend it. */
 const litter = /^(\..*|~\$.*|.*~|Thumbs\.db|ehthumbs\.db|desktop\.ini)$/i;
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) =>
-      withSlashes(join(parentPath, name)).slice(withSlashes(join(folder, "/")).length),
-    )
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll("\\", "/"))
     .filter((file) => !file.split("/").some((part) => litter.test(part)))
     .sort();
 }

@@ -179,17 +179,24 @@ export const httpsLink = pattern(
   "https://maps.example.com/tunis",
 );
 
-/** File name of a picture in `content/images/`. That the file exists is checked when content is read. */
-export const imageFile = pattern(
+/** The name of a file in a folder of `content/`. That it is there is checked when content is read. */
+const fileIn = (folder: string, form: RegExp, purpose: string, example: string) =>
+  pattern(form, purpose, example).meta({ folder });
+
+export const imageFile = fileIn(
+  "images",
   /^[a-z0-9-]+\.(jpg|png|webp)$/,
   "le nom d’une image de content/images",
   "refinery.jpg",
 );
 
-/** File name of a logo in a folder of `content/partners/`. */
-export const logoFile = pattern(/^[a-z0-9-]+\.(svg|png|webp)$/, "le nom d’un fichier de logo", "01.svg");
+export const logoFile = fileIn(
+  "partners",
+  /^[a-z0-9-]+\.(svg|png|webp)$/,
+  "le nom d’un fichier de logo",
+  "01.svg",
+);
 
-/** File name of a drawing of the company's own, such as its logo. */
-export const svgFile = pattern(/^[a-z0-9-]+\.svg$/, "le nom d’un fichier SVG", "logo.svg");
+export const svgFile = fileIn("logo", /^[a-z0-9-]+\.svg$/, "le nom d’un fichier SVG", "logo.svg");
 
 export const colour = (purpose: string) => pattern(/^#[0-9a-f]{6}$/, purpose, '"#0f4250"');

@@ -1,9 +1,15 @@
 import type { z } from "zod";
-import { group, imageFile, list, pageDescription, text, titleLimit } from "./fields.ts";
+import { byId, group, imageFile, list, pageDescription, text, titleLimit } from "./fields.ts";
 
 export const head = {
   label: text("la mention au-dessus du titre", 40),
   title: text("le titre", 80),
+};
+
+export const statement = {
+  ...head,
+  lead: text("la première phrase"),
+  text: text("le paragraphe"),
 };
 
 export const entry = group({
@@ -54,14 +60,7 @@ export const pageStart = {
 };
 
 /** The start of a page that has more to say before its sections than the sentence below its heading. */
-export const innerPage = {
-  ...pageStart,
-  intro: group({
-    ...head,
-    lead: text("la première phrase"),
-    text: text("le paragraphe"),
-  }),
-};
+export const innerPage = { ...pageStart, intro: group(statement) };
 
 /** Facts in the title block of a page's first screen; the first is set large. */
 export const facts = list(
@@ -114,5 +113,8 @@ export const logoStrip = group({
 });
 
 export type HeadWords = Readonly<Record<keyof typeof head, string>>;
+/** Of each sector, by its id, as `oilAndGas`. */
+export const bySector = <Sector extends z.ZodType>(sector: Sector) => byId(sector, "un secteur", "oilAndGas");
+
 export type Entry = z.infer<typeof entry>;
 export type OfficeWords = z.infer<typeof officeWords>;

@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parse } from "yaml";
 import {
   defaultLanguage,
@@ -9,6 +7,7 @@ import {
   type OfficeId,
   type PageId,
 } from "./pages.ts";
+import { contentSourceOf } from "#model/read/read-folder.ts";
 import { wellSet } from "#model/read/typography.ts";
 
 /** A language of the site: a folder of `content/` that holds a `language.yaml`. */
@@ -87,15 +86,7 @@ export function siteOf(texts: Readonly<Record<string, string>>): Site {
   } as unknown as Site;
 }
 
-const textsIn = (folder: string) =>
-  Object.fromEntries(
-    globSync("**/*.yaml", { cwd: folder }).map((file) => [
-      file.replaceAll("\\", "/"),
-      readFileSync(join(folder, file), "utf8"),
-    ]),
-  );
-
 const shared = globalThis as { readSite?: Site };
 
 /** The site of the project that a command runs in, read once: Vite loads this module more than once. */
-export const site = (shared.readSite ??= siteOf(textsIn("content")));
+export const site = (shared.readSite ??= siteOf(contentSourceOf("content").texts));

@@ -1,22 +1,16 @@
-import { group, imageFile, list, text } from "../fields.ts";
-import { entry, head, innerPage } from "../parts.ts";
+import { group, imageFile, list } from "../fields.ts";
+import { entry, innerPage, statement } from "../parts.ts";
 
 /** Number of commitments (specification, section 2.4). */
 const commitmentCount = 4;
 
-const section = {
-  ...head,
-  lead: text("la première phrase"),
-  text: text("le paragraphe"),
-};
-
 export const about = {
   words: group({
     ...innerPage,
-    vision: group(section),
-    mission: group(section),
+    vision: group(statement),
+    mission: group(statement),
     values: group({
-      ...section,
+      ...statement,
       commitments: list(entry, "les engagements", commitmentCount),
     }),
   }),

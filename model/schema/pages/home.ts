@@ -1,6 +1,5 @@
 import { group, imageFile, list, named, text } from "../fields.ts";
-import { head, logoStrip, meta } from "../parts.ts";
-import { bySector } from "../sectors.ts";
+import { bySector, head, logoStrip, meta } from "../parts.ts";
 
 const valueNames = ["integrity", "trust", "precision", "versatility", "responsiveness"] as const;
 

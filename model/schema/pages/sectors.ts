@@ -1,7 +1,6 @@
 import { methodNames } from "#model/site/paths.ts";
 import { group, imageFile, list, oneOf, text } from "../fields.ts";
-import { entry, head, officeWords, pageStart } from "../parts.ts";
-import { bySector } from "../sectors.ts";
+import { bySector, entry, head, officeWords, pageStart } from "../parts.ts";
 
 const sector = group({
   name: text("le nom du secteur", 40),
