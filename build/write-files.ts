@@ -20,12 +20,13 @@ function put(path: string, contents: Buffer | undefined, waiting: string): void 
   renameSync(whole, path);
 }
 
-/** Writes all files or none. @param waiting folder on the same disk for files that are not whole yet */
-export function writeAll(files: FileContents, waiting: string): void {
+/** Writes all files below a folder, or none. @param waiting folder on the same disk for files that are not whole yet */
+export function writeAll(folder: string, files: FileContents, waiting: string): void {
   mkdirSync(waiting, { recursive: true });
   const before: [string, Buffer | undefined][] = [];
   try {
-    for (const [path, contents] of files) {
+    for (const [file, contents] of files) {
+      const path = join(folder, file);
       before.push([path, contentsOf(path)]);
       put(path, contents, waiting);
     }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { contentsOf, type FileContents } from "../build/write-files.ts";
+import { join } from "node:path";
+import { contentsOf, writeAll, type FileContents } from "../build/write-files.ts";
 import type { Save } from "./protocol.ts";
 
 export const versionOf = (contents: string | Buffer | undefined) =>
@@ -18,12 +18,6 @@ interface Memo {
 
 const memoName = "save.json";
 const month = 31 * 24 * 60 * 60 * 1000;
-
-export interface Return {
-  readonly next: FileContents;
-  /** What the files have to be still: nothing is brought back over what another program wrote. */
-  readonly expected: Readonly<Record<string, string>>;
-}
 
 /** The files as they were before each save, for a month: `backups/2026-11-24_16-40-12-345/fr/about.yaml`. */
 export class Backups {
@@ -64,12 +58,7 @@ export class Backups {
     const folder = join(this.#folder, id);
     try {
       mkdirSync(folder, { recursive: true });
-      for (const [file, contents] of before) {
-        if (!contents) continue;
-        const path = join(folder, file);
-        mkdirSync(dirname(path), { recursive: true });
-        writeFileSync(path, contents);
-      }
+      writeAll(folder, before, `${folder}.waiting`);
       writeFileSync(join(folder, memoName), JSON.stringify({ after: versionsOf(next), back }));
       write();
     } catch (error) {
@@ -82,10 +71,11 @@ export class Backups {
   }
 
   /** All files as they were before a save. @throws when there is none of this name */
-  before(id: string): Return {
+  before(id: string) {
     const ids = this.#ids();
     if (!ids.includes(id)) throw new Error(`il n’y a pas d’enregistrement ${id} dans backups`);
     const next = new Map<string, Buffer | undefined>();
+    // What the files have to be still: nothing is brought back over what another program wrote.
     const expected: Record<string, string> = {};
     for (const one of ids.slice(ids.indexOf(id)))
       for (const [file, version] of Object.entries(this.#memo(one).after)) {

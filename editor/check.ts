@@ -1,10 +1,9 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, rmSync } from "node:fs";
 import { contentProblems } from "#model/check/content-problems.ts";
 import { siteOf } from "#model/site/site.ts";
 import { contentSourceOf, fullSourceOf } from "#model/read/read-folder.ts";
 import type { Problem } from "#model/read/problem.ts";
-import type { FileContents } from "../build/write-files.ts";
+import { writeAll, type FileContents } from "../build/write-files.ts";
 
 /** What the server reads once, when it starts: addresses, offices, languages. */
 const siteIn = (folder: string) => JSON.stringify(siteOf(contentSourceOf(folder).texts));
@@ -16,12 +15,7 @@ export async function problemsWith(
 ): Promise<readonly Problem[]> {
   try {
     cpSync(folder, copy, { recursive: true });
-    for (const [file, contents] of next) {
-      const path = join(copy, file);
-      mkdirSync(dirname(path), { recursive: true });
-      if (contents) writeFileSync(path, contents);
-      else rmSync(path, { force: true });
-    }
+    writeAll(copy, next, `${copy}-waiting`);
     const problems = contentProblems(await fullSourceOf(copy));
     if (problems.length > 0 || siteIn(copy) === siteIn(folder)) return problems;
     const [file = ""] = next.keys();

@@ -128,11 +128,8 @@ export class ContentStore {
     if (changedMeanwhile.length > 0) return { changedMeanwhile };
     if (next.size === 0) return { done: [] };
     const before = new Map([...next.keys()].map((file) => [file, contentsOf(at(file))]));
-    const write = () => {
-      writeAll(new Map([...next].map(([file, contents]) => [at(file), contents])), this.#waiting);
-    };
     try {
-      this.#backups.around(write, before, next, back);
+      this.#backups.around(() => writeAll(this.#folder, next, this.#waiting), before, next, back);
     } catch (error) {
       throw new Error(whyNotWritten(error), { cause: error });
     }

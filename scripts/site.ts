@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs, type ParseArgsConfig } from "node:util";
+import type { InlineConfig } from "vite";
 import type { Content } from "#model/schema/model.ts";
 import { french, printed } from "#model/read/problem.ts";
 import { handedOn } from "../build/handed-on.ts";
@@ -53,6 +54,18 @@ async function serve(firstPort: number, start: (port: number) => Promise<unknown
   const port = await freePort(Number(process.env.PORT ?? firstPort));
   await start(port);
   console.log(`http://127.0.0.1:${port}/`);
+}
+
+/** Serves the site as it is being written, to this machine alone. */
+async function develop(firstPort: number, options: InlineConfig = {}): Promise<void> {
+  optionsOf({});
+  process.env.NODE_ENV = "development";
+  await writeSchemas();
+  const { createServer } = await import("vite");
+  await serve(firstPort, async (port) => {
+    const server = await createServer({ ...options, server: { host: "127.0.0.1", port, strictPort: true } });
+    await server.listen();
+  });
 }
 
 async function serveByCaddy(port: number): Promise<void> {
@@ -123,33 +136,10 @@ async function test(): Promise<void> {
 }
 
 const commands: Readonly<Record<string, () => Promise<void> | void>> = {
-  async dev() {
-    const options = optionsOf({ host: { type: "string" }, port: { type: "string" } });
-    process.env.NODE_ENV = "development";
-    await writeSchemas();
-    const { createServer } = await import("vite");
-    const { host, port } = options;
-    const server = await createServer({
-      server: { ...(host !== undefined && { host }), ...(port !== undefined && { port: Number(port) }) },
-    });
-    await server.listen();
-    server.printUrls();
-  },
+  dev: () => develop(5173),
   async edit() {
-    optionsOf({});
-    process.env.NODE_ENV = "development";
-    await writeSchemas();
-    const { createServer } = await import("vite");
     const { editor } = await import("../editor/plugin.ts");
-    await serve(5273, async (port) => {
-      const server = await createServer({
-        configFile: "vite.config.ts",
-        plugins: [editor()],
-        logLevel: "warn",
-        server: { host: "127.0.0.1", port, strictPort: true },
-      });
-      await server.listen();
-    });
+    await develop(5273, { plugins: [editor()], logLevel: "warn" });
     console.log(french("Ouvrir cette adresse et presser un texte pour le changer ; Ctrl + C arrête"));
   },
   async build() {

@@ -78,6 +78,7 @@ function focusOn(find: () => HTMLElement | null | undefined): void {
 
 export function openPanel(): void {
   setState({ open: true, view: { show: "forms" } });
+  if (getState().model === noModel) void readModel();
   focusOn(() => inPanel("h2"));
 }
 

@@ -106,6 +106,5 @@ export function placesOfText(text: Text, model: Model): FieldPath[] {
     );
   }
   const places = found.reverse().flat();
-  const names = places.map((place) => JSON.stringify(place));
-  return places.filter((_, index) => names.indexOf(names[index] ?? "") === index);
+  return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()];
 }

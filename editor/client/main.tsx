@@ -3,7 +3,7 @@ import panelStyles from "./panel.css?inline";
 import { press, readModel } from "./actions.ts";
 import { answersItself, textAt } from "./find-text.ts";
 import { Panel } from "./panel.tsx";
-import { getState, noModel, subscribe } from "./store.ts";
+import { getState, subscribe } from "./store.ts";
 
 /** In the page: that its texts can be pressed, and room for the panel, beside it on a wide screen and below on another. */
 const pageStyles = `
@@ -44,13 +44,10 @@ function begin(): void {
     { capture: true },
   );
 
-  const followPanel = () => {
-    const { open, model } = getState();
-    document.documentElement.toggleAttribute("data-editor-open", open);
-    if (open && model === noModel) void readModel();
-  };
+  const followPanel = () => document.documentElement.toggleAttribute("data-editor-open", getState().open);
   subscribe(followPanel);
   followPanel();
+  if (getState().open) void readModel();
 }
 
 // A page that is drawn ahead is nobody's yet.

@@ -26,14 +26,8 @@ const fileOf = (schema: string, { languages }: Model) =>
 
 function Places({ state, places }: Shown & { readonly places: readonly FieldPath[] }) {
   const { model } = state;
-  const firsts = places.filter(
-    ({ file, path }, index) =>
-      places.findIndex(
-        (other) =>
-          schemaName(other.file, model.languages) === schemaName(file, model.languages) &&
-          String(other.path) === String(path),
-      ) === index,
-  );
+  const same = Map.groupBy(places, ({ file, path }) => String([schemaName(file, model.languages), ...path]));
+  const firsts = [...same.values()].flatMap(([first]) => first ?? []);
   return (
     <>
       <p>{places.length === 0 ? said.notFound : said.rules}</p>

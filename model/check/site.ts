@@ -2,30 +2,25 @@ import { z } from "zod";
 import { languageFolders, siteOf } from "#model/site/site.ts";
 import type { ContentReport, ContentSource } from "#model/read/report.ts";
 import { quoted, wrong } from "#model/read/problem.ts";
+import { record } from "#model/schema/fields.ts";
 import { languageCode } from "#model/schema/language.ts";
-
-const badOffice = wrong(
-  "n’est pas le nom d’un bureau",
-  "l’écrire en petites lettres, sans espace ni accent, comme tunis",
-);
 
 /** Only what the addresses of the site depend on; all else about the company is checked with the content. */
 const officesSchema = z.looseObject({
-  offices: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/, { error: badOffice }), z.unknown(), {
-    error: ({ code }) =>
-      code === "invalid_key" ? badOffice : wrong("manque", "écrire un groupe de champs pour chaque bureau"),
-  }),
+  offices: record(
+    z.string().regex(/^[a-z][a-z0-9-]*$/),
+    z.unknown(),
+    wrong("n’est pas le nom d’un bureau", "l’écrire en petites lettres, sans espace ni accent, comme tunis"),
+    wrong("manque", "écrire un groupe de champs pour chaque bureau"),
+  ),
 });
 
-const methodsSchema = z.record(z.string().regex(/^[a-z][A-Za-z]*$/), z.unknown(), {
-  error: ({ code }) =>
-    code === "invalid_key"
-      ? wrong(
-          "n’est pas le nom d’une méthode",
-          "l’écrire en lettres, sans espace ni accent, comme ultrasonic",
-        )
-      : wrong("est vide", "écrire une ligne pour une méthode, comme ultrasonic"),
-});
+const methodsSchema = record(
+  z.string().regex(/^[a-z][A-Za-z]*$/),
+  z.unknown(),
+  wrong("n’est pas le nom d’une méthode", "l’écrire en lettres, sans espace ni accent, comme ultrasonic"),
+  wrong("est vide", "écrire une ligne pour une méthode, comme ultrasonic"),
+);
 
 /** Reports two pages of a language that have one address, and a page that has that of a language. */
 function reportTwins({ texts }: ContentSource, report: ContentReport): void {

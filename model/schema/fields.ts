@@ -29,9 +29,6 @@ const otherLength = (purpose: string, wanted: string) => ({
     wrong(`compte ${(input as string).length} caractères`, `écrire ${purpose}, en ${wanted}`),
 });
 
-/** Longest page title that search engines show whole, in characters, brand not counted. */
-export const titleLimit = 60;
-
 /** The description of a page for search engines, in characters: neither cut off nor thin there. */
 export const pageDescription = (purpose: string) =>
   text(purpose, 155).min(120, otherLength(purpose, "120 caractères au moins"));
@@ -106,6 +103,14 @@ export function named<const Names extends readonly string[], Entry extends z.Zod
   return group(Object.fromEntries(names.map((name) => [name, entry])) as Record<Names[number], Entry>);
 }
 
+/** The same thing by names of one form. */
+export const record = <Entry extends z.ZodType>(
+  name: z.ZodString,
+  entry: Entry,
+  otherName: Wrong,
+  missing: Wrong,
+) => z.record(name, entry, { error: ({ code }) => (code === "invalid_key" ? otherName : missing) });
+
 /**
  * The same thing once or more, by ids that the writer gives, such as `generalDirector` for a post.
  * @param least how many there must be: 1, or 0 where the site can do without
@@ -117,16 +122,11 @@ export function byId<Entry extends z.ZodType>(
   least: 0 | 1 = 1,
 ) {
   const write = `écrire une ligne pour ${purpose}, comme ${example}`;
-  return z
-    .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), entry, {
-      error: (issue) =>
-        issue.code === "invalid_key"
-          ? wrong(
-              `n’est pas un nom pour ${purpose}`,
-              `l’écrire en lettres, sans espace ni accent, comme ${example}`,
-            )
-          : wrong("manque", write),
-    })
+  const otherName = wrong(
+    `n’est pas un nom pour ${purpose}`,
+    `l’écrire en lettres, sans espace ni accent, comme ${example}`,
+  );
+  return record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), entry, otherName, wrong("manque", write))
     .refine((entries) => Object.keys(entries).length >= least, { error: () => wrong("est vide", write) })
     .meta({ minProperties: least });
 }

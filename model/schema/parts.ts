@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { byId, group, imageFile, list, pageDescription, text, titleLimit } from "./fields.ts";
+import { byId, group, imageFile, list, pageDescription, text } from "./fields.ts";
 
 export const head = {
   label: text("la mention au-dessus du titre", 40),
@@ -18,7 +18,8 @@ export const entry = group({
 });
 
 export const meta = group({
-  title: text("le titre de la page, sans la marque", titleLimit, ["product"]),
+  // What search engines show whole, the brand not counted.
+  title: text("le titre de la page, sans la marque", 60, ["product"]),
   description: pageDescription("la description de la page pour les moteurs de recherche"),
   keywords: list(text("un mot de recherche"), "les mots de recherche de la page"),
 });

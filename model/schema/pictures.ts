@@ -2,7 +2,7 @@ import { z } from "zod";
 import { wrong } from "#model/read/problem.ts";
 import { methodNames } from "#model/site/paths.ts";
 import { serviceIds } from "./controls.ts";
-import { byId, group, imageFile, list, named, number, text } from "./fields.ts";
+import { byId, group, imageFile, list, named, number, record, text } from "./fields.ts";
 import { partsOfPages } from "./page-parts.ts";
 
 const outside = { error: () => wrong("est hors de l’image", "écrire de 0 à 100") };
@@ -70,12 +70,12 @@ const points = list(place, "les places des points sur l’image").superRefine((a
 
 /** One of the same thing for any picture, by its file. @param example a line of it */
 const byPicture = <Entry extends z.ZodType>(entry: Entry, example: string) =>
-  z.record(imageFile, entry, {
-    error: ({ code }) =>
-      code === "invalid_key"
-        ? wrong("n’est pas le nom d’une image de content/images", "l’écrire comme refinery.jpg")
-        : wrong("manque", `écrire une ligne par image, comme ${example}`),
-  });
+  record(
+    imageFile,
+    entry,
+    wrong("n’est pas le nom d’une image de content/images", "l’écrire comme refinery.jpg"),
+    wrong("manque", `écrire une ligne par image, comme ${example}`),
+  );
 
 /** `content/pictures.yaml`: which picture stands where, in all languages, and what holds for it wherever it is shown. */
 export const picturesSchema = group({

@@ -22,8 +22,7 @@ const test = base.extend<object, { readonly preview: Preview }>({
     async ({}, use, { workerIndex }) => {
       const folder = copyProject("dev");
       const port = await freePort(26_000 + 100 * workerIndex);
-      const dev = ["dev", "--", "--host", "127.0.0.1", "--port", String(port)];
-      await whileServed(folder, dev, {}, (address, server) =>
+      await whileServed(folder, ["dev"], { PORT: String(port) }, (address, server) =>
         use({ folder, address, terminal: () => server.said }),
       );
       rmSync(folder, { recursive: true, force: true });
