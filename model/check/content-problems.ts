@@ -32,10 +32,16 @@ function languageProblems(text: string, language: string): Found[] {
     : [["", wrong(`est écrit en « ${other} »`, `le traduire en « ${language} »`)]];
 }
 
+/** What was found in each text, for as long as what it is read with stays: while somebody writes, only what is new is read. */
+let last = { readWith: "", found: new Map<string, readonly Found[]>() };
+
 function checkTexts({ texts }: ContentSource, report: ContentReport): void {
   // What is wrong with it is told with all other files.
-  const forbidden = forbiddenIn(wordingSchema.safeParse(report.value("wording.yaml")).data ?? []);
+  const wording = wordingSchema.safeParse(report.value("wording.yaml")).data ?? [];
+  const forbidden = forbiddenIn(wording);
   const parts = partsOf(report);
+  const readWith = JSON.stringify([wording, parts]);
+  if (last.readWith !== readWith) last = { readWith, found: new Map() };
   const said = Object.keys(texts).flatMap((file) =>
     textsBelow(report.typed(file)).flatMap(({ path, text }) =>
       isSilent(file, path) ? [] : [{ file, path, text }],
@@ -44,12 +50,14 @@ function checkTexts({ texts }: ContentSource, report: ContentReport): void {
   for (const { file, path, text: typed } of said) {
     const language = languageOfText(file, path);
     const text = wellSet(typed, language);
-    const found = [
+    const place = `${file} ${path.join(".")} ${typed}`;
+    const found = last.found.get(place) ?? [
       ...forbidden(file, text, language),
       ...(language === undefined ? [] : languageProblems(text, language)),
       ...signsIn(text, typed, language !== undefined),
       ...deadLinks(text, parts),
     ];
+    last.found.set(place, found);
     for (const [words, problem] of found) report.add(file, problem, path, { words });
   }
   for (const { file, path, words, problem } of unlikeEditions(said))
