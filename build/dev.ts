@@ -11,7 +11,6 @@ import { languageOfPath, notFoundPath } from "#model/site/paths.ts";
 import type { routes as siteRoutes } from "#app/routes.server.tsx";
 import { entry, routesModule } from "./pages.ts";
 
-/** The style sheets that a module imports, and those that its imports do, in the order of their rules. */
 function sheetsBelow(
   module: EnvironmentModuleNode | undefined,
   seen = new Set<EnvironmentModuleNode>(),

@@ -7,7 +7,6 @@ import { writeSocialImages } from "./files/social-images.ts";
 import { finishBuild } from "./finish-build.ts";
 import { entry, madeFolder } from "./pages.ts";
 
-/** What each document names of what was built for browsers. */
 function filesFrom(manifest: Manifest): Routes.FilesOf {
   const importsOf = (key: string, found = new Set<string>()): string[] => {
     const fresh = (manifest[key]?.imports ?? []).filter((name) => !found.has(name));

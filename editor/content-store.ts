@@ -41,7 +41,6 @@ function newFileProblems({ newFiles }: SaveRequest, folder: string): Problem[] {
   });
 }
 
-/** Reads and writes the content of a project: all files of a save or none, and only what the check accepts. */
 export class ContentStore {
   readonly #project: string;
   readonly #folder: string;

@@ -44,7 +44,6 @@ export type Field = {
   readonly optional?: boolean;
 } & (
   | { readonly kind: "text"; readonly longest: Limit; readonly form: string | undefined }
-  /** The name of a file in a folder below `content/`. */
   | { readonly kind: "file"; readonly folder: string }
   | { readonly kind: "choice"; readonly options: readonly string[] }
   | { readonly kind: "number"; readonly least: Limit; readonly most: Limit }

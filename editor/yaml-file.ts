@@ -50,7 +50,6 @@ function insert(document: Document, { path, value }: Extract<Change, { do: "inse
   likeItsSiblings(entry, list.items);
 }
 
-/** Takes the mark off a value that is a sample or has to be confirmed, and leaves other words of the note. */
 function settle(document: Document, path: Path): void {
   const node = nodeAt(document, path);
   if (!node?.comment) return;
@@ -72,7 +71,6 @@ export function changedYaml(text: string, changes: readonly Change[]): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** Where a mark stands in a YAML file that says that a value is a sample or has to be confirmed. */
 export function samplesIn(text: string): Path[] {
   const document = parseDocument(text);
   const found: Path[] = [];

@@ -16,7 +16,6 @@ function installedBrowser(): string | undefined {
   return installedProgram(...names) ?? elsewhere.find((path) => existsSync(path));
 }
 
-/** The browser that `CHROME_PATH` names, if it names one. @throws when there is no such file */
 function namedBrowser(): string | undefined {
   const named = process.env.CHROME_PATH;
   if (!named) return undefined;

@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** The first of some programs that is installed on the machine, by its path. @param names of commands, the first is best */
 export function installedProgram(...names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return folders

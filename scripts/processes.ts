@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Time for a server to begin answering, in ms; it takes far less. */
 const startLimitMs = 30_000;
 
 interface ServerOptions {

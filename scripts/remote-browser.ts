@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { stop } from "./processes.ts";
 
-/** What a browser says: the answer to a command, or an event. */
 interface Message {
   readonly id?: number;
   readonly result?: unknown;

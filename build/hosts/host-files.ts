@@ -22,7 +22,6 @@ export function headersFile(scripts: readonly string[]): string {
     .join("\n");
 }
 
-/** `_redirects`: the aliases, then the not-found page of each language for hosts that know only one. */
 function redirectsFile(): string {
   const notFound = [...languages]
     .sort((one, other) => other.prefix.length - one.prefix.length)

@@ -29,11 +29,9 @@ const numbers: readonly {
 }[] = [
   // Where content says that the subject of a picture stands, in percent.
   { names: "x y", values: range(0, 100, 10), whole: 100 },
-  // Columns of the grid.
   { names: "span start", values: range(1, 12) },
   // Lists side by side: columns, how many are left on narrower screens, and rows that they share.
   { names: "columns stacked collapsed rows", values: range(1, 6) },
-  // When a letter of the loading screen appears.
   { names: "moment", values: range(0, constants.loadingMoments - 1) },
 ];
 

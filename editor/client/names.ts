@@ -56,7 +56,6 @@ export function problemOf(notice: Notice | undefined, { file, path }: FieldPath)
   return found.length > 0 ? found.map(lineOf).join(" ") : undefined;
 }
 
-/** The text of which a problem is told; undefined where it is of a whole group, or of no file that is shown. */
 export function placeOfProblem({ file, field }: Problem, drafted: Drafted): FieldPath | undefined {
   const value = draftedValue(drafted, { file, path: [] }) ?? null;
   const place = textsIn(value).find(({ path }) => field === fieldName(path));

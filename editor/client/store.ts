@@ -5,7 +5,6 @@ import type { Model, FieldPath } from "../protocol.ts";
 export type View =
   | { readonly show: "forms" }
   | { readonly show: "places"; readonly places: readonly FieldPath[] }
-  /** A whole file, in all languages: `about`, or `company`. */
   | { readonly show: "form"; readonly file: string };
 
 export type Notice =

@@ -28,7 +28,6 @@ const goneFrom = (folder: string, file: string, there: Iterable<string>, orElse:
 
 const onlyIn = (one: object, other: object) => Object.keys(one).filter((name) => !(name in other));
 
-/** Every picture that is named must be in `content/images`, and each that is shown must be described in every language. */
 function checkPictures(
   { pictures, in: languages }: Content,
   { images }: ContentSource,
@@ -93,7 +92,6 @@ function checkLogos({ company }: Content, { logos, ownLogos }: ContentSource, re
       tell(goneFrom("content/logo", file, ownLogos, "y mettre le logo"), "brand", "logo", use);
 }
 
-/** A map and what it shows in words go together. */
 function checkMaps({ in: languages }: Content, { maps }: ContentSource, report: ContentReport) {
   const tell = report.within(`${defaultLanguage}/offices.yaml`);
   for (const office of officeIds) {
@@ -266,7 +264,6 @@ function checkAskedFor({ equipment, in: languages }: Content, report: ContentRep
   }
 }
 
-/** Kinds of equipment: as many points and damages in the words as in what looks for them, and as many places on the picture. */
 function checkEquipment({ equipment, pictures, in: languages }: Content, report: ContentReport) {
   const file = `${defaultLanguage}/equipment.yaml`;
   const words = languages[defaultLanguage].equipment;

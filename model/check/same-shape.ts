@@ -46,7 +46,6 @@ function compareFiles(name: string, code: string, source: Group, other: Group, r
   compare(source[name], other[name], []);
 }
 
-/** All languages must have the same number of entries in every list, the same fields, and the same numbers in them. */
 export function checkSameShape({ in: languages }: Content, report: ContentReport): void {
   // What is said of a language itself is its own; pictures are compared with what is shown.
   const names = Object.keys(languageFiles).filter((name) => name !== "language" && name !== "pictures");

@@ -45,14 +45,13 @@ function reportTwins({ texts }: ContentSource, report: ContentReport): void {
   }
 }
 
-/** Checks what all else rests on: languages, offices and methods that cannot be read, and addresses that are taken. */
 export function checkSite(source: ContentSource, report: ContentReport): void {
   for (const code of languageFolders(Object.keys(source.texts))) {
     if (!languageCode.test(code))
       report.add(code, wrong("n’est pas le code d’une langue", "nommer le dossier comme fr, en ou pt-BR"));
     report.value(`${code}/language.yaml`);
   }
-  report.checked("company.yaml", officesSchema);
-  report.checked("methods.yaml", methodsSchema);
+  report.check("company.yaml", officesSchema);
+  report.check("methods.yaml", methodsSchema);
   if (report.problems.length === 0) reportTwins(source, report);
 }

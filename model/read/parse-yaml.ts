@@ -96,7 +96,6 @@ export const sampleMark = "EXEMPLE / SAMPLE";
 /** Stands behind what the specification says and the company's own papers must confirm, such as the edition of a certificate. */
 export const confirmMark = "À CONFIRMER / TO CONFIRM";
 
-/** The notes that may stand behind a text on its line. */
 export const marks: readonly string[] = [sampleMark, confirmMark];
 
 const beginning = (text: string) => text.split(/\s+/, 3).join(" ").trim();

@@ -27,7 +27,6 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** What a file of a content folder is there for, by its place and the form of its name. */
 const kinds = {
   texts: /\.ya?ml$/,
   images: /^images\/([a-z0-9-]+\.(?:jpg|png|webp))$/,

@@ -42,7 +42,6 @@ function parse(file: string, text: string): ParsedYaml {
   return parsed;
 }
 
-/** The YAML files of a content folder, and what is found to be wrong with them. */
 export class ContentReport {
   readonly problems: Problem[] = [];
   readonly #source: ContentSource;
@@ -71,16 +70,15 @@ export class ContentReport {
     const parsed = this.#parsed(file);
     if (parsed && "value" in parsed) return setTexts(file, parsed.value);
     this.#unreadable.add(file);
-    if (parsed) for (const { line, problem } of parsed.problems) this.#write(file, line, undefined, problem);
+    if (parsed) for (const { line, problem } of parsed.problems) this.#write(file, problem, line);
     else if (misencoded.has(file))
       this.#write(
         file,
-        misencoded.get(file),
-        undefined,
         wrong(
           "cette ligne n’est pas en UTF-8",
           "enregistrer de nouveau le fichier en UTF-8 (Bloc-notes : Enregistrer sous, Encodage), puis y retaper les lettres qui ne se lisent plus",
         ),
+        misencoded.get(file),
       );
     // A file that is there under a name like home.yaml.txt is told under that name.
     else if (texts[file] === undefined && !strays.some((stray) => stray.startsWith(file)))
@@ -98,7 +96,7 @@ export class ContentReport {
     const parsed = path && this.#parsed(file);
     const line = parsed && "lineOf" in parsed ? parsed.lineOf(at.place ?? path, at.words) : undefined;
     const field = path && (path.length > 0 ? fieldName(path) : "le fichier");
-    this.#write(file, line, field, problem);
+    this.#write(file, problem, line, field);
   }
 
   /** Says what is wrong with fields of one group of a file, each by its path in the group; without one, with the group. */
@@ -108,7 +106,7 @@ export class ContentReport {
     };
   }
 
-  #write(file: string, line: number | undefined, field: string | undefined, problem: Wrong): void {
+  #write(file: string, problem: Wrong, line: number | undefined, field?: string): void {
     const [says = "", remedy = ""] = problem.split("\n");
     this.problems.push({ file, line, field, says, remedy });
   }
@@ -123,19 +121,11 @@ export class ContentReport {
       );
       return;
     }
-    const [unknownKey] = issue.code === "unrecognized_keys" ? issue.keys : [];
-    this.add(
-      file,
-      issue.message as Wrong,
-      path,
-      unknownKey === undefined ? {} : { place: [...path, unknownKey] },
-    );
+    const unknownKeys = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
+    this.add(file, issue.message as Wrong, path, { place: [...path, ...unknownKeys] });
   }
 
-  checked<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined {
-    const result = schema.safeParse(this.value(file));
-    if (result.success) return result.data;
-    for (const issue of result.error.issues) this.addIssue(file, issue);
-    return undefined;
+  check(file: string, schema: z.ZodType): void {
+    for (const issue of schema.safeParse(this.value(file)).error?.issues ?? []) this.addIssue(file, issue);
   }
 }

@@ -23,7 +23,6 @@ const lists: Readonly<Record<string, (words: Words, shared: Content) => object>>
   "courses.management": ({ formation }) => formation.tabs.items.management.courses,
 };
 
-/** How a text may join the cities of the offices. */
 const cityLists = { "cities.and": "conjunction", "cities.or": "disjunction" } as const;
 
 /** A place as it is written with a capital, which what fills it has then, too. */
@@ -33,7 +32,6 @@ const inDigits = (name: string) => `${name}.digits`;
 
 const placeNames = [...Object.keys(lists), ...Object.keys(cityLists)];
 
-/** The names that a text of any language may have between braces. */
 export const filledPlaces: readonly string[] = [
   ...placeNames,
   ...placeNames.map(capital),
@@ -63,7 +61,6 @@ function fillings(language: Language, content: Content): Map<string, string> {
   );
 }
 
-/** A value in whose texts the places are filled: `{methods}` with "nine". Other names between braces stay. */
 const withFilled = (value: unknown, filling: ReadonlyMap<string, string>) =>
   withLeaves(value, (leaf) =>
     typeof leaf === "string"

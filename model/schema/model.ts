@@ -41,7 +41,6 @@ export const languageFiles = {
   "not-found": notFound,
 } as const;
 
-/** All content: the shared files, and below `in` those of each language. */
 export const contentSchema = z.object({ ...sharedFiles, in: named(languageCodes, z.object(languageFiles)) });
 
 export type Content = z.infer<typeof contentSchema>;

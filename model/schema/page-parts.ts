@@ -3,7 +3,6 @@ import * as pages from "./pages/index.ts";
 
 type Pages = typeof pages;
 
-/** Of each page that has such a part, its schema. */
 type PageParts<Part extends string> = {
   readonly [
     Page in keyof Pages as Part extends keyof Pages[Page] ? Page : never

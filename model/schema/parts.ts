@@ -53,14 +53,12 @@ export const officeWords = group({
   details,
 });
 
-/** What every page but home, the methods and not-found begins with. */
 export const pageStart = {
   meta,
   breadcrumb: text("le nom court de la page dans le fil d’Ariane", 40),
   hero,
 };
 
-/** The start of a page that has more to say before its sections than the sentence below its heading. */
 export const innerPage = { ...pageStart, intro: group(statement) };
 
 /** Facts in the title block of a page's first screen; the first is set large. */

@@ -8,7 +8,6 @@ const accreditationSlides = 3;
 /** A label of a drawing, at the place that it names. */
 const label = (what: string, most = 24) => text(`sur le dessin : ${what}`, most);
 
-/** What the company is recognised for, with its drawing. */
 const drawnSubject = <Labels extends z.ZodType>(labels: Labels) =>
   group({
     title: text("le titre", 80),
