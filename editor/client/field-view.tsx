@@ -120,15 +120,6 @@ function Sample({ state, place }: { readonly state: State; readonly place: Field
   );
 }
 
-function Missing({ state, field, files, path }: FieldProps) {
-  const place = { file: files[0] ?? "", path };
-  return (
-    <button onClick={() => changeAll({ files, path }, { do: "write", value: blankOf(field) })}>
-      {said.add(groupName(field, place, state))}
-    </button>
-  );
-}
-
 function Remove({ files, path, what }: Pick<FieldProps, "files" | "path"> & { readonly what: string }) {
   return <button onClick={() => changeAll({ files, path }, { do: "remove" })}>{said.remove(what)}</button>;
 }
@@ -220,7 +211,12 @@ function Group(props: FieldProps & { readonly children: React.ReactNode }) {
 export function FieldView(props: FieldProps): React.ReactNode {
   const { state, field, files, path } = props;
   const values = placesIn(props).map((place) => draftedValue(state, place));
-  if (field.optional && values.every((value) => value === undefined)) return <Missing {...props} />;
+  if (field.optional && values.every((value) => value === undefined))
+    return (
+      <button onClick={() => changeAll(props, { do: "write", value: blankOf(field) })}>
+        {said.add(groupName(field, { file: files[0] ?? "", path }, state))}
+      </button>
+    );
   // What differs in number from language to language is not one list.
   if (files.length > 1 && isOwnOfLanguage(path) && field.kind === "list")
     return files.map((file) => <FieldView key={file} {...props} files={[file]} />);

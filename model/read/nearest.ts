@@ -1,24 +1,19 @@
 /** In how many single steps (a letter added, taken away, changed, or two exchanged) one word becomes another. */
 function distance(one: string, other: string): number {
-  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)];
-  for (let i = 1; i <= one.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const at = (up: number, back: number) => (rows[i - up] ?? row)[j - back] ?? 0;
-      const same = one[i - 1] === other[j - 1];
-      const exchanged = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      row.push(
-        Math.min(
-          at(1, 0) + 1,
-          (row[j - 1] ?? 0) + 1,
-          at(1, 1) + (same ? 0 : 1),
-          exchanged ? at(2, 2) + 1 : Infinity,
-        ),
-      );
-    }
+  const rows: number[][] = [];
+  const at = (i: number, j: number) => rows[i]?.[j] ?? Infinity;
+  for (let i = 0; i <= one.length; i += 1) {
+    const row: number[] = [];
     rows.push(row);
+    for (let j = 0; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1];
+      const exchanged = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const steps = [at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + (same ? 0 : 1)];
+      if (exchanged) steps.push(at(i - 2, j - 2) + 1);
+      row.push(i + j === 0 ? 0 : Math.min(...steps));
+    }
   }
-  return rows[one.length]?.[other.length] ?? 0;
+  return at(one.length, other.length);
 }
 
 /** Without case, accents, signs and the ending of a file, which are mistaken most easily. */
