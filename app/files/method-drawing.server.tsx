@@ -29,6 +29,8 @@ function stylesOf(file: string): string {
     // The build puts a name of the module's before that of the class.
     own.replaceAll(/\.([a-z]\w*)/g, '[class*="_$1"]'),
     '* { vector-effect: non-scaling-stroke } [data-ink="own"] { vector-effect: none }',
+    // Its dashes would be of the drawing's units: the program knows no length of a path but the real one.
+    "[pathLength] { stroke-dasharray: none }",
     "text, [data-leader], [data-to] { display: none }",
   ].join("\n");
   const values = new Map(Object.entries(paletteOf(content.company.brand.colours)));
