@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import type { scopeTable } from "#app/data/recognitions.server.ts";
 import type { HeadWords } from "#model/schema/parts.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { DocumentTable } from "#app/ui/document-table.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
@@ -57,11 +56,11 @@ export function Approvals({ methods, scopes, link, layout }: ApprovalsProps) {
   return (
     <section
       id="approvals"
-      className={classNames("section", styles.section)}
+      className={`section ${styles.section}`}
       data-layout={layout}
       data-ground={sheet ? "tinted" : undefined}
     >
-      <Reveal className={classNames("wrap grid", styles.grid)}>
+      <Reveal className={`wrap grid ${styles.grid}`}>
         {tables.map((table) => (
           <ApprovalTable key={table.title} {...table} />
         ))}

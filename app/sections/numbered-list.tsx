@@ -1,7 +1,6 @@
 import type { Entry, HeadWords } from "#model/schema/parts.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Entries } from "#app/ui/entries.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import styles from "./numbered-list.module.css";
 
 type NumberedListProps = HeadWords & {
@@ -13,7 +12,7 @@ type NumberedListProps = HeadWords & {
 export function NumberedList({ label, title, items, ground = "page" }: NumberedListProps) {
   return (
     <Band ground={ground} label={label} title={title}>
-      <ol className={classNames("entries numbered", styles.list)}>
+      <ol className={`entries numbered ${styles.list}`}>
         <Entries items={items} />
       </ol>
     </Band>

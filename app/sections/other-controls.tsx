@@ -1,7 +1,6 @@
 import type { otherControls } from "#app/data/service-cards.server.ts";
 import type { ServicePageWords } from "#model/schema/parts.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import styles from "./other-controls.module.css";
@@ -20,8 +19,8 @@ export function OtherControls({ title, details, cards }: OtherControlsProps) {
       <Reveal>
         <div className={styles.cards} data-columns={2} data-stacked={2} data-collapsed={1}>
           {cards.map(({ page, code, name, href, picture }) => (
-            <article key={page} className={classNames("pressed-whole", styles.card)}>
-              <div className={classNames("scrim", styles.picture)}>
+            <article key={page} className={`pressed-whole ${styles.card}`}>
+              <div className={`scrim ${styles.picture}`}>
                 <Picture picture={picture} wide="50vw" full="menuCollapsed" decorative />
               </div>
               <p className="code" aria-hidden="true">

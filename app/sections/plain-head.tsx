@@ -1,6 +1,5 @@
 import type { HeroData } from "#app/data/page-data.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
@@ -13,7 +12,7 @@ type PlainHeadProps = HeroData & { readonly facts?: React.ComponentProps<typeof 
 export function PlainHead({ title, lead, breadcrumb, facts }: PlainHeadProps) {
   return (
     <section data-ground="sheet" data-on="band">
-      <div className={classNames("wrap grid", styles.inner)}>
+      <div className={`wrap grid ${styles.inner}`}>
         <Breadcrumb {...breadcrumb} />
         <Reveal className={styles.words}>
           <PageTitle title={title} lead={lead} />

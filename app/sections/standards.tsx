@@ -2,7 +2,6 @@ import type { ServicePageWords } from "#model/schema/parts.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Paragraph } from "#app/ui/linked-text.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import styles from "./standards.module.css";
 
 type StandardsWords = ServicePageWords["standards"];
@@ -29,7 +28,7 @@ export function StandardList({ text, items, narrow = false }: StandardListProps)
   return (
     <div className={styles.standards} data-narrow={narrow}>
       <Paragraph className={styles.text} text={text} />
-      <dl className={classNames("definitions", styles.list)}>
+      <dl className={`definitions ${styles.list}`}>
         {items.map((item) => (
           <div key={item.reference}>
             <dt>{item.reference}</dt>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { InnerPageWords } from "#model/schema/parts.ts";
-import { classNames } from "#app/ui/class-names.ts";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
@@ -12,7 +11,7 @@ type StatementProps = InnerPageWords["intro"] & { readonly children?: ReactNode 
 export function Statement({ label, title, lead, text, children }: StatementProps) {
   return (
     <section className="section">
-      <Reveal className={classNames("wrap grid", styles.grid)}>
+      <Reveal className={`wrap grid ${styles.grid}`}>
         <div className={styles.head} data-span={10}>
           <Eyebrow label={label} />
           <h2>{title}</h2>

@@ -1,12 +1,11 @@
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Tabs } from "#app/ui/tabs/tabs.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import styles from "./tab-section.module.css";
 
 /** The section of a page that is made of tabs. */
 export function TabSection(props: React.ComponentProps<typeof Tabs>) {
   return (
-    <section className={classNames("section", styles.section)}>
+    <section className={`section ${styles.section}`}>
       <Reveal className="wrap">
         <Tabs {...props} />
       </Reveal>

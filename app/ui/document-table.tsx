@@ -1,4 +1,3 @@
-import { classNames } from "./class-names.ts";
 import styles from "./document-table.module.css";
 
 interface Cell {
@@ -18,7 +17,7 @@ interface DocumentTableProps {
 /** A table set like one of a standard. On phones each row becomes a card that repeats its column names. */
 export function DocumentTable({ caption, columns, rows }: DocumentTableProps) {
   return (
-    <table className={classNames("stacked-table", styles.table)}>
+    <table className={`stacked-table ${styles.table}`}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

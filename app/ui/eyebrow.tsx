@@ -1,10 +1,9 @@
-import { classNames } from "./class-names.ts";
 import styles from "./eyebrow.module.css";
 
 /** The label above a heading, behind the section's number, which counts itself: sets the rhythm of a page. */
 export function Eyebrow({ label }: { readonly label: string }) {
   return (
-    <p className={classNames("label", styles.eyebrow)}>
+    <p className={`label ${styles.eyebrow}`}>
       <span>{label}</span>
     </p>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classNames } from "./class-names.ts";
 import { Eyebrow } from "./eyebrow.tsx";
 import { Reveal } from "./reveal.tsx";
 import styles from "./two-columns.module.css";
@@ -16,8 +15,8 @@ interface TwoColumnsProps {
 /** A section with its heading at the left and its content at the right. */
 export function TwoColumns({ label, title, ground = "page", low = false, children }: TwoColumnsProps) {
   return (
-    <section className={classNames("section", styles.section)} data-ground={ground} data-low={low}>
-      <Reveal className={classNames("wrap grid", styles.grid)}>
+    <section className={`section ${styles.section}`} data-ground={ground} data-low={low}>
+      <Reveal className={`wrap grid ${styles.grid}`}>
         <div className={styles.head} data-span={4}>
           <Eyebrow label={label} />
           <h2>{title}</h2>

@@ -6,7 +6,6 @@ import { CarouselSlides } from "#app/ui/carousel/carousel-slides.tsx";
 import { useCarousel } from "#app/ui/carousel/use-carousel.ts";
 import type { PictureSource } from "#app/ui/picture.tsx";
 import type { AccreditationWords } from "#model/schema/pages/accreditation.ts";
-import { classNames } from "#app/ui/class-names.ts";
 import styles from "./accreditation-carousel.module.css";
 
 type AccreditationCarouselProps = AccreditationWords["carousel"] & {
@@ -32,7 +31,7 @@ export function AccreditationCarousel({ pictures, labels, ...words }: Accreditat
       data-on="band"
       {...rootProps}
     >
-      <div className={classNames("screen-only", styles.controls)}>
+      <div className={`screen-only ${styles.controls}`}>
         <RotationButton playing={state.playing} labels={labels} onPress={toggle} />
         <CarouselStep label={labels.previous} direction="back" controls={slidesId} onPress={previous} />
         <CarouselStep label={labels.next} direction="forward" controls={slidesId} onPress={next} />

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import type { HeroData } from "#app/data/page-data.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { AccreditationCarousel } from "./accreditation-carousel.tsx";
@@ -13,7 +12,7 @@ type OpeningProps = HeroData & { readonly carousel: ComponentProps<typeof Accred
 export function Opening({ title, lead, breadcrumb, carousel }: OpeningProps) {
   return (
     <section data-ground="sheet" data-on="band">
-      <div className={classNames("wrap grid", styles.grid)}>
+      <div className={`wrap grid ${styles.grid}`}>
         <Breadcrumb {...breadcrumb} />
         <Reveal className={styles.words}>
           <PageTitle title={title} lead={lead} />

@@ -3,7 +3,6 @@ import { UltrasonicDiagram } from "#app/diagrams/ultrasonic.tsx";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import type { CndWords } from "#model/schema/pages/cnd.ts";
 import styles from "./method-focus.module.css";
 
@@ -15,8 +14,8 @@ type MethodFocusProps = CndWords["focus"] & {
 /** One method at work, to be explored. */
 export function MethodFocus({ label, title, text, link, href, diagram }: MethodFocusProps) {
   return (
-    <section className={classNames("section", styles.band)} data-on="band">
-      <Reveal className={classNames("wrap grid", styles.grid)}>
+    <section className={`section ${styles.band}`} data-on="band">
+      <Reveal className={`wrap grid ${styles.grid}`}>
         <div data-span={6}>
           <Eyebrow label={label} />
           <h2>{title}</h2>

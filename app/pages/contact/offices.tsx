@@ -4,7 +4,6 @@ import { CopyButton } from "#app/ui/copy-button.tsx";
 import type { OfficeCard } from "./data.server.ts";
 import type { ContactWords } from "#model/schema/pages/contact.ts";
 import { MapImage } from "./map-image.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import styles from "./offices.module.css";
 
 function Address({ address: { street, postcode, city } }: { readonly address: OfficeCard["address"] }) {
@@ -35,7 +34,7 @@ function Office({ office, words }: OfficeProps) {
   return (
     <article className={styles.office} data-rows={6} id={office.id}>
       <a
-        className={classNames("screen-only", styles.map)}
+        className={`screen-only ${styles.map}`}
         href={office.map}
         target="_blank"
         rel="noopener noreferrer"
@@ -93,7 +92,7 @@ function Office({ office, words }: OfficeProps) {
             </dd>
           </div>
         </dl>
-        <div className={classNames("screen-only", styles.card)}>
+        <div className={`screen-only ${styles.card}`}>
           <a className="touch" href={office.card} download>
             {words.card}
             <span className="visually-hidden"> {office.address.city}</span>

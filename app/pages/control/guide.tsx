@@ -1,5 +1,4 @@
 import { useEffect, useRef, type MouseEvent } from "react";
-import { classNames } from "#app/ui/class-names.ts";
 import type { ControlWords } from "#model/schema/pages/control.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { OfficeLines } from "#app/sections/office-lines.tsx";
@@ -38,14 +37,14 @@ export function Guide({ domains, ...guide }: GuideProps) {
 
   return (
     <section className="section" data-ground="tinted" onClick={onClick}>
-      <Reveal className={classNames("wrap grid", styles.inner)}>
+      <Reveal className={`wrap grid ${styles.inner}`}>
         <div className={styles.head} data-span={5}>
           <div>
             <Eyebrow label={guide.label} />
             <h2>{guide.title}</h2>
           </div>
           <p className="lead">{guide.lead}</p>
-          <ul className={classNames("screen-only choices", styles.ways)}>
+          <ul className={`screen-only choices ${styles.ways}`}>
             {guide.ways.map(({ href, label }) => (
               <li key={href}>
                 <a className="touch" href={href} aria-current={href === way ? "step" : undefined}>

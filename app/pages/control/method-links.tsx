@@ -1,6 +1,5 @@
 import type { methodLinks } from "#app/data/links.server.ts";
 import { Band } from "#app/ui/band.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import type { ControlWords } from "#model/schema/pages/control.ts";
 import styles from "./method-links.module.css";
 
@@ -13,15 +12,10 @@ type MethodLinksProps = ControlWords["methods"] & {
 export function MethodLinks({ label, title, text, all, href, methods }: MethodLinksProps) {
   return (
     <Band ground="band" label={label} title={title} link={{ href, label: all }}>
-      <p className={classNames("lead", styles.text)} data-span={7}>
+      <p className={`lead ${styles.text}`} data-span={7}>
         {text}
       </p>
-      <ul
-        className={classNames("link-rows", styles.list)}
-        data-columns={3}
-        data-stacked={2}
-        data-collapsed={1}
-      >
+      <ul className={`link-rows ${styles.list}`} data-columns={3} data-stacked={2} data-collapsed={1}>
         {methods.map((method) => (
           <li key={method.href}>
             <a href={method.href}>

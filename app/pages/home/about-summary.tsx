@@ -1,5 +1,4 @@
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
@@ -12,8 +11,8 @@ type AboutSummaryProps = HomeWords["about"] & { readonly href: string; readonly 
 /** Who the company is, in short, with its facts as the title block of a drawing over the picture. */
 export function AboutSummary({ label, title, lead, more, href, facts, picture }: AboutSummaryProps) {
   return (
-    <section className={classNames("section", styles.about)}>
-      <Reveal className={classNames("wrap grid", styles.grid)}>
+    <section className={`section ${styles.about}`}>
+      <Reveal className={`wrap grid ${styles.grid}`}>
         <div className={styles.text} data-span={5}>
           <Eyebrow label={label} />
           <h2>{title}</h2>

@@ -7,7 +7,6 @@ import { ButtonLink, TextLink } from "#app/ui/button-link.tsx";
 import { CarouselStep, RotationButton } from "#app/ui/carousel/carousel-controls.tsx";
 import { CarouselSlides } from "#app/ui/carousel/carousel-slides.tsx";
 import { useCarousel } from "#app/ui/carousel/use-carousel.ts";
-import { classNames } from "#app/ui/class-names.ts";
 import type { PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import type { HomeWords } from "#model/schema/pages/home.ts";
@@ -44,7 +43,7 @@ export function HomeHero({ pictures, scans, links, carousel, ...words }: HomeHer
       aria-label={words.label}
       {...rootProps}
     >
-      <div className={classNames("screen-only scrim", styles.stage)} {...scan.stageProps}>
+      <div className={`screen-only scrim ${styles.stage}`} {...scan.stageProps}>
         <CarouselSlides
           id={slidesId}
           slides={slides}
@@ -54,7 +53,7 @@ export function HomeHero({ pictures, scans, links, carousel, ...words }: HomeHer
           swipeProps={swipeProps}
         />
       </div>
-      <Reveal className={classNames("wrap", styles.body)}>
+      <Reveal className={`wrap ${styles.body}`}>
         <div className={styles.words}>
           <h1>{words.title}</h1>
           <p className="lead">{words.lead}</p>
@@ -64,7 +63,7 @@ export function HomeHero({ pictures, scans, links, carousel, ...words }: HomeHer
           </p>
         </div>
       </Reveal>
-      <div className={classNames("screen-only", styles.foot)}>
+      <div className={`screen-only ${styles.foot}`}>
         {words.scan !== undefined && scans.some((drawing) => drawing !== undefined) && (
           // The carousel has the arrow keys everywhere else.
           <div className={styles.ruler} onKeyDown={(event) => event.stopPropagation()}>
@@ -78,7 +77,7 @@ export function HomeHero({ pictures, scans, links, carousel, ...words }: HomeHer
             />
           </div>
         )}
-        <div className={classNames("wrap", styles.rail)}>
+        <div className={`wrap ${styles.rail}`}>
           <div className={styles.steps}>
             <RotationButton playing={state.playing} labels={carousel} onPress={toggle} />
             <CarouselStep label={carousel.previous} direction="back" controls={slidesId} onPress={previous} />
@@ -88,7 +87,7 @@ export function HomeHero({ pictures, scans, links, carousel, ...words }: HomeHer
             <button
               key={slide.label}
               type="button"
-              className={classNames("needs-js", styles.item)}
+              className={`needs-js ${styles.item}`}
               aria-controls={slidesId}
               aria-current={index === state.index}
               onClick={() => show(index)}

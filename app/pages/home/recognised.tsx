@@ -1,5 +1,4 @@
 import { TextLink } from "#app/ui/button-link.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import type { HomeWords } from "#model/schema/pages/home.ts";
@@ -15,7 +14,7 @@ export function Recognised({ title, items, links }: RecognisedProps) {
       <h2 id="recognised" className="visually-hidden">
         {title}
       </h2>
-      <Reveal className={classNames("wrap", styles.row)}>
+      <Reveal className={`wrap ${styles.row}`}>
         <dl className={styles.list} data-columns={3}>
           {items.map(({ name, here }) => (
             <div key={name}>

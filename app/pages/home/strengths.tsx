@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classNames } from "#app/ui/class-names.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
 import type { HomeWords } from "#model/schema/pages/home.ts";
 import styles from "./strengths.module.css";
@@ -55,7 +54,7 @@ export function Strengths({ title, items }: HomeWords["strengths"]) {
         <h2 id="strengths" className="visually-hidden">
           {title}
         </h2>
-        <ul className={classNames("entries", styles.list)} data-columns={5}>
+        <ul className={`entries ${styles.list}`} data-columns={5}>
           {(Object.keys(marks) as ValueName[]).map((name) => (
             <li key={name} className={styles.value}>
               <svg viewBox="0 0 56 56" aria-hidden="true">

@@ -1,4 +1,3 @@
-import { classNames } from "#app/ui/class-names.ts";
 import { LinkedText, Paragraph } from "#app/ui/linked-text.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -11,8 +10,8 @@ export function Capabilities({ label, title, principle, items }: MethodData["sig
     <section className="section">
       <Reveal className="wrap grid">
         <SectionHead label={label} title={title} />
-        <Paragraph className={classNames("lead", styles.principle)} data-span={5} text={principle} />
-        <dl className={classNames("definitions", styles.items)} data-start={7}>
+        <Paragraph className={`lead ${styles.principle}`} data-span={5} text={principle} />
+        <dl className={`definitions ${styles.items}`} data-start={7}>
           {items.map(({ name, text, place }) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { HeroData } from "#app/data/page-data.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
 import styles from "./method-head.module.css";
@@ -17,7 +16,7 @@ type MethodHeadProps = HeroData & {
 export function MethodHead({ title, lead, breadcrumb, coded, facts, children }: MethodHeadProps) {
   return (
     <section className={styles.head} data-on="band">
-      <div className={classNames("wrap grid", styles.grid)}>
+      <div className={`wrap grid ${styles.grid}`}>
         <Breadcrumb {...breadcrumb} />
         <div className={styles.words} data-span={5}>
           <PageTitle title={title} lead={lead} />

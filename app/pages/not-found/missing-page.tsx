@@ -1,5 +1,4 @@
 import { Arrow } from "#app/ui/arrow.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { MissingPart } from "./missing-part.tsx";
 import type { loader } from "./data.server.ts";
 import styles from "./missing-page.module.css";
@@ -10,12 +9,12 @@ type MissingPageProps = Omit<ReturnType<typeof loader>, "head">;
 export function MissingPage({ title, lead, linksTitle, drawing, links }: MissingPageProps) {
   return (
     <section data-ground="sheet" data-on="band">
-      <div className={classNames("wrap grid", styles.grid)}>
+      <div className={`wrap grid ${styles.grid}`}>
         <div className={styles.text} data-span={5}>
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
           <h2 className="label">{linksTitle}</h2>
-          <ul className={classNames("link-rows", styles.links)}>
+          <ul className={`link-rows ${styles.links}`}>
             {links.map(({ page, href, label }) => (
               <li key={page}>
                 <a href={href}>

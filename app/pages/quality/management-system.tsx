@@ -1,4 +1,3 @@
-import { classNames } from "#app/ui/class-names.ts";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
@@ -15,8 +14,8 @@ export function ManagementSystem({ label, title, text, badges }: QualityWords["s
           <Eyebrow label={label} />
           <h2>{title}</h2>
         </div>
-        <Paragraph className={classNames("lead", styles.lead)} data-start={7} text={text} />
-        <ul className={classNames("entries", styles.list)} data-columns={4} data-stacked={2}>
+        <Paragraph className={`lead ${styles.lead}`} data-start={7} text={text} />
+        <ul className={`entries ${styles.list}`} data-columns={4} data-stacked={2}>
           {Object.entries(badges).map(([name, badge]) => (
             <li key={name}>
               <StandardDial standard={badge.standard} accent={name === "accreditation"} />

@@ -3,7 +3,6 @@ import { Band } from "#app/ui/band.tsx";
 import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Sketch } from "#app/ui/sketch.tsx";
 import type { RscWords } from "#model/schema/pages/rsc.ts";
-import { classNames } from "#app/ui/class-names.ts";
 import styles from "./chain.module.css";
 
 /** A drawing for each link: the procedure on its sheet, the test piece, what is cut from it, the weld with its report. */
@@ -77,7 +76,7 @@ const drawings: readonly ReactNode[] = [
 export function Chain({ label, title, text, items }: RscWords["chain"]) {
   return (
     <Band ground="sheet" label={label} title={title} lead={text}>
-      <ol className={classNames("entries", styles.list)} data-columns={4} data-stacked={2}>
+      <ol className={`entries ${styles.list}`} data-columns={4} data-stacked={2}>
         {items.map(({ name, text: meaning }, index) => (
           <li key={name} data-rows={3}>
             <Sketch width={300} height={220}>

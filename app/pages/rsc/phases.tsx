@@ -4,7 +4,6 @@ import { Fold } from "#app/ui/fold.tsx";
 import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import type { RscWords } from "#model/schema/pages/rsc.ts";
-import { classNames } from "#app/ui/class-names.ts";
 import styles from "./phases.module.css";
 
 type Phases = RscWords["services"]["phases"];
@@ -17,7 +16,7 @@ type PhasesProps = RscWords["services"] & {
 /** What a folded phase still says: its services, and the standards often named for them. A summary holds no list. */
 function ServiceNames({ services }: { readonly services: Services }) {
   return (
-    <span className={classNames("screen-only", styles.names)}>
+    <span className={`screen-only ${styles.names}`}>
       {services.map(({ name, reference }) => (
         <span key={name}>
           {name} {reference !== undefined && <span className="label">{reference}</span>}
@@ -50,7 +49,7 @@ export function Phases({ label, title, when, phases, pictures }: PhasesProps) {
               <p className="label">{when}</p>
               <DashList items={phases[phase].when} />
             </div>
-            <ul className={classNames("entries numbered", styles.services)}>
+            <ul className={`entries numbered ${styles.services}`}>
               {phases[phase].items.map(({ name, text, reference }) => (
                 <li key={name}>
                   <h4>{name}</h4>

@@ -1,5 +1,4 @@
 import { Arrow } from "../arrow.tsx";
-import { classNames } from "../class-names.ts";
 import { IconButton } from "../icon-button.tsx";
 import styles from "./carousel.module.css";
 
@@ -13,7 +12,7 @@ interface StepProps {
 export function CarouselStep({ label, direction, controls, onPress }: StepProps) {
   return (
     <IconButton
-      className={classNames("needs-js", styles.control)}
+      className={`needs-js ${styles.control}`}
       label={label}
       aria-controls={controls}
       onClick={onPress}
@@ -34,7 +33,7 @@ interface IndicatorsProps {
 /** One button for each slide; the current one says so. */
 export function CarouselIndicators({ label, names, current, controls, onChoose }: IndicatorsProps) {
   return (
-    <div className={classNames("needs-js", styles.indicators)} role="group" aria-label={label}>
+    <div className={`needs-js ${styles.indicators}`} role="group" aria-label={label}>
       {names.map((name, index) => (
         <button
           key={name}
@@ -60,7 +59,7 @@ interface RotationProps {
 export function RotationButton({ playing, labels, onPress }: RotationProps) {
   return (
     <IconButton
-      className={classNames("needs-js", styles.control)}
+      className={`needs-js ${styles.control}`}
       label={playing ? labels.pause : labels.play}
       onClick={onPress}
     >

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { readingDirection } from "../reading-direction.ts";
 import { useAddressHash } from "../use-address-hash.ts";
-import { classNames } from "../class-names.ts";
 import styles from "./tabs.module.css";
 
 export interface Tab {
@@ -74,7 +73,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   return (
     <div>
       <div
-        className={classNames("screen-only", styles.list)}
+        className={`screen-only ${styles.list}`}
         {...(enhanced && { role: "tablist", "aria-label": label })}
       >
         {tabs.map(({ id, name }, index) => (
