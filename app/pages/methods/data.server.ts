@@ -44,16 +44,16 @@ export function loader(name: MethodName, language: Language) {
     hero: {
       ...own.hero,
       breadcrumb: breadcrumbOf(page, own.name, language),
-      coded: own.code !== undefined,
-      // Levels are those of the methods that have a code; of the others none is known.
-      facts: [
-        ...(own.code === undefined ? [] : [{ label: facts.code, value: own.code }]),
-        { label: facts.access, value: own.compared.access },
-        ...(own.code === undefined ? [] : [{ label: facts.staff, value: facts.levels }]),
-        ...(references === undefined ? [] : [{ label: shared.standards.label, value: references }]),
-        ...approvalFact(name, language),
-      ],
     },
+    coded: own.code !== undefined,
+    // Levels are those of the methods that have a code; of the others none is known.
+    facts: [
+      ...(own.code === undefined ? [] : [{ label: facts.code, value: own.code }]),
+      { label: facts.access, value: own.compared.access },
+      ...(own.code === undefined ? [] : [{ label: facts.staff, value: facts.levels }]),
+      ...(references === undefined ? [] : [{ label: shared.standards.label, value: references }]),
+      ...approvalFact(name, language),
+    ],
     figure: drawingData(own, language),
     sight: {
       ...shared.sight,
