@@ -3,7 +3,7 @@ import type { scopeTable } from "#app/data/recognitions.server.ts";
 import type { HeadWords } from "#model/schema/parts.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { DocumentTable } from "#app/ui/document-table.tsx";
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import styles from "./approvals.module.css";
 
@@ -18,20 +18,10 @@ interface ApprovalsProps {
 }
 
 function ApprovalTable({ label, title, columns, rows, ...place }: TableWords & ComponentProps<"div">) {
-  const [ofCode, ofName, ofRest] = columns;
   return (
     <div {...place}>
-      <Eyebrow label={label} />
-      <h2>{title}</h2>
-      <DocumentTable
-        caption={title}
-        columns={columns}
-        rows={rows.map(([code, name, rest]) => [
-          { column: ofCode, text: code, kind: "code" },
-          { column: ofName, text: name, kind: "name" },
-          { column: ofRest, text: rest },
-        ])}
-      />
+      <SectionTitle label={label} title={title} />
+      <DocumentTable caption={title} columns={columns} rows={rows} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { InnerPageWords } from "#model/schema/parts.ts";
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import styles from "./statement.module.css";
@@ -13,8 +13,7 @@ export function Statement({ label, title, lead, text, children }: StatementProps
     <section className="section">
       <Reveal className={`wrap grid ${styles.grid}`}>
         <div className={styles.head} data-span={10}>
-          <Eyebrow label={label} />
-          <h2>{title}</h2>
+          <SectionTitle label={label} title={title} />
         </div>
         <Paragraph className="lead" data-span={5} text={lead} />
         <Paragraph className={styles.text} data-start={7} text={text} />

@@ -1,5 +1,5 @@
 import { Entries } from "#app/ui/entries.tsx";
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
@@ -24,8 +24,7 @@ export function IllustratedText({ id, picture, inverted = false, ...words }: Ill
     >
       <Reveal className={`wrap grid ${styles.grid}`}>
         <div className={styles.words}>
-          <Eyebrow label={words.label} />
-          <h2>{words.title}</h2>
+          <SectionTitle label={words.label} title={words.title} />
           <Paragraph className="lead" text={words.lead} />
           <Paragraph text={words.text} />
         </div>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { UltrasonicDiagram } from "#app/diagrams/ultrasonic.tsx";
 import { TextLink } from "#app/ui/button-link.tsx";
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import type { CndWords } from "#model/schema/pages/cnd.ts";
 import styles from "./method-focus.module.css";
@@ -17,8 +17,7 @@ export function MethodFocus({ label, title, text, link, href, diagram }: MethodF
     <section className={`section ${styles.band}`} data-on="band">
       <Reveal className={`wrap grid ${styles.grid}`}>
         <div data-span={6}>
-          <Eyebrow label={label} />
-          <h2>{title}</h2>
+          <SectionTitle label={label} title={title} />
         </div>
         <div className={styles.words} data-start={8}>
           <p>{text}</p>

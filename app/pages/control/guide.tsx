@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent } from "react";
 import type { ControlWords } from "#model/schema/pages/control.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { OfficeLines } from "#app/sections/office-lines.tsx";
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { useAddressHash } from "#app/ui/use-address-hash.ts";
@@ -40,8 +40,7 @@ export function Guide({ domains, ...guide }: GuideProps) {
       <Reveal className={`wrap grid ${styles.inner}`}>
         <div className={styles.head} data-span={5}>
           <div>
-            <Eyebrow label={guide.label} />
-            <h2>{guide.title}</h2>
+            <SectionTitle label={guide.label} title={guide.title} />
           </div>
           <p className="lead">{guide.lead}</p>
           <ul className={`screen-only choices ${styles.ways}`}>

@@ -1,5 +1,5 @@
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
@@ -14,8 +14,7 @@ export function AboutSummary({ label, title, lead, more, href, facts, picture }:
     <section className={`section ${styles.about}`}>
       <Reveal className={`wrap grid ${styles.grid}`}>
         <div className={styles.text} data-span={5}>
-          <Eyebrow label={label} />
-          <h2>{title}</h2>
+          <SectionTitle label={label} title={title} />
           <p className="lead">{lead}</p>
           <p className="actions">
             <ButtonLink href={href} label={more} context={label} />

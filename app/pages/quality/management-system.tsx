@@ -1,4 +1,4 @@
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import type { QualityWords } from "#model/schema/pages/quality.ts";
@@ -11,8 +11,7 @@ export function ManagementSystem({ label, title, text, badges }: QualityWords["s
     <section className="section" data-ground="band" data-on="band">
       <Reveal className="wrap grid">
         <div data-span={5}>
-          <Eyebrow label={label} />
-          <h2>{title}</h2>
+          <SectionTitle label={label} title={title} />
         </div>
         <Paragraph className={`lead ${styles.lead}`} data-start={7} text={text} />
         <ul className={`entries ${styles.list}`} data-columns={4} data-stacked={2}>
