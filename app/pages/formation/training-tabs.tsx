@@ -1,6 +1,6 @@
 import { TabPanel } from "#app/sections/tab-panel.tsx";
-import { TabSection } from "#app/sections/tab-section.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { Tabs } from "#app/ui/tabs/tabs.tsx";
 import type { FormationWords } from "#model/schema/pages/formation.ts";
 import type { loader } from "./data.server.ts";
 import { TrainingCourse } from "./training-course.tsx";
@@ -31,5 +31,5 @@ export function TrainingTabs({ label, items, pictures, ...titles }: TrainingTabs
       ),
     };
   });
-  return <TabSection label={label} tabs={tabs} />;
+  return <Tabs label={label} tabs={tabs} />;
 }

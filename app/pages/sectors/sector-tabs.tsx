@@ -1,8 +1,8 @@
 import { TabPanel } from "#app/sections/tab-panel.tsx";
-import { TabSection } from "#app/sections/tab-section.tsx";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { Paragraph } from "#app/ui/linked-text.tsx";
 import type { PictureSource } from "#app/ui/picture.tsx";
+import { Tabs } from "#app/ui/tabs/tabs.tsx";
 import type { SectorTabsData } from "./data.server.ts";
 import styles from "./sector-tabs.module.css";
 
@@ -42,5 +42,5 @@ export function SectorTabs({ label, itemsTitle, sectors, pictures }: SectorTabsP
       </TabPanel>
     ),
   }));
-  return <TabSection label={label} tabs={tabs} />;
+  return <Tabs label={label} tabs={tabs} />;
 }
