@@ -1,10 +1,9 @@
-import { useId } from "react";
 import { PositionRange } from "#app/diagrams/parts/position-range.tsx";
 import { homeCarouselFadeMs, homeCarouselRestMs } from "#app/constants.ts";
 import type { scanOf } from "#app/data/pictures.server.ts";
 import type { CarouselWords } from "#model/schema/frame.ts";
 import { ButtonLink, TextLink } from "#app/ui/button-link.tsx";
-import { CarouselStep, RotationButton } from "#app/ui/carousel/carousel-controls.tsx";
+import { CarouselButtons } from "#app/ui/carousel/carousel-controls.tsx";
 import { CarouselSlides } from "#app/ui/carousel/carousel-slides.tsx";
 import { useCarousel } from "#app/ui/carousel/use-carousel.ts";
 import type { PictureSource } from "#app/ui/picture.tsx";
@@ -17,18 +16,17 @@ type HomeHeroProps = HomeWords["hero"] & {
   readonly pictures: readonly PictureSource[];
   readonly scans: readonly ReturnType<typeof scanOf>[];
   readonly links: { readonly control: string; readonly contact: string };
-  readonly carousel: CarouselWords;
+  readonly labels: CarouselWords;
 };
 
 /** First screen of the home page: five pictures that fade into each other behind the headline. */
-export function HomeHero({ pictures, scans, links, carousel, ...words }: HomeHeroProps) {
-  const slidesId = useId();
-  const { state, show, next, previous, toggle, rootProps, swipeProps } = useCarousel({
+export function HomeHero({ pictures, scans, links, labels, ...words }: HomeHeroProps) {
+  const carousel = useCarousel({
     count: pictures.length,
     intervalMs: homeCarouselFadeMs + homeCarouselRestMs,
     onHover: "restart",
   });
-  const scan = useScan(state.rotating);
+  const scan = useScan(carousel.state.rotating);
   const { at = 0 } = scan;
   const slides = pictures.map((picture, index) => {
     const drawing = scans[index];
@@ -39,19 +37,12 @@ export function HomeHero({ pictures, scans, links, carousel, ...words }: HomeHer
     <section
       className={styles.hero}
       data-on="band"
-      aria-roledescription={carousel.role}
+      aria-roledescription={labels.role}
       aria-label={words.label}
-      {...rootProps}
+      {...carousel.rootProps}
     >
       <div className={`screen-only scrim ${styles.stage}`} {...scan.stageProps}>
-        <CarouselSlides
-          id={slidesId}
-          slides={slides}
-          state={state}
-          labels={carousel}
-          wide="119vw"
-          swipeProps={swipeProps}
-        />
+        <CarouselSlides slides={slides} carousel={carousel} labels={labels} wide="119vw" />
       </div>
       <Reveal className={`wrap ${styles.body}`}>
         <div className={styles.words}>
@@ -72,25 +63,23 @@ export function HomeHero({ pictures, scans, links, carousel, ...words }: HomeHer
               value={at}
               min={0}
               max={100}
-              text={`${Math.round(at)} %, ${scans[state.index]?.alt ?? ""}`}
+              text={`${Math.round(at)} %, ${scans[carousel.state.index]?.alt ?? ""}`}
               onChange={scan.moveTo}
             />
           </div>
         )}
         <div className={`wrap ${styles.rail}`}>
           <div className={styles.steps}>
-            <RotationButton playing={state.playing} labels={carousel} onPress={toggle} />
-            <CarouselStep label={carousel.previous} direction="back" controls={slidesId} onPress={previous} />
-            <CarouselStep label={carousel.next} direction="forward" controls={slidesId} onPress={next} />
+            <CarouselButtons labels={labels} carousel={carousel} />
           </div>
           {slides.map((slide, index) => (
             <button
               key={slide.label}
               type="button"
               className={`needs-js ${styles.item}`}
-              aria-controls={slidesId}
-              aria-current={index === state.index}
-              onClick={() => show(index)}
+              aria-controls={carousel.id}
+              aria-current={index === carousel.state.index}
+              onClick={() => carousel.show(index)}
             >
               <span aria-hidden="true">{String(index + 1).padStart(2, "0")}</span>
               {slide.label}
