@@ -1,7 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import { DashList } from "#app/ui/dash-list.tsx";
+import { Entries } from "#app/ui/entries.tsx";
 import { Fold } from "#app/ui/fold.tsx";
-import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import type { RscWords } from "#model/schema/pages/rsc.ts";
 import styles from "./phases.module.css";
@@ -50,13 +50,7 @@ export function Phases({ label, title, when, phases, pictures }: PhasesProps) {
               <DashList items={phases[phase].when} />
             </div>
             <ul className={`entries numbered ${styles.services}`}>
-              {phases[phase].items.map(({ name, text, reference }) => (
-                <li key={name}>
-                  <h4>{name}</h4>
-                  <Paragraph text={text} />
-                  {reference !== undefined && <p className="label">{reference}</p>}
-                </li>
-              ))}
+              <Entries items={phases[phase].items} heading="h4" />
             </ul>
           </Fold>
         ))}
