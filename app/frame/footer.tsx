@@ -50,7 +50,6 @@ function OfficeColumn({ office, contact }: { readonly office: Office; readonly c
   );
 }
 
-/** Ends every page: the company's pages, the three controls, the offices. */
 export function Footer({ data }: { readonly data: FrameData }) {
   const { brand, words, footer, siteUrl } = data;
   const offices = footer.offices.map((office) => (

@@ -9,7 +9,6 @@ interface MenuDropdownProps {
   readonly href: string;
   readonly links: NonNullable<FrameData["menu"][number]["controls"]>;
   readonly current: string | undefined;
-  /** How the entries of the menu look. */
   readonly className: string | undefined;
 }
 

@@ -8,7 +8,6 @@ import styles from "./top-bar.module.css";
 
 const menuId = "menu";
 
-/** Id of what stands last in the bar. */
 export const lastInBar = "menu-button";
 
 /** Logo, menu and languages. On phones the menu is a popover, which the browser opens and closes, with or without scripts. */

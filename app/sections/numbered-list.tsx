@@ -8,7 +8,6 @@ type NumberedListProps = HeadWords & {
   readonly ground?: "page" | "tinted";
 };
 
-/** A list whose entries are counted, in two columns: each with its name, what it is and a standard often named for it. */
 export function NumberedList({ label, title, items, ground = "page" }: NumberedListProps) {
   return (
     <Band ground={ground} label={label} title={title}>

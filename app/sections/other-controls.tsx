@@ -9,7 +9,6 @@ type OtherControlsProps = ServicePageWords["otherControls"] & {
   readonly cards: ReturnType<typeof otherControls>;
 };
 
-/** The two other controls, side by side, each on its picture with its code set large. */
 export function OtherControls({ title, details, cards }: OtherControlsProps) {
   return (
     <section className="screen-only" data-ground="sheet" data-on="band" aria-labelledby="other-controls">

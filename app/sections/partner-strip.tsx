@@ -5,7 +5,6 @@ import styles from "./partner-strip.module.css";
 
 type PartnerStripProps = LogoStripWords & Pick<React.ComponentProps<typeof Marquee>, "logos" | "format">;
 
-/** A quiet strip of logos that passes by; nothing without logos. */
 export function PartnerStrip({ title, pause, play, logos, format }: PartnerStripProps) {
   if (logos.length === 0) return null;
   return (

@@ -7,7 +7,6 @@ import styles from "./recognitions.module.css";
 
 type RecognitionWords = Content["in"][Language]["recognitions"]["definitions"];
 
-/** Certification, accreditation and approval side by side: three different things. */
 export function Recognitions({ label, title, rows, items }: RecognitionWords) {
   return (
     <Band ground="tinted" label={label} title={title}>

@@ -23,7 +23,6 @@ interface StandardListProps extends Pick<StandardsWords, "text" | "items"> {
   readonly narrow?: boolean;
 }
 
-/** How standards apply, and those that are often named, by reference and title. */
 export function StandardList({ text, items, narrow = false }: StandardListProps) {
   return (
     <div className={styles.standards} data-narrow={narrow}>
@@ -42,7 +41,6 @@ export function StandardList({ text, items, narrow = false }: StandardListProps)
   );
 }
 
-/** Standards that are often named for a control. */
 export function Standards({ label, title, text, items }: StandardsWords) {
   return (
     <Band ground="tinted" label={label} title={title}>

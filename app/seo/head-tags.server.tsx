@@ -4,7 +4,6 @@ import { alternatesOf } from "./alternates.server.ts";
 import { scriptText } from "./script-text.ts";
 import { socialImagePath, socialImageSize } from "./social-image.ts";
 
-/** What the head of a page is made of. */
 export interface Head {
   /** Undefined on the not-found page, which has no address. */
   readonly page: PageId | undefined;
@@ -19,7 +18,6 @@ export interface Head {
   readonly graph?: object | undefined;
 }
 
-/** The tags in a page's head that differ from page to page. */
 export function HeadTags(head: Head) {
   const { page, language, siteUrl, brand, title, description, keywords, graph } = head;
   const shared = head.social ?? { title, description };

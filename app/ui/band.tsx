@@ -11,7 +11,6 @@ interface BandProps extends React.ComponentProps<typeof SectionHead> {
   readonly children: ReactNode;
 }
 
-/** A full-width section on the grid of the page: its head, then what it shows. */
 export function Band({ ground = "page", lead, children, ...head }: BandProps) {
   return (
     <section

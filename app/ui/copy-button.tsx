@@ -12,7 +12,6 @@ interface CopyButtonProps {
 
 const saidMs = 4000;
 
-/** Copies the text that it stands behind, and says so. */
 export function CopyButton({ text, label, done, refused }: CopyButtonProps) {
   const root = useRef<HTMLSpanElement>(null);
   const [said, setSaid] = useState("");

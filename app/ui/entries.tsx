@@ -10,7 +10,6 @@ interface EntriesProps {
   readonly heading?: "h3" | "h4";
 }
 
-/** Entries of a list: each with its name and what it is. */
 export function Entries({ items, heading: Heading = "h3" }: EntriesProps) {
   return items.map(({ name, text, reference }) => (
     <li key={name}>

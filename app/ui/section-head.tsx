@@ -8,7 +8,6 @@ interface SectionHeadProps extends HeadWords {
   readonly link?: ComponentProps<typeof TextLink>;
 }
 
-/** Label and heading at the left edge; one link at the right one. */
 export function SectionHead({ label, title, link }: SectionHeadProps) {
   return (
     <div className={styles.head}>

@@ -11,7 +11,6 @@ interface TwoColumnsProps extends HeadWords {
   readonly children: ReactNode;
 }
 
-/** A section with its heading at the left and its content at the right. */
 export function TwoColumns({ label, title, ground = "page", low = false, children }: TwoColumnsProps) {
   return (
     <section className={`section ${styles.section}`} data-ground={ground} data-low={low}>

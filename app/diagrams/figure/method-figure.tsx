@@ -37,7 +37,6 @@ export function MethodFigure({
   );
 }
 
-/** A drawing that plays, and that nobody moves. */
 export function PlayedDrawing({
   alt,
   height,

@@ -24,7 +24,6 @@ function Icon({ path }: { readonly path: string }) {
   );
 }
 
-/** Replay (or pause, while it plays), one step back, one step on, and which step is shown. */
 export function StepControls({ name, words, state }: StepControlsProps) {
   const { step, count, playing } = state;
   return (

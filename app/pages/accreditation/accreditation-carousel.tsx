@@ -12,7 +12,6 @@ type AccreditationCarouselProps = AccreditationWords["carousel"] & {
   readonly labels: CarouselWords;
 };
 
-/** Three pictures of what is accredited and approved, which follow each other by themselves. */
 export function AccreditationCarousel({ pictures, labels, ...words }: AccreditationCarouselProps) {
   const slides = pictures.map((picture, index) => ({ label: "", ...words.slides[index], picture }));
   const carousel = useCarousel({

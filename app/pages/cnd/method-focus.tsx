@@ -11,7 +11,6 @@ type MethodFocusProps = CndWords["focus"] & {
   readonly diagram: ComponentProps<typeof UltrasonicDiagram>;
 };
 
-/** One method at work, to be explored. */
 export function MethodFocus({ label, title, text, link, href, diagram }: MethodFocusProps) {
   return (
     <section className={`section ${styles.band}`} data-on="band">

@@ -3,7 +3,6 @@ import type { ComparisonData } from "./data.server.ts";
 import { Plate, PlateParts } from "./plate.tsx";
 import styles from "./method-tiles.module.css";
 
-/** The methods: what each sees of the same plate, drawn and in words, and the way to its page. */
 export function MethodTiles({ flaws, methods }: Pick<ComparisonData, "flaws" | "methods">) {
   return (
     <>

@@ -23,7 +23,6 @@ interface OfficeProps {
   readonly words: Omit<ContactWords, "meta" | "breadcrumb" | "hero" | "intro">;
 }
 
-/** One office with every way to reach it. */
 function Office({ office, words }: OfficeProps) {
   const { labels, letter } = words;
   const numbers = [
@@ -116,7 +115,6 @@ function Office({ office, words }: OfficeProps) {
 
 type OfficesProps = Pick<OfficeProps, "words"> & { readonly offices: readonly OfficeCard[] };
 
-/** The offices, side by side. */
 export function Offices({ offices, words }: OfficesProps) {
   return (
     <section>

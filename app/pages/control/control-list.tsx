@@ -8,7 +8,6 @@ import styles from "./control-list.module.css";
 
 type ControlListProps = ControlWords["controls"] & { readonly cards: readonly ServiceCard[] };
 
-/** The three controls, one below the other: the question each answers, what it looks at, and its page. */
 export function ControlList({ label, title, lead, details, items, cards }: ControlListProps) {
   return (
     <Band label={label} title={title} lead={lead}>

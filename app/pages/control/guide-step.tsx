@@ -35,7 +35,6 @@ function Step({ id, title, shown, children }: StepProps) {
 
 type QuestionProps = GuideData["questions"][number] & { readonly shown: boolean };
 
-/** A question: each thing it offers is a link to the next step. */
 export const QuestionStep = memo(function QuestionStep({ options, ...step }: QuestionProps) {
   return (
     <Step {...step}>
@@ -58,7 +57,6 @@ type AnswerProps = GuideData["answers"][number] & {
   readonly labels: Omit<GuideData, "questions" | "answers">;
 };
 
-/** An answer: what to ask for, why, where to read on, and its own address to send on. */
 export const AnswerStep = memo(function AnswerStep({ labels, ...answer }: AnswerProps) {
   const { controls, reasons, next, address, id, title, shown } = answer;
   return (

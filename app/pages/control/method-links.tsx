@@ -8,7 +8,6 @@ type MethodLinksProps = ControlWords["methods"] & {
   readonly methods: ReturnType<typeof methodLinks>;
 };
 
-/** The nine methods by name, each a link to where it is explained. */
 export function MethodLinks({ label, title, text, all, href, methods }: MethodLinksProps) {
   return (
     <Band ground="band" label={label} title={title} link={{ href, label: all }}>

@@ -8,7 +8,6 @@ interface TrainingCourseProps {
   readonly titles: Omit<FormationWords["tabs"], "label" | "items">;
 }
 
-/** One course: what it is, what is learnt, by whom, and what it asks for and gives. */
 export function TrainingCourse({ number, course, titles }: TrainingCourseProps) {
   const { title, detail, text } = course;
   const parts = [

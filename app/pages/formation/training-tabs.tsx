@@ -9,7 +9,6 @@ type TrainingTabsProps = FormationWords["tabs"] & {
   readonly pictures: ReturnType<typeof loader>["pictures"]["tabs"];
 };
 
-/** The four kinds of training, a tab each. */
 export function TrainingTabs({ label, items, pictures, ...titles }: TrainingTabsProps) {
   const tabs = (Object.keys(items) as (keyof typeof items)[]).map((key, tab) => {
     const { name, title, lead, courses, note } = items[key];

@@ -8,7 +8,6 @@ import styles from "./about-summary.module.css";
 
 type AboutSummaryProps = HomeWords["about"] & { readonly href: string; readonly picture: PictureSource };
 
-/** Who the company is, in short, with its facts as the title block of a drawing over the picture. */
 export function AboutSummary({ label, title, lead, more, href, facts, picture }: AboutSummaryProps) {
   return (
     <section className={`section ${styles.about}`}>

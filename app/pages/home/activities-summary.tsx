@@ -11,7 +11,6 @@ type ActivitiesSummaryProps = HomeWords["activities"] & {
   readonly cards: readonly ServiceCard[];
 };
 
-/** The three controls, one card each, and the page of all of them. */
 export function ActivitiesSummary({ label, title, all, href, details, cards }: ActivitiesSummaryProps) {
   return (
     <Band label={label} title={title} link={{ href, label: all }}>

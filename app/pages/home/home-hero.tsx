@@ -19,7 +19,6 @@ type HomeHeroProps = HomeWords["hero"] & {
   readonly labels: CarouselWords;
 };
 
-/** First screen of the home page: five pictures that fade into each other behind the headline. */
 export function HomeHero({ pictures, scans, links, labels, ...words }: HomeHeroProps) {
   const carousel = useCarousel({
     count: pictures.length,

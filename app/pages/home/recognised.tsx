@@ -7,7 +7,6 @@ import styles from "./recognised.module.css";
 
 type RecognisedProps = HomeWords["recognised"] & ReturnType<typeof loader>["recognised"];
 
-/** What the company is certified, accredited and approved for, and the ways to what is said of it. */
 export function Recognised({ title, items, links }: RecognisedProps) {
   return (
     <section className={styles.band} data-ground="tinted" aria-labelledby="recognised">

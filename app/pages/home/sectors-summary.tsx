@@ -9,7 +9,6 @@ type SectorsSummaryProps = ReturnType<typeof loader>["words"]["sectors"] & {
   readonly picture: PictureSource;
 };
 
-/** The five sectors along a measuring line, below a picture that runs from edge to edge. */
 export function SectorsSummary({ label, title, more, href, items, picture }: SectorsSummaryProps) {
   return (
     <section className={styles.sectors} data-on="band">

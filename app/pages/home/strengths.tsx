@@ -46,7 +46,6 @@ const marks: Readonly<Record<ValueName, ReactNode>> = {
   ),
 };
 
-/** The band of the five values. */
 export function Strengths({ title, items }: HomeWords["strengths"]) {
   return (
     <section data-ground="band" data-on="band" aria-labelledby="strengths">

@@ -3,7 +3,6 @@ import { LinkedText, Paragraph } from "#app/ui/linked-text.tsx";
 import type { MethodData } from "./data.server.ts";
 import styles from "./capabilities.module.css";
 
-/** How the method works, what it detects, where it is used and what it leaves hidden. */
 export function Capabilities({ label, title, principle, items }: MethodData["sight"]) {
   return (
     <Band label={label} title={title}>

@@ -2,7 +2,6 @@ import { Arrow } from "#app/ui/arrow.tsx";
 import type { MethodData } from "./data.server.ts";
 import styles from "./neighbours.module.css";
 
-/** The way to the method before and to the one after. */
 export function Neighbours({ label, links }: MethodData["others"]) {
   return (
     <nav className="screen-only" data-ground="band" aria-label={label} data-on="band">

@@ -3,7 +3,6 @@ import { TwoColumns } from "#app/ui/two-columns.tsx";
 import type { MethodData } from "./data.server.ts";
 import styles from "./terms.module.css";
 
-/** The words of a method, each with the way to the glossary, which explains it. */
 export function Terms({ label, title, all, href, items }: MethodData["terms"]) {
   return (
     <TwoColumns ground="tinted" low label={label} title={title}>

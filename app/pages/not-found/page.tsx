@@ -4,7 +4,6 @@ import type { loader } from "./data.server.ts";
 import { MissingPart } from "./missing-part.tsx";
 import styles from "./missing-page.module.css";
 
-/** A drawing with a part missing, and the ways on. */
 export default function NotFoundPage({
   data: { title, lead, linksTitle, drawing, links },
 }: PageProps<typeof loader>) {

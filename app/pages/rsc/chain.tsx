@@ -72,7 +72,6 @@ const drawings: readonly ReactNode[] = [
   </>,
 ];
 
-/** From the procedure to the inspected weld: four links on one sheet, each with its drawing. */
 export function Chain({ label, title, text, items }: RscWords["chain"]) {
   return (
     <Band ground="sheet" label={label} title={title} lead={text}>

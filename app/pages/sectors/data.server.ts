@@ -6,7 +6,6 @@ import { anchorOf } from "#model/site/anchors.ts";
 import { partPath } from "#model/site/paths.ts";
 import type { SectorsWords } from "#model/schema/pages/sectors.ts";
 
-/** The sectors with their services, each with the address of what explains it, where a page does. */
 function sectorTabs({ items, ...words }: SectorsWords["tabs"], language: Language) {
   return {
     ...words,

@@ -8,7 +8,6 @@ import styles from "./sector-tabs.module.css";
 
 type SectorTabsProps = SectorTabsData & { readonly pictures: Readonly<Record<string, PictureSource>> };
 
-/** The sectors, a tab each: their services lead to what explains them. */
 export function SectorTabs({ label, itemsTitle, sectors, pictures }: SectorTabsProps) {
   // Each sector has its picture: the check of the content sees to it.
   const shown = sectors.flatMap((sector) => {

@@ -30,7 +30,6 @@ interface ButtonsProps {
   readonly carousel: Carousel;
 }
 
-/** What each carousel has: the button that stops it, one slide back, one slide on. */
 export function CarouselButtons({ labels, carousel }: ButtonsProps) {
   return (
     <>
@@ -56,7 +55,6 @@ interface IndicatorsProps {
   readonly carousel: Carousel;
 }
 
-/** One button for each slide; the current one says so. */
 export function CarouselIndicators({ label, names, carousel }: IndicatorsProps) {
   return (
     <div className={`needs-js ${styles.indicators}`} role="group" aria-label={label}>
