@@ -13,7 +13,6 @@ interface AppProps {
   readonly data: PageData;
 }
 
-/** Everything that is seen: a page in its frame. */
 export function App({ page: Page, data }: AppProps) {
   return (
     <Frame data={data.frame}>

@@ -58,7 +58,7 @@ import Endoscopy from "./pages/methods/endoscopy.tsx";
 import Coating from "./pages/methods/coating.tsx";
 import { loader as method } from "./pages/methods/data.server.ts";
 import NotDrawn from "./pages/methods/not-drawn.tsx";
-import { vcard } from "#app/files/office-card/vcard.server.ts";
+import { vcard } from "#app/files/vcard.server.ts";
 
 interface Data {
   readonly head: Head;
@@ -134,7 +134,7 @@ function documentOf(id: DocumentId, language: Language, filesOf: FilesOf): strin
   return `<!doctype html>${renderToStaticMarkup(<Document head={head} data={data} html={html} {...files} />)}`;
 }
 
-export { methodDrawing } from "#app/files/method-drawing/method-drawing.server.tsx";
+export { methodDrawing } from "#app/files/method-drawing.server.tsx";
 
 interface Route {
   readonly type: string;

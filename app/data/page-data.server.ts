@@ -42,7 +42,6 @@ export function breadcrumbOf(page: PageId, current: string, language: Language) 
   return { label: content.in[language].frame.breadcrumb, above: pagesAbove(page, language), current };
 }
 
-/** What the first screen of a page says. */
 export type HeroData = Words["about"]["hero"] & { readonly breadcrumb: ReturnType<typeof breadcrumbOf> };
 
 /** Head, first screen, words and pictures of a page. @param subject what it is about, for search engines */

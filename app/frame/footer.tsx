@@ -1,6 +1,5 @@
 import type { FrameData } from "#app/data/frame.server.ts";
 import type { PageLink } from "#app/data/links.server.ts";
-import { classNames } from "#app/ui/class-names.ts";
 import { telephoneLink } from "#app/ui/telephone-link.ts";
 import { Logo } from "./logo.tsx";
 import styles from "./footer.module.css";
@@ -51,7 +50,6 @@ function OfficeColumn({ office, contact }: { readonly office: Office; readonly c
   );
 }
 
-/** Ends every page: the company's pages, the three controls, the offices. */
 export function Footer({ data }: { readonly data: FrameData }) {
   const { brand, words, footer, siteUrl } = data;
   const offices = footer.offices.map((office) => (
@@ -59,7 +57,7 @@ export function Footer({ data }: { readonly data: FrameData }) {
   ));
   return (
     <footer className={styles.footer} data-on="band">
-      <div className={classNames("wrap grid", styles.grid)}>
+      <div className={`wrap grid ${styles.grid}`}>
         <div className={styles.brand}>
           <Logo data={data} />
           <p>{words.footer.claim}</p>
@@ -68,7 +66,7 @@ export function Footer({ data }: { readonly data: FrameData }) {
           <h2 className="label">{words.footer.company}</h2>
           <Links links={footer.company} />
         </div>
-        <div className={classNames("screen-only", styles.domains)}>
+        <div className={`screen-only ${styles.domains}`}>
           <h2 className="label">
             <a href={footer.domains.href}>{words.footer.domains}</a>
           </h2>

@@ -1,6 +1,5 @@
 import { useMemo, useRef, type ReactNode } from "react";
 import type { FrameData } from "#app/data/frame.server.ts";
-import { classNames } from "#app/ui/class-names.ts";
 import { findableWords, LinkedWordsContext } from "#app/ui/linked-text.tsx";
 import { Footer } from "./footer.tsx";
 import { LoadingScreen } from "./loading-screen.tsx";
@@ -17,7 +16,7 @@ export function Frame({ data, children }: { readonly data: FrameData; readonly c
   const linked = useMemo(() => findableWords(data.linkedWords), [data.linkedWords]);
   return (
     <>
-      <a className={classNames("screen-only", styles.skip)} href={`#${contentId}`}>
+      <a className={`screen-only ${styles.skip}`} href={`#${contentId}`}>
         {words.skipLink}
       </a>
       <LoadingScreen data={data} />

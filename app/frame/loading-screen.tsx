@@ -1,6 +1,5 @@
 import { loadingMoments } from "#app/constants.ts";
 import type { FrameData } from "#app/data/frame.server.ts";
-import { classNames } from "#app/ui/class-names.ts";
 import styles from "./loading-screen.module.css";
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
@@ -30,7 +29,7 @@ export function LoadingScreen({ data }: { readonly data: FrameData }) {
           ))}
         </p>
         <div className={styles.rule} />
-        <p className={classNames("label", styles.hint)} data-hint={data.words.skipLoading} />
+        <p className={`label ${styles.hint}`} data-hint={data.words.skipLoading} />
       </div>
     </div>
   );

@@ -13,7 +13,6 @@ function linesOf(name: string): number {
   return fitting < 0 ? lineLengths.length : fitting + 1;
 }
 
-/** The company's own logo where it has one, or the mark and the brand's name. */
 export function Logo({ data }: { readonly data: FrameData }) {
   const { name, logo } = data.brand;
   const { size } = mark;

@@ -2,7 +2,6 @@ import type { FrameData } from "#app/data/frame.server.ts";
 import { MenuDropdown } from "./menu-dropdown.tsx";
 import styles from "./main-menu.module.css";
 
-/** The entries of the menu. The current page's link says so, to the eye and to a screen reader. */
 export function MainMenu({ data: { menu, path: current } }: { readonly data: FrameData }) {
   return (
     <ul className={styles.list}>

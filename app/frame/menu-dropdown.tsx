@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { FrameData } from "#app/data/frame.server.ts";
 import { upTo } from "#app/ui/breakpoints.ts";
-import { classNames } from "#app/ui/class-names.ts";
 import styles from "./menu-dropdown.module.css";
 
 interface MenuDropdownProps {
@@ -10,7 +9,6 @@ interface MenuDropdownProps {
   readonly href: string;
   readonly links: NonNullable<FrameData["menu"][number]["controls"]>;
   readonly current: string | undefined;
-  /** How the entries of the menu look. */
   readonly className: string | undefined;
 }
 
@@ -51,7 +49,7 @@ export function MenuDropdown({ label, href: own, links, current, className }: Me
       }}
     >
       <summary
-        className={classNames(className, styles.button)}
+        className={`${className} ${styles.button}`}
         aria-current={own === current ? "page" : undefined}
         data-current={own === current || links.some(({ href }) => href === current)}
       >

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { FrameData } from "#app/data/frame.server.ts";
 import { telephoneLink } from "#app/ui/telephone-link.ts";
-import { classNames } from "#app/ui/class-names.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
@@ -9,7 +8,6 @@ import styles from "./top-bar.module.css";
 
 const menuId = "menu";
 
-/** Id of what stands last in the bar. */
 export const lastInBar = "menu-button";
 
 /** Logo, menu and languages. On phones the menu is a popover, which the browser opens and closes, with or without scripts. */
@@ -42,7 +40,7 @@ export function TopBar({ data }: { readonly data: FrameData }) {
 
   return (
     <header className={styles.bar} data-on="band">
-      <div className={classNames("wrap", styles.inner)}>
+      <div className={`wrap ${styles.inner}`}>
         <Logo data={data} />
         <nav
           id={menuId}
@@ -64,7 +62,7 @@ export function TopBar({ data }: { readonly data: FrameData }) {
               <LanguageSwitch data={data} />
             </div>
           )}
-          <p className={classNames("label", styles.phones)}>
+          <p className={`label ${styles.phones}`}>
             {data.footer.offices.map(({ id, city, landline }) => (
               <a key={id} href={telephoneLink(landline)}>
                 {city} {landline}

@@ -2,9 +2,8 @@ import type { ComponentProps } from "react";
 import type { scopeTable } from "#app/data/recognitions.server.ts";
 import type { HeadWords } from "#model/schema/parts.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { DocumentTable } from "#app/ui/document-table.tsx";
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import styles from "./approvals.module.css";
 
@@ -19,20 +18,10 @@ interface ApprovalsProps {
 }
 
 function ApprovalTable({ label, title, columns, rows, ...place }: TableWords & ComponentProps<"div">) {
-  const [ofCode, ofName, ofRest] = columns;
   return (
     <div {...place}>
-      <Eyebrow label={label} />
-      <h2>{title}</h2>
-      <DocumentTable
-        caption={title}
-        columns={columns}
-        rows={rows.map(([code, name, rest]) => [
-          { column: ofCode, text: code, kind: "code" },
-          { column: ofName, text: name, kind: "name" },
-          { column: ofRest, text: rest },
-        ])}
-      />
+      <SectionTitle label={label} title={title} />
+      <DocumentTable caption={title} columns={columns} rows={rows} />
     </div>
   );
 }
@@ -57,11 +46,11 @@ export function Approvals({ methods, scopes, link, layout }: ApprovalsProps) {
   return (
     <section
       id="approvals"
-      className={classNames("section", styles.section)}
+      className={`section ${styles.section}`}
       data-layout={layout}
       data-ground={sheet ? "tinted" : undefined}
     >
-      <Reveal className={classNames("wrap grid", styles.grid)}>
+      <Reveal className={`wrap grid ${styles.grid}`}>
         {tables.map((table) => (
           <ApprovalTable key={table.title} {...table} />
         ))}

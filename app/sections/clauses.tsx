@@ -3,7 +3,6 @@ import { Entries } from "#app/ui/entries.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Paragraph } from "#app/ui/linked-text.tsx";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import styles from "./clauses.module.css";
 
 type ClausesProps = HeadWords & {
@@ -17,7 +16,7 @@ type ClausesProps = HeadWords & {
 export function Clauses({ items, folded = false, ...head }: ClausesProps) {
   return (
     <TwoColumns {...head}>
-      <ol className={classNames("entries numbered", styles.list)}>
+      <ol className={`entries numbered ${styles.list}`}>
         {folded ? (
           items.map(({ name, text }) => (
             <li key={name} className={styles.folded}>

@@ -8,7 +8,6 @@ type IntroductionProps = Omit<Words["about"]["intro"], "lead"> & {
   readonly ground?: "page" | "tinted";
 };
 
-/** What a page, or one of its themes, is about. */
 export function Introduction({ lead, text, ...head }: IntroductionProps) {
   return (
     <TwoColumns {...head}>

@@ -1,6 +1,5 @@
 import type { comparedMethod } from "#app/data/methods.server.ts";
 import type { Words } from "#model/schema/model.ts";
-import { classNames } from "#app/ui/class-names.ts";
 import styles from "./method-table.module.css";
 
 const cells = ["detects", "materials", "access", "strength", "limit"] as const;
@@ -19,7 +18,7 @@ interface MethodTableProps {
 /** Methods side by side. On phones each is a column. */
 export function MethodTable({ id, caption, columns, rows, pair }: MethodTableProps) {
   return (
-    <table id={id} className={classNames("stacked-table", styles.table)} data-paired={pair && ""}>
+    <table id={id} className={`stacked-table ${styles.table}`} data-paired={pair && ""}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

@@ -1,7 +1,6 @@
 import type { Entry, HeadWords } from "#model/schema/parts.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Entries } from "#app/ui/entries.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import styles from "./numbered-list.module.css";
 
 type NumberedListProps = HeadWords & {
@@ -9,11 +8,10 @@ type NumberedListProps = HeadWords & {
   readonly ground?: "page" | "tinted";
 };
 
-/** A list whose entries are counted, in two columns: each with its name, what it is and a standard often named for it. */
 export function NumberedList({ label, title, items, ground = "page" }: NumberedListProps) {
   return (
     <Band ground={ground} label={label} title={title}>
-      <ol className={classNames("entries numbered", styles.list)}>
+      <ol className={`entries numbered ${styles.list}`}>
         <Entries items={items} />
       </ol>
     </Band>

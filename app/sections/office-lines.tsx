@@ -33,7 +33,6 @@ export function OfficeLines({ text, letter, offices }: Omit<OfficeLinesData, "la
 
 type OfficeSectionProps = OfficeLinesData & { readonly ground?: "page" | "tinted" };
 
-/** The lines of the offices as a section of their own, at the end of a page. */
 export function OfficeSection({ label, title, ground = "page", ...lines }: OfficeSectionProps) {
   return (
     <TwoColumns label={label} title={title} ground={ground} low>

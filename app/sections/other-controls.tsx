@@ -1,7 +1,6 @@
 import type { otherControls } from "#app/data/service-cards.server.ts";
 import type { Words } from "#model/schema/model.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import styles from "./other-controls.module.css";
@@ -10,7 +9,6 @@ type OtherControlsProps = Words["crs"]["otherControls"] & {
   readonly cards: ReturnType<typeof otherControls>;
 };
 
-/** The two other controls, side by side, each on its picture with its code set large. */
 export function OtherControls({ title, details, cards }: OtherControlsProps) {
   return (
     <section className="screen-only" data-ground="sheet" data-on="band" aria-labelledby="other-controls">
@@ -20,8 +18,8 @@ export function OtherControls({ title, details, cards }: OtherControlsProps) {
       <Reveal>
         <div className={styles.cards} data-columns={2} data-stacked={2} data-collapsed={1}>
           {cards.map(({ page, code, name, href, picture }) => (
-            <article key={page} className={classNames("pressed-whole", styles.card)}>
-              <div className={classNames("scrim", styles.picture)}>
+            <article key={page} className={`pressed-whole ${styles.card}`}>
+              <div className={`scrim ${styles.picture}`}>
                 <Picture picture={picture} wide="50vw" full="menuCollapsed" decorative />
               </div>
               <p className="code" aria-hidden="true">

@@ -1,6 +1,5 @@
 import type { HeroData } from "#app/data/page-data.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
@@ -21,10 +20,10 @@ type PageHeroProps = HeroData & {
 export function PageHero({ picture, facts, size = "full", factsAs = "block", ...words }: PageHeroProps) {
   return (
     <section className={styles.hero} data-on="band" data-size={size}>
-      <div className={classNames("scrim", styles.picture)}>
+      <div className={`scrim ${styles.picture}`}>
         <Picture picture={picture} wide="100vw" load="first" />
       </div>
-      <div className={classNames("wrap grid", styles.inner)}>
+      <div className={`wrap grid ${styles.inner}`}>
         <Breadcrumb {...words.breadcrumb} />
         <Reveal className={styles.words}>
           <PageTitle title={words.title} lead={words.lead} />

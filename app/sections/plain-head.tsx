@@ -1,28 +1,26 @@
+import type { ReactNode } from "react";
 import type { HeroData } from "#app/data/page-data.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
 import styles from "./plain-head.module.css";
 
-/** Its facts, if any, are set as the title block of a drawing; the first is its code, set large. */
-type PlainHeadProps = HeroData & { readonly facts?: React.ComponentProps<typeof TitleBlock>["facts"] };
+type PlainHeadProps = HeroData & {
+  /** Of the grid that its parts stand on, in the place of its own. */
+  readonly className?: string | undefined;
+  readonly children?: ReactNode;
+};
 
-/** First screen of a page of reference: no picture, but the ruled sheet of a drawing. */
-export function PlainHead({ title, lead, breadcrumb, facts }: PlainHeadProps) {
+/** First screen without a photograph, on the ruled sheet of a drawing: where the page stands, its heading, what stands beside. */
+export function PlainHead({ title, lead, breadcrumb, className = styles.inner, children }: PlainHeadProps) {
   return (
     <section data-ground="sheet" data-on="band">
-      <div className={classNames("wrap grid", styles.inner)}>
+      <div className={`wrap grid ${className}`}>
         <Breadcrumb {...breadcrumb} />
-        <Reveal className={styles.words}>
+        <Reveal>
           <PageTitle title={title} lead={lead} />
         </Reveal>
-        {facts && (
-          <div className={styles.facts}>
-            <TitleBlock facts={facts} leading="code" />
-          </div>
-        )}
+        {children}
       </div>
     </section>
   );

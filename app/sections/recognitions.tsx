@@ -6,7 +6,6 @@ import styles from "./recognitions.module.css";
 
 type RecognitionWords = Words["recognitions"]["definitions"];
 
-/** Certification, accreditation and approval side by side: three different things. */
 export function Recognitions({ label, title, rows, items }: RecognitionWords) {
   return (
     <Band ground="tinted" label={label} title={title}>

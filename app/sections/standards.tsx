@@ -2,7 +2,6 @@ import type { Words } from "#model/schema/model.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Paragraph } from "#app/ui/linked-text.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import styles from "./standards.module.css";
 
 type StandardsWords = Words["crs"]["standards"];
@@ -24,12 +23,11 @@ interface StandardListProps extends Pick<StandardsWords, "text" | "items"> {
   readonly narrow?: boolean;
 }
 
-/** How standards apply, and those that are often named, by reference and title. */
 export function StandardList({ text, items, narrow = false }: StandardListProps) {
   return (
     <div className={styles.standards} data-narrow={narrow}>
       <Paragraph className={styles.text} text={text} />
-      <dl className={classNames("definitions", styles.list)}>
+      <dl className={`definitions ${styles.list}`}>
         {items.map((item) => (
           <div key={item.reference}>
             <dt>{item.reference}</dt>
@@ -43,7 +41,6 @@ export function StandardList({ text, items, narrow = false }: StandardListProps)
   );
 }
 
-/** Standards that are often named for a control. */
 export function Standards({ label, title, text, items }: StandardsWords) {
   return (
     <Band ground="tinted" label={label} title={title}>

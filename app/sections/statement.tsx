@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import type { Words } from "#model/schema/model.ts";
-import { classNames } from "#app/ui/class-names.ts";
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
+import type { Words } from "#model/schema/model.ts";
 import styles from "./statement.module.css";
 
 type StatementProps = Words["about"]["intro"] & { readonly children?: ReactNode };
@@ -12,10 +11,9 @@ type StatementProps = Words["about"]["intro"] & { readonly children?: ReactNode 
 export function Statement({ label, title, lead, text, children }: StatementProps) {
   return (
     <section className="section">
-      <Reveal className={classNames("wrap grid", styles.grid)}>
+      <Reveal className={`wrap grid ${styles.grid}`}>
         <div className={styles.head} data-span={10}>
-          <Eyebrow label={label} />
-          <h2>{title}</h2>
+          <SectionTitle label={label} title={title} />
         </div>
         <Paragraph className="lead" data-span={5} text={lead} />
         <Paragraph className={styles.text} data-start={7} text={text} />

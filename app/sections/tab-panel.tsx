@@ -10,7 +10,6 @@ interface TabPanelProps {
   readonly children: ReactNode;
 }
 
-/** What a tab shows: words beside a picture that reaches the edge of the screen. */
 export function TabPanel({ title, lead, picture, children }: TabPanelProps) {
   return (
     <div className={styles.panel}>

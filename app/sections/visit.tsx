@@ -14,7 +14,6 @@ type VisitProps = VisitWords & {
   readonly standards?: Omit<Words["crs"]["standards"], "label"> | undefined;
 };
 
-/** What the client prepares before the visit, and receives after it. */
 export function Visit({ label, title, prepare, receive, first = [], standards }: VisitProps) {
   return (
     <section className="section">

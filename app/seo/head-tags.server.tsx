@@ -4,7 +4,6 @@ import { alternatesOf } from "./alternates.server.ts";
 import { scriptText } from "./script-text.ts";
 import { socialImagePath, socialImageSize } from "./social-image.ts";
 
-/** What the head of a page is made of. */
 export interface Head {
   /** Undefined on the not-found page, which has no address. */
   readonly page: PageId | undefined;
@@ -19,50 +18,11 @@ export interface Head {
   readonly graph?: object | undefined;
 }
 
-/** The picture that networks show where a page is shared. X reads names of its own. */
-function PictureTags({
-  picture,
-  title,
-  description,
-}: Readonly<Record<"picture" | "title" | "description", string>>) {
-  return (
-    <>
-      <meta property="og:image" content={picture} />
-      <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:width" content={String(socialImageSize.width)} />
-      <meta property="og:image:height" content={String(socialImageSize.height)} />
-      <meta property="og:image:alt" content={title} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={picture} />
-      <meta name="twitter:image:alt" content={title} />
-    </>
-  );
-}
-
-interface AddressTagsProps extends Pick<Head, "language" | "siteUrl"> {
-  readonly page: PageId;
-}
-
-/** Where a page is, and in which languages. */
-function AddressTags({ page, language, siteUrl }: AddressTagsProps) {
-  const address = siteUrl + pathOf(page, language);
-  return (
-    <>
-      <meta property="og:url" content={address} />
-      <link rel="canonical" href={address} />
-      {alternatesOf(siteUrl, page).map(({ hrefLang, href }) => (
-        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
-      ))}
-    </>
-  );
-}
-
-/** The tags in a page's head that differ from page to page. */
 export function HeadTags(head: Head) {
   const { page, language, siteUrl, brand, title, description, keywords, graph } = head;
   const shared = head.social ?? { title, description };
+  const address = page && siteUrl + pathOf(page, language);
+  const picture = page && siteUrl + socialImagePath(page, language);
   return (
     <>
       <title>{title}</title>
@@ -81,8 +41,22 @@ export function HeadTags(head: Head) {
       ))}
       {page ? (
         <>
-          <PictureTags picture={siteUrl + socialImagePath(page, language)} {...shared} />
-          <AddressTags page={page} language={language} siteUrl={siteUrl} />
+          <meta property="og:image" content={picture} />
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content={String(socialImageSize.width)} />
+          <meta property="og:image:height" content={String(socialImageSize.height)} />
+          <meta property="og:image:alt" content={shared.title} />
+          {/* X reads names of its own. */}
+          <meta name="twitter:card" content="summary_large_image" />
+          <meta name="twitter:title" content={shared.title} />
+          <meta name="twitter:description" content={shared.description} />
+          <meta name="twitter:image" content={picture} />
+          <meta name="twitter:image:alt" content={shared.title} />
+          <meta property="og:url" content={address} />
+          <link rel="canonical" href={address} />
+          {alternatesOf(siteUrl, page).map(({ hrefLang, href }) => (
+            <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+          ))}
         </>
       ) : (
         <meta name="robots" content="noindex" />

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classNames } from "./class-names.ts";
 import { Paragraph } from "./linked-text.tsx";
 import { Reveal } from "./reveal.tsx";
 import { SectionHead } from "./section-head.tsx";
@@ -12,7 +11,6 @@ interface BandProps extends React.ComponentProps<typeof SectionHead> {
   readonly children: ReactNode;
 }
 
-/** A full-width section on the grid of the page: its head, then what it shows. */
 export function Band({ ground = "page", lead, children, ...head }: BandProps) {
   return (
     <section
@@ -22,9 +20,7 @@ export function Band({ ground = "page", lead, children, ...head }: BandProps) {
     >
       <Reveal className="wrap grid">
         <SectionHead {...head} />
-        {lead !== undefined && (
-          <Paragraph className={classNames("lead", styles.lead)} data-span={8} text={lead} />
-        )}
+        {lead !== undefined && <Paragraph className={`lead ${styles.lead}`} data-span={8} text={lead} />}
         {children}
       </Reveal>
     </section>

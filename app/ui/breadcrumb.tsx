@@ -2,7 +2,6 @@ import styles from "./breadcrumb.module.css";
 
 interface BreadcrumbProps {
   readonly label: string;
-  /** The pages above, from home. */
   readonly above: readonly { readonly href: string; readonly label: string }[];
   readonly current: string;
 }

@@ -1,4 +1,4 @@
-/** Names of classes as one `className`; a CSS module knows each of its own as "some string, if there is one". */
+/** Names of classes as one `className`, without those that nobody gave. */
 export function classNames(...names: readonly (string | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

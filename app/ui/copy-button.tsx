@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
 import styles from "./copy-button.module.css";
 
@@ -13,7 +12,6 @@ interface CopyButtonProps {
 
 const saidMs = 4000;
 
-/** Copies the text that it stands behind, and says so. */
 export function CopyButton({ text, label, done, refused }: CopyButtonProps) {
   const root = useRef<HTMLSpanElement>(null);
   const [said, setSaid] = useState("");
@@ -39,7 +37,7 @@ export function CopyButton({ text, label, done, refused }: CopyButtonProps) {
   };
 
   return (
-    <span ref={root} className={classNames("needs-js", styles.copy)}>
+    <span ref={root} className={`needs-js ${styles.copy}`}>
       <IconButton plain label={`${label}, ${text}`} title={label} onClick={() => void copy()}>
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d={said === done ? "M3 11l5 5L17 5" : "M7 3h10v12H7zM7 6H3v11h10v-2"} />

@@ -1,7 +1,6 @@
 import { LinkedText } from "./linked-text.tsx";
 import styles from "./dash-list.module.css";
 
-/** Short entries, each behind a measuring dash. */
 export function DashList({ items }: { readonly items: readonly string[] }) {
   return (
     <ul className={styles.list}>

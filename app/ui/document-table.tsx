@@ -1,24 +1,17 @@
-import { classNames } from "./class-names.ts";
 import styles from "./document-table.module.css";
-
-interface Cell {
-  readonly column: string;
-  readonly text: string;
-  /** `code` is set in the voice of the drawing; `name` heads its row. */
-  readonly kind?: "code" | "name";
-}
 
 interface DocumentTableProps {
   /** Name of the table, read aloud: the heading above it says the same to the eye. */
   readonly caption: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly Cell[])[];
+  /** A code, set in the voice of the drawing, a name, which heads its row, and what is said of it. */
+  readonly columns: readonly [code: string, name: string, rest: string];
+  readonly rows: readonly DocumentTableProps["columns"][];
 }
 
 /** A table set like one of a standard. On phones each row becomes a card that repeats its column names. */
 export function DocumentTable({ caption, columns, rows }: DocumentTableProps) {
   return (
-    <table className={classNames("stacked-table", styles.table)}>
+    <table className={`stacked-table ${styles.table}`}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -30,19 +23,11 @@ export function DocumentTable({ caption, columns, rows }: DocumentTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((cells) => (
-          <tr key={cells.map(({ text }) => text).join("|")}>
-            {cells.map(({ column, text, kind }) =>
-              kind === "name" ? (
-                <th key={column} scope="row">
-                  {text}
-                </th>
-              ) : (
-                <td key={column} data-kind={kind} data-column={kind === "code" ? undefined : column}>
-                  {text}
-                </td>
-              ),
-            )}
+        {rows.map(([code, name, rest]) => (
+          <tr key={name}>
+            <td data-kind="code">{code}</td>
+            <th scope="row">{name}</th>
+            <td data-column={columns[2]}>{rest}</td>
           </tr>
         ))}
       </tbody>

@@ -7,13 +7,13 @@ interface EntriesProps {
     /** A standard, set below in the voice of the drawing. */
     readonly reference?: string | undefined;
   }[];
+  readonly heading?: "h3" | "h4";
 }
 
-/** Entries of a list: each with its name and what it is. */
-export function Entries({ items }: EntriesProps) {
+export function Entries({ items, heading: Heading = "h3" }: EntriesProps) {
   return items.map(({ name, text, reference }) => (
     <li key={name}>
-      <h3>{name}</h3>
+      <Heading>{name}</Heading>
       <Paragraph text={text} />
       {reference !== undefined && <p className="label">{reference}</p>}
     </li>

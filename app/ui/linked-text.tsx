@@ -62,7 +62,6 @@ export function LinkedText({ text }: { readonly text: string }) {
   });
 }
 
-/** A paragraph of such a text. */
 export function Paragraph({ text, ...rest }: { readonly text: string } & ComponentProps<"p">) {
   return (
     <p {...rest}>

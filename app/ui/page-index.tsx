@@ -90,7 +90,7 @@ export function PageIndex({ label, parts, className, listClass }: PageIndexProps
       aria-label={label}
       data-on="band"
     >
-      <p className={classNames("label", styles.title)} aria-hidden="true">
+      <p className={`label ${styles.title}`} aria-hidden="true">
         {label}
       </p>
       <ol

@@ -1,20 +1,18 @@
+import type { ComponentProps } from "react";
+import type { HeadWords } from "#model/schema/parts.ts";
 import { TextLink } from "./button-link.tsx";
-import { Eyebrow } from "./eyebrow.tsx";
+import { SectionTitle } from "./section-title.tsx";
 import styles from "./section-head.module.css";
 
-interface SectionHeadProps {
-  readonly label: string;
-  readonly title: string;
-  readonly link?: { readonly href: string; readonly label: string; readonly context?: string };
+interface SectionHeadProps extends HeadWords {
+  readonly link?: ComponentProps<typeof TextLink>;
 }
 
-/** Label and heading at the left edge; one link at the right one. */
 export function SectionHead({ label, title, link }: SectionHeadProps) {
   return (
     <div className={styles.head}>
       <div className={styles.title} data-span={8}>
-        <Eyebrow label={label} />
-        <h2>{title}</h2>
+        <SectionTitle label={label} title={title} />
       </div>
       {link && (
         <p className={styles.aside} data-start={9}>

@@ -7,7 +7,6 @@ interface TitleBlockProps {
   readonly strip?: boolean;
 }
 
-/** The title block of a drawing: facts, each with its name. */
 export function TitleBlock({ facts, leading = "fact", strip = false }: TitleBlockProps) {
   return (
     <dl className={styles.block} data-leading={leading} data-strip={strip}>

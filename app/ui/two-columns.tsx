@@ -1,26 +1,22 @@
 import type { ReactNode } from "react";
-import { classNames } from "./class-names.ts";
-import { Eyebrow } from "./eyebrow.tsx";
+import { SectionTitle } from "./section-title.tsx";
+import type { HeadWords } from "#model/schema/parts.ts";
 import { Reveal } from "./reveal.tsx";
 import styles from "./two-columns.module.css";
 
-interface TwoColumnsProps {
-  readonly label: string;
-  readonly title: string;
+interface TwoColumnsProps extends HeadWords {
   readonly ground?: "page" | "tinted";
   /** Lower than others, with a smaller heading: it ends a page that is long enough. */
   readonly low?: boolean;
   readonly children: ReactNode;
 }
 
-/** A section with its heading at the left and its content at the right. */
 export function TwoColumns({ label, title, ground = "page", low = false, children }: TwoColumnsProps) {
   return (
-    <section className={classNames("section", styles.section)} data-ground={ground} data-low={low}>
-      <Reveal className={classNames("wrap grid", styles.grid)}>
+    <section className={`section ${styles.section}`} data-ground={ground} data-low={low}>
+      <Reveal className={`wrap grid ${styles.grid}`}>
         <div className={styles.head} data-span={4}>
-          <Eyebrow label={label} />
-          <h2>{title}</h2>
+          <SectionTitle label={label} title={title} />
         </div>
         <div data-start={6}>{children}</div>
       </Reveal>

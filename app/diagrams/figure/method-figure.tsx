@@ -1,4 +1,4 @@
-import { Children, createContext, Fragment, use, type ComponentProps, type ReactNode } from "react";
+import { Fragment, type ComponentProps, type ReactNode } from "react";
 import type { Diagrams } from "#model/schema/diagrams.ts";
 import { Drawing } from "../parts/drawing.tsx";
 import { StepControls } from "./step-controls.tsx";
@@ -10,9 +10,6 @@ type FigureProps = Pick<DiagramProps<keyof Diagrams>, "name" | "controls" | "ste
   readonly children: ReactNode;
 };
 
-/** Whether a drawing stands alone, as a picture: without its panel, its buttons and its steps. */
-export const AloneContext = createContext(false);
-
 /** A drawing on its panel, its buttons, and its steps in words, for whoever cannot see it. Styles follow `data-step`. */
 export function MethodFigure({
   name,
@@ -22,8 +19,6 @@ export function MethodFigure({
   children,
 }: FigureProps & { readonly state: Steps }) {
   const { stage, step, round } = state;
-  // What is read and moved stands below the drawing.
-  if (use(AloneContext)) return Children.toArray(children)[0];
   return (
     <figure className={styles.figure} data-step={step} data-on="band">
       <div ref={stage} className={styles.stage} data-drawing="">
@@ -42,7 +37,6 @@ export function MethodFigure({
   );
 }
 
-/** A drawing that plays, and that nobody moves. */
 export function PlayedDrawing({
   alt,
   height,

@@ -1,4 +1,3 @@
-import { classNames } from "#app/ui/class-names.ts";
 import type { Words } from "#model/schema/model.ts";
 import type { Steps } from "./use-steps.ts";
 import { fill } from "./words.ts";
@@ -25,22 +24,17 @@ function Icon({ path }: { readonly path: string }) {
   );
 }
 
-/** Replay (or pause, while it plays), one step back, one step on, and which step is shown. */
 export function StepControls({ name, words, state }: StepControlsProps) {
   const { step, count, playing } = state;
   return (
-    <div
-      className={classNames("needs-js", styles.controls)}
-      role="group"
-      aria-label={fill(words.group, { name })}
-    >
+    <div className={`needs-js ${styles.controls}`} role="group" aria-label={fill(words.group, { name })}>
       <button type="button" className={styles.main} onClick={playing ? state.pause : state.replay}>
         <Icon path={icons[playing ? "pause" : "replay"]} />
         <span className={styles.label} data-other={playing ? words.replay : words.pause}>
           {playing ? words.pause : words.replay}
         </span>
       </button>
-      <p className={classNames("label", styles.position)} aria-live={playing ? "off" : "polite"}>
+      <p className={`label ${styles.position}`} aria-live={playing ? "off" : "polite"}>
         {fill(words.step, { number: step + 1, total: count })}
       </p>
       {(["previous", "next"] as const).map((way) => (

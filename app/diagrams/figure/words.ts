@@ -9,7 +9,6 @@ export type DiagramProps<Name extends keyof Diagrams> = DiagramWords<Name> & {
   readonly decimalMark: string;
 };
 
-/** Puts values in the place of `{names}` in a text. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return Object.entries(values).reduce(
     (filled, [name, value]) => filled.replace(`{${name}}`, String(value)),

@@ -6,7 +6,6 @@ const Hatching = createContext("");
 
 interface DrawingProps {
   readonly alt: string;
-  /** In units of the drawing. */
   readonly height: number;
   readonly drag?: ReturnType<typeof useDrag>;
   readonly children: ReactNode;

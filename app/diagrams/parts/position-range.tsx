@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { classNames } from "#app/ui/class-names.ts";
 import styles from "./position-range.module.css";
 
 interface PositionRangeProps {
@@ -29,7 +28,7 @@ export function PositionRange({ label, value, min, max, text, onChange }: Positi
     <input
       ref={input}
       type="range"
-      className={classNames("needs-js", styles.range)}
+      className={`needs-js ${styles.range}`}
       aria-label={label}
       aria-valuetext={text}
       min={min}

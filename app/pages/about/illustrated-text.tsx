@@ -1,6 +1,5 @@
-import { classNames } from "#app/ui/class-names.ts";
 import { Entries } from "#app/ui/entries.tsx";
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
@@ -19,14 +18,13 @@ export function IllustratedText({ id, picture, inverted = false, ...words }: Ill
   return (
     <section
       id={id}
-      className={classNames("section", styles.text)}
+      className={`section ${styles.text}`}
       data-ground={inverted ? "tinted" : undefined}
       data-inverted={inverted}
     >
-      <Reveal className={classNames("wrap grid", styles.grid)}>
+      <Reveal className={`wrap grid ${styles.grid}`}>
         <div className={styles.words}>
-          <Eyebrow label={words.label} />
-          <h2>{words.title}</h2>
+          <SectionTitle label={words.label} title={words.title} />
           <Paragraph className="lead" text={words.lead} />
           <Paragraph text={words.text} />
         </div>
@@ -34,7 +32,7 @@ export function IllustratedText({ id, picture, inverted = false, ...words }: Ill
           <Picture picture={picture} wide="52vw" full="tabsInColumn" />
         </div>
         {words.commitments && (
-          <ol className={classNames("entries", styles.commitments)}>
+          <ol className={`entries ${styles.commitments}`}>
             <Entries items={words.commitments} />
           </ol>
         )}

@@ -3,13 +3,16 @@ import { Introduction } from "#app/sections/introduction.tsx";
 import { NumberedList } from "#app/sections/numbered-list.tsx";
 import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { PlainHead } from "#app/sections/plain-head.tsx";
+import { TitleBlock } from "#app/ui/title-block.tsx";
 import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
 export default function AccessibilityPage({ data: { hero, words, offices } }: PageProps<typeof loader>) {
   return (
     <>
-      <PlainHead {...hero} facts={words.facts} />
+      <PlainHead {...hero}>
+        <TitleBlock facts={words.facts} leading="code" />
+      </PlainHead>
       <Introduction {...words.intro} />
       <NumberedList {...words.tests} ground="tinted" />
       <Clauses {...words.limits} />

@@ -1,11 +1,9 @@
-import { useId } from "react";
 import { accreditationCarouselIntervalMs } from "#app/constants.ts";
-import type { Words } from "#model/schema/model.ts";
-import { CarouselIndicators, CarouselStep, RotationButton } from "#app/ui/carousel/carousel-controls.tsx";
+import { CarouselButtons, CarouselIndicators } from "#app/ui/carousel/carousel-controls.tsx";
 import { CarouselSlides } from "#app/ui/carousel/carousel-slides.tsx";
 import { useCarousel } from "#app/ui/carousel/use-carousel.ts";
 import type { PictureSource } from "#app/ui/picture.tsx";
-import { classNames } from "#app/ui/class-names.ts";
+import type { Words } from "#model/schema/model.ts";
 import styles from "./accreditation-carousel.module.css";
 
 type AccreditationCarouselProps = Words["accreditation"]["carousel"] & {
@@ -13,11 +11,9 @@ type AccreditationCarouselProps = Words["accreditation"]["carousel"] & {
   readonly labels: Words["frame"]["carousel"];
 };
 
-/** Three pictures of what is accredited and approved, which follow each other by themselves. */
 export function AccreditationCarousel({ pictures, labels, ...words }: AccreditationCarouselProps) {
-  const slidesId = useId();
   const slides = pictures.map((picture, index) => ({ label: "", ...words.slides[index], picture }));
-  const { state, show, next, previous, toggle, rootProps, swipeProps } = useCarousel({
+  const carousel = useCarousel({
     count: slides.length,
     intervalMs: accreditationCarouselIntervalMs,
     onHover: "hold",
@@ -29,29 +25,17 @@ export function AccreditationCarousel({ pictures, labels, ...words }: Accreditat
       aria-roledescription={labels.role}
       aria-label={words.label}
       data-on="band"
-      {...rootProps}
+      {...carousel.rootProps}
     >
-      <div className={classNames("screen-only", styles.controls)}>
-        <RotationButton playing={state.playing} labels={labels} onPress={toggle} />
-        <CarouselStep label={labels.previous} direction="back" controls={slidesId} onPress={previous} />
-        <CarouselStep label={labels.next} direction="forward" controls={slidesId} onPress={next} />
+      <div className={`screen-only ${styles.controls}`}>
+        <CarouselButtons labels={labels} carousel={carousel} />
         <CarouselIndicators
           label={words.choose}
           names={slides.map((slide) => slide.label)}
-          current={state.index}
-          controls={slidesId}
-          onChoose={show}
+          carousel={carousel}
         />
       </div>
-      <CarouselSlides
-        id={slidesId}
-        slides={slides}
-        state={state}
-        labels={labels}
-        wide="60vw"
-        full="columnsStacked"
-        swipeProps={swipeProps}
-      />
+      <CarouselSlides slides={slides} carousel={carousel} labels={labels} wide="60vw" full="columnsStacked" />
     </div>
   );
 }

@@ -8,7 +8,6 @@ type DrawnSubjectProps = Pick<Words["accreditation"]["ships"], "title" | "lead" 
   readonly children: ReactNode;
 };
 
-/** What the company is recognised for: its drawing, and what it is. */
 export function DrawnSubject({ id, title, lead, text, children }: DrawnSubjectProps) {
   return (
     <article id={id} className={styles.subject} data-rows={4}>

@@ -1,6 +1,5 @@
 import type { MouseEvent } from "react";
 import { Band } from "#app/ui/band.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { useAddressHash } from "#app/ui/use-address-hash.ts";
 import type { ComparisonData } from "./data.server.ts";
 import { MethodTiles } from "./method-tiles.tsx";
@@ -21,7 +20,7 @@ export function Comparison({ head, aspects, flaws, methods, radiography, ...word
   return (
     <Band ground="tinted" {...head}>
       <div className={styles.comparison} data-enhanced={enhanced} data-chosen={chosen?.id}>
-        <div className={classNames("screen-only", styles.filter)}>
+        <div className={`screen-only ${styles.filter}`}>
           <p id={idOf("filter")} className="label">
             {words.filter}
           </p>
@@ -41,7 +40,7 @@ export function Comparison({ head, aspects, flaws, methods, radiography, ...word
             ))}
           </ul>
         </div>
-        <p role="status" className={classNames("screen-only", styles.found)}>
+        <p role="status" className={`screen-only ${styles.found}`}>
           {chosen && words.found.replace("{names}", finding.map(({ name }) => name).join(", "))}
         </p>
         <MethodTiles flaws={flaws} methods={methods} />

@@ -1,9 +1,8 @@
 import type { ComponentProps } from "react";
 import { UltrasonicDiagram } from "#app/diagrams/ultrasonic.tsx";
 import { TextLink } from "#app/ui/button-link.tsx";
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import type { Words } from "#model/schema/model.ts";
 import styles from "./method-focus.module.css";
 
@@ -12,14 +11,12 @@ type MethodFocusProps = Words["cnd"]["focus"] & {
   readonly diagram: ComponentProps<typeof UltrasonicDiagram>;
 };
 
-/** One method at work, to be explored. */
 export function MethodFocus({ label, title, text, link, href, diagram }: MethodFocusProps) {
   return (
-    <section className={classNames("section", styles.band)} data-on="band">
-      <Reveal className={classNames("wrap grid", styles.grid)}>
+    <section className={`section ${styles.band}`} data-on="band">
+      <Reveal className={`wrap grid ${styles.grid}`}>
         <div data-span={6}>
-          <Eyebrow label={label} />
-          <h2>{title}</h2>
+          <SectionTitle label={label} title={title} />
         </div>
         <div className={styles.words} data-start={8}>
           <p>{text}</p>

@@ -1,10 +1,8 @@
-import { classNames } from "#app/ui/class-names.ts";
 import { Stamp } from "#app/ui/stamp.tsx";
 import type { ComparisonData } from "./data.server.ts";
 import { Plate, PlateParts } from "./plate.tsx";
 import styles from "./method-tiles.module.css";
 
-/** The methods: what each sees of the same plate, drawn and in words, and the way to its page. */
 export function MethodTiles({ flaws, methods }: Pick<ComparisonData, "flaws" | "methods">) {
   return (
     <>
@@ -12,7 +10,7 @@ export function MethodTiles({ flaws, methods }: Pick<ComparisonData, "flaws" | "
       <ol className={styles.tiles}>
         {methods.map(({ id, href, name, code, aspects, detects, ...plate }) => (
           // The address that a method had before it had a page of its own leads on to that page.
-          <li key={id} id={id} className={classNames("pressed-whole", styles.tile)} data-moved="">
+          <li key={id} id={id} className={`pressed-whole ${styles.tile}`} data-moved="">
             <Plate flaws={flaws} {...plate} oneSide={aspects.includes("one-side")} />
             <div className={styles.name} data-aspects={aspects.join(" ")}>
               <h3>

@@ -1,6 +1,5 @@
 import { useEffect, type ComponentProps, type MouseEvent } from "react";
 import { MethodTable } from "#app/sections/method-table.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { ComparisonData } from "./data.server.ts";
 import styles from "./pair-table.module.css";
@@ -39,7 +38,7 @@ export function PairTable({ rows, hash, onPress, title, ...words }: PairTablePro
   return (
     <details className={styles.fold}>
       <summary>{title}</summary>
-      <div className={classNames("needs-js", styles.pair)}>
+      <div className={`needs-js ${styles.pair}`}>
         <p id={`${tableId}-pair`} className="label">
           {words.pair}
         </p>

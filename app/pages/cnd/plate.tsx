@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classNames } from "#app/ui/class-names.ts";
 import type { DrawnFlaw } from "#model/schema/flaws.ts";
 import type { ComparisonData } from "./data.server.ts";
 import styles from "./plate.module.css";
@@ -82,7 +81,7 @@ export function Plate({ alt, flaws, seen, oneSide }: PlateProps) {
             key={id}
             className={styles.flaw}
             href={`#flaw-${id}`}
-            data-aspects={isSeen && oneSide ? classNames(aspect, "one-side") : aspect}
+            data-aspects={isSeen && oneSide ? `${aspect} one-side` : aspect}
             data-seen={isSeen ? "" : undefined}
           />
         );

@@ -7,7 +7,6 @@ import { officeBusinesses } from "#app/data/structured-data.server.ts";
 import type { Language } from "#model/site/languages.ts";
 import { cardPath } from "#model/site/paths.ts";
 
-/** The offices with every number, address, map and holder of a post. */
 function officeCards(language: Language) {
   const { contact, crs, formation, offices: words } = content.in[language];
   const { requests } = contact.letter;

@@ -4,7 +4,6 @@ import { CopyButton } from "#app/ui/copy-button.tsx";
 import type { OfficeCard } from "./data.server.ts";
 import type { Words } from "#model/schema/model.ts";
 import { MapImage } from "./map-image.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import styles from "./offices.module.css";
 
 function Address({ address: { street, postcode, city } }: { readonly address: OfficeCard["address"] }) {
@@ -24,7 +23,6 @@ interface OfficeProps {
   readonly words: Omit<Words["contact"], "meta" | "breadcrumb" | "hero" | "intro">;
 }
 
-/** One office with every way to reach it. */
 function Office({ office, words }: OfficeProps) {
   const { labels, letter } = words;
   const numbers = [
@@ -35,7 +33,7 @@ function Office({ office, words }: OfficeProps) {
   return (
     <article className={styles.office} data-rows={6} id={office.id}>
       <a
-        className={classNames("screen-only", styles.map)}
+        className={`screen-only ${styles.map}`}
         href={office.map}
         target="_blank"
         rel="noopener noreferrer"
@@ -93,7 +91,7 @@ function Office({ office, words }: OfficeProps) {
             </dd>
           </div>
         </dl>
-        <div className={classNames("screen-only", styles.card)}>
+        <div className={`screen-only ${styles.card}`}>
           <a className="touch" href={office.card} download>
             {words.card}
             <span className="visually-hidden"> {office.address.city}</span>
@@ -117,7 +115,6 @@ function Office({ office, words }: OfficeProps) {
 
 type OfficesProps = Pick<OfficeProps, "words"> & { readonly offices: readonly OfficeCard[] };
 
-/** The offices, side by side. */
 export function Offices({ offices, words }: OfficesProps) {
   return (
     <section>

@@ -4,12 +4,10 @@ import { TextLink } from "#app/ui/button-link.tsx";
 import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Words } from "#model/schema/model.ts";
-import { classNames } from "#app/ui/class-names.ts";
 import styles from "./control-list.module.css";
 
 type ControlListProps = Words["control"]["controls"] & { readonly cards: readonly ServiceCard[] };
 
-/** The three controls, one below the other: the question each answers, what it looks at, and its page. */
 export function ControlList({ label, title, lead, details, items, cards }: ControlListProps) {
   return (
     <Band label={label} title={title} lead={lead}>
@@ -27,7 +25,7 @@ export function ControlList({ label, title, lead, details, items, cards }: Contr
               <p className="lead">{items[page].question}</p>
               <Paragraph text={items[page].text} />
               <Paragraph text={items[page].example} />
-              <p className={classNames("ends", styles.foot)}>
+              <p className={`ends ${styles.foot}`}>
                 <span className="label">{count}</span>
                 <TextLink href={href} label={details} context={name} />
               </p>

@@ -10,7 +10,6 @@ import type { PageId } from "#model/site/paths.ts";
 interface Advice {
   /** In the order in which they are usually done. */
   readonly controls: readonly Examination[];
-  /** The page to read next. */
   readonly next: PageId;
 }
 

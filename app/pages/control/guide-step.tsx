@@ -4,7 +4,6 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { DashList } from "#app/ui/dash-list.tsx";
 import type { GuideData } from "./guide.server.ts";
-import { classNames } from "#app/ui/class-names.ts";
 import styles from "./guide.module.css";
 
 interface StepProps {
@@ -36,11 +35,10 @@ function Step({ id, title, shown, children }: StepProps) {
 
 type QuestionProps = GuideData["questions"][number] & { readonly shown: boolean };
 
-/** A question: each thing it offers is a link to the next step. */
 export const QuestionStep = memo(function QuestionStep({ options, ...step }: QuestionProps) {
   return (
     <Step {...step}>
-      <ul className={classNames("link-rows", styles.options)}>
+      <ul className={`link-rows ${styles.options}`}>
         {options.map(({ href, label }) => (
           <li key={href}>
             <a href={href}>
@@ -59,7 +57,6 @@ type AnswerProps = GuideData["answers"][number] & {
   readonly labels: Omit<GuideData, "questions" | "answers">;
 };
 
-/** An answer: what to ask for, why, where to read on, and its own address to send on. */
 export const AnswerStep = memo(function AnswerStep({ labels, ...answer }: AnswerProps) {
   const { controls, reasons, next, address, id, title, shown } = answer;
   return (
@@ -67,7 +64,7 @@ export const AnswerStep = memo(function AnswerStep({ labels, ...answer }: Answer
       <dl className={styles.answer}>
         <dt>{labels.controlsTitle}</dt>
         <dd>
-          <ul className={classNames("choices", styles.controls)}>
+          <ul className={`choices ${styles.controls}`}>
             {controls.map(({ href, label }) => (
               <li key={href}>
                 <a className="touch" href={href}>
@@ -86,7 +83,7 @@ export const AnswerStep = memo(function AnswerStep({ labels, ...answer }: Answer
           <ButtonLink {...next} />
         </dd>
       </dl>
-      <p className={classNames("ends", styles.foot)}>
+      <p className={`ends ${styles.foot}`}>
         <a className="screen-only" href={labels.ways[0]?.href}>
           {labels.restart}
         </a>

@@ -13,7 +13,6 @@ import { advice, leadsOn } from "./guide-answers.server.ts";
 /** Hash of a step in the address, the same in every language. */
 const idOf = (step: string) => `choice-${anchorOf(step)}`;
 
-/** The questions and answers that lead to a control. */
 export function guideData(guide: Words["control"]["guide"], language: Language) {
   const { methods, equipment: kinds } = content.in[language];
   const { questions: words, answers, ways, domainLink, call, details, ...labels } = guide;

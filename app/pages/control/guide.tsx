@@ -1,12 +1,11 @@
 import { useEffect, useRef, type MouseEvent } from "react";
-import { classNames } from "#app/ui/class-names.ts";
-import type { Words } from "#model/schema/model.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { OfficeLines } from "#app/sections/office-lines.tsx";
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { useAddressHash } from "#app/ui/use-address-hash.ts";
+import type { Words } from "#model/schema/model.ts";
 import { AnswerStep, QuestionStep } from "./guide-step.tsx";
 import type { GuideData } from "./guide.server.ts";
 import styles from "./guide.module.css";
@@ -38,14 +37,13 @@ export function Guide({ domains, ...guide }: GuideProps) {
 
   return (
     <section className="section" data-ground="tinted" onClick={onClick}>
-      <Reveal className={classNames("wrap grid", styles.inner)}>
+      <Reveal className={`wrap grid ${styles.inner}`}>
         <div className={styles.head} data-span={5}>
           <div>
-            <Eyebrow label={guide.label} />
-            <h2>{guide.title}</h2>
+            <SectionTitle label={guide.label} title={guide.title} />
           </div>
           <p className="lead">{guide.lead}</p>
-          <ul className={classNames("screen-only choices", styles.ways)}>
+          <ul className={`screen-only choices ${styles.ways}`}>
             {guide.ways.map(({ href, label }) => (
               <li key={href}>
                 <a className="touch" href={href} aria-current={href === way ? "step" : undefined}>

@@ -1,6 +1,5 @@
 import type { methodLinks } from "#app/data/links.server.ts";
 import { Band } from "#app/ui/band.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import type { Words } from "#model/schema/model.ts";
 import styles from "./method-links.module.css";
 
@@ -9,19 +8,13 @@ type MethodLinksProps = Words["control"]["methods"] & {
   readonly methods: ReturnType<typeof methodLinks>;
 };
 
-/** The nine methods by name, each a link to where it is explained. */
 export function MethodLinks({ label, title, text, all, href, methods }: MethodLinksProps) {
   return (
     <Band ground="band" label={label} title={title} link={{ href, label: all }}>
-      <p className={classNames("lead", styles.text)} data-span={7}>
+      <p className={`lead ${styles.text}`} data-span={7}>
         {text}
       </p>
-      <ul
-        className={classNames("link-rows", styles.list)}
-        data-columns={3}
-        data-stacked={2}
-        data-collapsed={1}
-      >
+      <ul className={`link-rows ${styles.list}`} data-columns={3} data-stacked={2} data-collapsed={1}>
         {methods.map((method) => (
           <li key={method.href}>
             <a href={method.href}>

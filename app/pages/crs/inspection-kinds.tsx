@@ -7,7 +7,6 @@ import styles from "./inspection-kinds.module.css";
 
 type InspectionKindsProps = Words["crs"]["kinds"] & { readonly when: Words["crs"]["when"] };
 
-/** Initial inspection, periodic inspection, whose responsibility remains; and when they are asked for. */
 export function InspectionKinds({ label, title, when, ...kinds }: InspectionKindsProps) {
   return (
     <Band label={label} title={title}>

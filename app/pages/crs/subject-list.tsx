@@ -9,7 +9,6 @@ import styles from "./subject-list.module.css";
 /** Where one reads, as a share of the window: the row that passes here is the one whose drawing is beside. */
 const readingLine = "-40% 0px -60%";
 
-/** The row being read, by its place in the list. */
 function useRowInView() {
   const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);

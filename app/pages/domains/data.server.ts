@@ -19,7 +19,6 @@ function controlLink(control: Examination, language: Language) {
 
 export type ControlLinkData = ReturnType<typeof controlLink>;
 
-/** The kinds of equipment, each with its picture and the numbered points on it. */
 function equipmentList(language: Language) {
   const { points: count } = content.in[language].domains.list;
   return Object.entries(content.in[language].equipment).flatMap(([kind, { name, text, points: words }]) => {

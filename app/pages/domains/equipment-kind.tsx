@@ -27,7 +27,6 @@ function ControlLinks({ links }: { readonly links: readonly ControlLinkData[] })
   );
 }
 
-/** A kind of equipment: what it is, its picture with numbered points, and what is looked for at each. */
 export function EquipmentKind({ id, name, text, plate, picture, count, controls, points }: Equipment) {
   return (
     <li id={id} className={styles.kind} data-plate={plate || undefined}>

@@ -33,7 +33,6 @@ function usePlatePassing() {
   return list;
 }
 
-/** The eleven kinds of equipment beside their index: what each is, and where to look for what on it. */
 export function EquipmentList({ index, equipment }: EquipmentListProps) {
   return (
     <section ref={usePlatePassing()} className={styles.body} aria-label={index}>

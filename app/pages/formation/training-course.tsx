@@ -9,7 +9,6 @@ interface TrainingCourseProps {
   readonly titles: Omit<Words["formation"]["tabs"], "label" | "items">;
 }
 
-/** One course: what it is, what is learnt, by whom, and what it asks for and gives. */
 export function TrainingCourse({ number, course, titles }: TrainingCourseProps) {
   const { title, detail, text } = course;
   const parts = [

@@ -1,6 +1,6 @@
 import { TabPanel } from "#app/sections/tab-panel.tsx";
-import { TabSection } from "#app/sections/tab-section.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { Tabs } from "#app/ui/tabs/tabs.tsx";
 import type { Words } from "#model/schema/model.ts";
 import type { loader } from "./data.server.ts";
 import { TrainingCourse } from "./training-course.tsx";
@@ -9,7 +9,6 @@ type TrainingTabsProps = Words["formation"]["tabs"] & {
   readonly pictures: ReturnType<typeof loader>["pictures"]["tabs"];
 };
 
-/** The four kinds of training, a tab each. */
 export function TrainingTabs({ label, items, pictures, ...titles }: TrainingTabsProps) {
   const tabs = (Object.keys(items) as (keyof typeof items)[]).map((key, tab) => {
     const { name, title, lead, courses, note } = items[key];
@@ -31,5 +30,5 @@ export function TrainingTabs({ label, items, pictures, ...titles }: TrainingTabs
       ),
     };
   });
-  return <TabSection label={label} tabs={tabs} />;
+  return <Tabs label={label} tabs={tabs} />;
 }

@@ -39,7 +39,6 @@ function termsByLetter(language: Language) {
 
 export type TermGroup = ReturnType<typeof termsByLetter>[number];
 
-/** The glossary, for search engines. */
 function termSet(language: Language): DefinedTermSet {
   const { glossary, terms } = content.in[language];
   const url = urlOf("glossary", language);

@@ -1,5 +1,4 @@
 import { TextLink } from "#app/ui/button-link.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { PageIndex } from "#app/ui/page-index.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
@@ -56,7 +55,7 @@ export function GlossaryList({ groups, ...words }: ListWords & { readonly groups
     <section className={styles.band} data-ground="tinted">
       <PageIndex
         className={styles.bar}
-        listClass={classNames("wrap", styles.letters)}
+        listClass={`wrap ${styles.letters}`}
         label={words.letters}
         parts={groups}
       />

@@ -1,6 +1,5 @@
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
@@ -9,14 +8,12 @@ import styles from "./about-summary.module.css";
 
 type AboutSummaryProps = Words["home"]["about"] & { readonly href: string; readonly picture: PictureSource };
 
-/** Who the company is, in short, with its facts as the title block of a drawing over the picture. */
 export function AboutSummary({ label, title, lead, more, href, facts, picture }: AboutSummaryProps) {
   return (
-    <section className={classNames("section", styles.about)}>
-      <Reveal className={classNames("wrap grid", styles.grid)}>
+    <section className={`section ${styles.about}`}>
+      <Reveal className={`wrap grid ${styles.grid}`}>
         <div className={styles.text} data-span={5}>
-          <Eyebrow label={label} />
-          <h2>{title}</h2>
+          <SectionTitle label={label} title={title} />
           <p className="lead">{lead}</p>
           <p className="actions">
             <ButtonLink href={href} label={more} context={label} />

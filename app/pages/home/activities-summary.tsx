@@ -1,7 +1,6 @@
 import type { ServiceCard } from "#app/data/service-cards.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { TextLink } from "#app/ui/button-link.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import type { Words } from "#model/schema/model.ts";
@@ -12,13 +11,12 @@ type ActivitiesSummaryProps = Words["home"]["activities"] & {
   readonly cards: readonly ServiceCard[];
 };
 
-/** The three controls, one card each, and the page of all of them. */
 export function ActivitiesSummary({ label, title, all, href, details, cards }: ActivitiesSummaryProps) {
   return (
     <Band label={label} title={title} link={{ href, label: all }}>
       <ul className={styles.list} data-columns={3}>
         {cards.map((card) => (
-          <li key={card.page} className={classNames("pressed-whole", styles.card)}>
+          <li key={card.page} className={`pressed-whole ${styles.card}`}>
             <Reveal pace="cards" className={styles.rows}>
               <div className={styles.picture}>
                 <Picture picture={card.picture} wide="28vw" full="columnsStacked" decorative />
@@ -28,7 +26,7 @@ export function ActivitiesSummary({ label, title, all, href, details, cards }: A
               </p>
               <h3>{card.name}</h3>
               <p className={styles.text}>{card.text}</p>
-              <p className={classNames("ends", styles.foot)}>
+              <p className={`ends ${styles.foot}`}>
                 <span className="label">{card.count}</span>
                 <TextLink href={card.href} label={details} context={card.name} />
               </p>

@@ -1,13 +1,11 @@
-import { useId } from "react";
 import { PositionRange } from "#app/diagrams/parts/position-range.tsx";
 import { homeCarouselFadeMs, homeCarouselRestMs } from "#app/constants.ts";
 import type { scanOf } from "#app/data/pictures.server.ts";
 import type { Words } from "#model/schema/model.ts";
 import { ButtonLink, TextLink } from "#app/ui/button-link.tsx";
-import { CarouselStep, RotationButton } from "#app/ui/carousel/carousel-controls.tsx";
+import { CarouselButtons } from "#app/ui/carousel/carousel-controls.tsx";
 import { CarouselSlides } from "#app/ui/carousel/carousel-slides.tsx";
 import { useCarousel } from "#app/ui/carousel/use-carousel.ts";
-import { classNames } from "#app/ui/class-names.ts";
 import type { PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Scan, useScan } from "./scan.tsx";
@@ -17,18 +15,16 @@ type HomeHeroProps = Words["home"]["hero"] & {
   readonly pictures: readonly PictureSource[];
   readonly scans: readonly ReturnType<typeof scanOf>[];
   readonly links: { readonly control: string; readonly contact: string };
-  readonly carousel: Words["frame"]["carousel"];
+  readonly labels: Words["frame"]["carousel"];
 };
 
-/** First screen of the home page: five pictures that fade into each other behind the headline. */
-export function HomeHero({ pictures, scans, links, carousel, ...words }: HomeHeroProps) {
-  const slidesId = useId();
-  const { state, show, next, previous, toggle, rootProps, swipeProps } = useCarousel({
+export function HomeHero({ pictures, scans, links, labels, ...words }: HomeHeroProps) {
+  const carousel = useCarousel({
     count: pictures.length,
     intervalMs: homeCarouselFadeMs + homeCarouselRestMs,
     onHover: "restart",
   });
-  const scan = useScan(state.rotating);
+  const scan = useScan(carousel.state.rotating);
   const { at = 0 } = scan;
   const slides = pictures.map((picture, index) => {
     const drawing = scans[index];
@@ -39,21 +35,14 @@ export function HomeHero({ pictures, scans, links, carousel, ...words }: HomeHer
     <section
       className={styles.hero}
       data-on="band"
-      aria-roledescription={carousel.role}
+      aria-roledescription={labels.role}
       aria-label={words.label}
-      {...rootProps}
+      {...carousel.rootProps}
     >
-      <div className={classNames("screen-only scrim", styles.stage)} {...scan.stageProps}>
-        <CarouselSlides
-          id={slidesId}
-          slides={slides}
-          state={state}
-          labels={carousel}
-          wide="119vw"
-          swipeProps={swipeProps}
-        />
+      <div className={`screen-only scrim ${styles.stage}`} {...scan.stageProps}>
+        <CarouselSlides slides={slides} carousel={carousel} labels={labels} wide="119vw" />
       </div>
-      <Reveal className={classNames("wrap", styles.body)}>
+      <Reveal className={`wrap ${styles.body}`}>
         <div className={styles.words}>
           <h1>{words.title}</h1>
           <p className="lead">{words.lead}</p>
@@ -63,7 +52,7 @@ export function HomeHero({ pictures, scans, links, carousel, ...words }: HomeHer
           </p>
         </div>
       </Reveal>
-      <div className={classNames("screen-only", styles.foot)}>
+      <div className={`screen-only ${styles.foot}`}>
         {words.scan !== undefined && scans.some((drawing) => drawing !== undefined) && (
           // The carousel has the arrow keys everywhere else.
           <div className={styles.ruler} onKeyDown={(event) => event.stopPropagation()}>
@@ -72,25 +61,23 @@ export function HomeHero({ pictures, scans, links, carousel, ...words }: HomeHer
               value={at}
               min={0}
               max={100}
-              text={`${Math.round(at)} %, ${scans[state.index]?.alt ?? ""}`}
+              text={`${Math.round(at)} %, ${scans[carousel.state.index]?.alt ?? ""}`}
               onChange={scan.moveTo}
             />
           </div>
         )}
-        <div className={classNames("wrap", styles.rail)}>
+        <div className={`wrap ${styles.rail}`}>
           <div className={styles.steps}>
-            <RotationButton playing={state.playing} labels={carousel} onPress={toggle} />
-            <CarouselStep label={carousel.previous} direction="back" controls={slidesId} onPress={previous} />
-            <CarouselStep label={carousel.next} direction="forward" controls={slidesId} onPress={next} />
+            <CarouselButtons labels={labels} carousel={carousel} />
           </div>
           {slides.map((slide, index) => (
             <button
               key={slide.label}
               type="button"
-              className={classNames("needs-js", styles.item)}
-              aria-controls={slidesId}
-              aria-current={index === state.index}
-              onClick={() => show(index)}
+              className={`needs-js ${styles.item}`}
+              aria-controls={carousel.id}
+              aria-current={index === carousel.state.index}
+              onClick={() => carousel.show(index)}
             >
               <span aria-hidden="true">{String(index + 1).padStart(2, "0")}</span>
               {slide.label}

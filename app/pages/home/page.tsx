@@ -13,7 +13,7 @@ export default function HomePage({
 }: PageProps<typeof loader>) {
   return (
     <>
-      <HomeHero {...words.hero} pictures={pictures.first} scans={scans} links={links} carousel={carousel} />
+      <HomeHero {...words.hero} pictures={pictures.first} scans={scans} links={links} labels={carousel} />
       <Strengths {...words.strengths} />
       <Recognised {...words.recognised} {...recognised} />
       <AboutSummary {...words.about} picture={pictures.about} href={links.about} />

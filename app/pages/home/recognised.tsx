@@ -1,5 +1,4 @@
 import { TextLink } from "#app/ui/button-link.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import type { Words } from "#model/schema/model.ts";
@@ -8,14 +7,13 @@ import styles from "./recognised.module.css";
 
 type RecognisedProps = Words["home"]["recognised"] & ReturnType<typeof loader>["recognised"];
 
-/** What the company is certified, accredited and approved for, and the ways to what is said of it. */
 export function Recognised({ title, items, links }: RecognisedProps) {
   return (
     <section className={styles.band} data-ground="tinted" aria-labelledby="recognised">
       <h2 id="recognised" className="visually-hidden">
         {title}
       </h2>
-      <Reveal className={classNames("wrap", styles.row)}>
+      <Reveal className={`wrap ${styles.row}`}>
         <dl className={styles.list} data-columns={3}>
           {items.map(({ name, here }) => (
             <div key={name}>

@@ -1,4 +1,3 @@
-import { classNames } from "#app/ui/class-names.ts";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -10,21 +9,20 @@ type SectorsSummaryProps = ReturnType<typeof loader>["words"]["sectors"] & {
   readonly picture: PictureSource;
 };
 
-/** The five sectors along a measuring line, below a picture that runs from edge to edge. */
 export function SectorsSummary({ label, title, more, href, items, picture }: SectorsSummaryProps) {
   return (
     <section className={styles.sectors} data-on="band">
-      <div className={classNames("scrim", styles.picture)}>
+      <div className={`scrim ${styles.picture}`}>
         <Picture picture={picture} wide="100vw" />
       </div>
-      <Reveal className={classNames("wrap", styles.body)}>
+      <Reveal className={`wrap ${styles.body}`}>
         <div className="grid">
           <SectionHead label={label} title={title} link={{ href, label: more, context: label }} />
         </div>
         <ul className={styles.list} data-columns={5}>
           {items.map(({ anchor, name, text }) => (
-            <li key={name} className={classNames("pressed-whole", styles.sector)}>
-              <span className={classNames("label", styles.number)} />
+            <li key={name} className={`pressed-whole ${styles.sector}`}>
+              <span className={`label ${styles.number}`} />
               <h3>
                 <a href={`${href}#${anchor}`}>{name}</a>
               </h3>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classNames } from "#app/ui/class-names.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
 import type { Words } from "#model/schema/model.ts";
 import styles from "./strengths.module.css";
@@ -47,7 +46,6 @@ const marks: Readonly<Record<ValueName, ReactNode>> = {
   ),
 };
 
-/** The band of the five values. */
 export function Strengths({ title, items }: Words["home"]["strengths"]) {
   return (
     <section data-ground="band" data-on="band" aria-labelledby="strengths">
@@ -55,7 +53,7 @@ export function Strengths({ title, items }: Words["home"]["strengths"]) {
         <h2 id="strengths" className="visually-hidden">
           {title}
         </h2>
-        <ul className={classNames("entries", styles.list)} data-columns={5}>
+        <ul className={`entries ${styles.list}`} data-columns={5}>
           {(Object.keys(marks) as ValueName[]).map((name) => (
             <li key={name} className={styles.value}>
               <svg viewBox="0 0 56 56" aria-hidden="true">

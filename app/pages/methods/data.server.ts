@@ -28,7 +28,6 @@ function neighbour(name: MethodName, places: number, label: string, language: La
   return other && { ...pageLink(`methods/${other}`, language), place: label, back: places < 0 };
 }
 
-/** What the page of a method is drawn from. */
 export function loader(name: MethodName, language: Language) {
   const page = `methods/${name}` as const;
   const { [page]: own, methods: shared, terms: glossary } = content.in[language];
@@ -44,16 +43,16 @@ export function loader(name: MethodName, language: Language) {
     hero: {
       ...own.hero,
       breadcrumb: breadcrumbOf(page, own.name, language),
-      coded: own.code !== undefined,
-      // Levels are those of the methods that have a code; of the others none is known.
-      facts: [
-        ...(own.code === undefined ? [] : [{ label: facts.code, value: own.code }]),
-        { label: facts.access, value: own.compared.access },
-        ...(own.code === undefined ? [] : [{ label: facts.staff, value: facts.levels }]),
-        ...(references === undefined ? [] : [{ label: shared.standards.label, value: references }]),
-        ...approvalFact(name, language),
-      ],
     },
+    coded: own.code !== undefined,
+    // Levels are those of the methods that have a code; of the others none is known.
+    facts: [
+      ...(own.code === undefined ? [] : [{ label: facts.code, value: own.code }]),
+      { label: facts.access, value: own.compared.access },
+      ...(own.code === undefined ? [] : [{ label: facts.staff, value: facts.levels }]),
+      ...(references === undefined ? [] : [{ label: shared.standards.label, value: references }]),
+      ...approvalFact(name, language),
+    ],
     figure: drawingData(own, language),
     sight: {
       ...shared.sight,

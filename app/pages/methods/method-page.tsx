@@ -1,11 +1,12 @@
 import type { ComponentType } from "react";
 import { MethodTable } from "#app/sections/method-table.tsx";
 import { OfficeSection } from "#app/sections/office-lines.tsx";
+import { PlainHead } from "#app/sections/plain-head.tsx";
 import { Visit } from "#app/sections/visit.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { MethodHead } from "./method-head.tsx";
+import { TitleBlock } from "#app/ui/title-block.tsx";
 import type { MethodData } from "./data.server.ts";
 import { Neighbours } from "./neighbours.tsx";
 import { Capabilities } from "./capabilities.tsx";
@@ -16,10 +17,17 @@ import styles from "./method-page.module.css";
 /** Makes the page of a method. @param Diagram its drawing, where it has one */
 export function methodPage<Figure extends object>(Diagram?: ComponentType<Figure>) {
   return function MethodPage({ data }: { readonly data: MethodData<Figure> }) {
-    const { figure, picture, uses, compared, terms } = data;
+    const { hero, coded, facts, figure, picture, uses, compared, terms } = data;
     return (
       <div className={styles.page}>
-        <MethodHead {...data.hero}>{Diagram && figure && <Diagram {...figure} />}</MethodHead>
+        <PlainHead {...hero} className={styles.head}>
+          <TitleBlock facts={facts} leading={coded ? "code" : "fact"} />
+          {Diagram && figure && (
+            <div className={styles.drawing}>
+              <Diagram {...figure} />
+            </div>
+          )}
+        </PlainHead>
         <Capabilities {...data.sight} />
         {picture && (
           <div className={styles.picture}>

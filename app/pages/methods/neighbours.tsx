@@ -1,13 +1,11 @@
 import { Arrow } from "#app/ui/arrow.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import type { MethodData } from "./data.server.ts";
 import styles from "./neighbours.module.css";
 
-/** The way to the method before and to the one after. */
 export function Neighbours({ label, links }: MethodData["others"]) {
   return (
     <nav className="screen-only" data-ground="band" aria-label={label} data-on="band">
-      <ul className={classNames("wrap", styles.links)} data-columns={2} data-stacked={2}>
+      <ul className={`wrap ${styles.links}`} data-columns={2} data-stacked={2}>
         {links.map(({ href, label: name, place, back }) => (
           <li key={href}>
             <a href={href}>

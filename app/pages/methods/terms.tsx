@@ -1,14 +1,12 @@
 import { TextLink } from "#app/ui/button-link.tsx";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import type { MethodData } from "./data.server.ts";
 import styles from "./terms.module.css";
 
-/** The words of a method, each with the way to the glossary, which explains it. */
 export function Terms({ label, title, all, href, items }: MethodData["terms"]) {
   return (
     <TwoColumns ground="tinted" low label={label} title={title}>
-      <ul className={classNames("choices", styles.list)}>
+      <ul className={`choices ${styles.list}`}>
         {items.map(({ term, href: place }) => (
           <li key={place}>
             <a className="touch" href={place}>

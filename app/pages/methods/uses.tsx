@@ -3,7 +3,6 @@ import { Fold } from "#app/ui/fold.tsx";
 import type { MethodData } from "./data.server.ts";
 import styles from "./uses.module.css";
 
-/** The kinds of equipment on which a method is used, each with the parts and the damage there. */
 export function Uses({ rows, ...head }: MethodData["uses"]) {
   return (
     <Band ground="tinted" {...head}>

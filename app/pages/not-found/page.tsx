@@ -1,7 +1,34 @@
-import { MissingPage } from "./missing-page.tsx";
+import { Arrow } from "#app/ui/arrow.tsx";
 import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
+import { MissingPart } from "./missing-part.tsx";
+import styles from "./missing-page.module.css";
 
-export default function NotFoundPage({ data }: PageProps<typeof loader>) {
-  return <MissingPage {...data} />;
+export default function NotFoundPage({
+  data: { title, lead, linksTitle, drawing, links },
+}: PageProps<typeof loader>) {
+  return (
+    <section data-ground="sheet" data-on="band">
+      <div className={`wrap grid ${styles.grid}`}>
+        <div className={styles.text} data-span={5}>
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          <h2 className="label">{linksTitle}</h2>
+          <ul className={`link-rows ${styles.links}`}>
+            {links.map(({ page, href, label }) => (
+              <li key={page}>
+                <a href={href}>
+                  {label}
+                  <Arrow />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.drawing} data-start={7}>
+          <MissingPart alt={drawing.alt} label={drawing.missing} />
+        </div>
+      </div>
+    </section>
+  );
 }

@@ -1,5 +1,4 @@
-import { classNames } from "#app/ui/class-names.ts";
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import type { Words } from "#model/schema/model.ts";
@@ -12,11 +11,10 @@ export function ManagementSystem({ label, title, text, badges }: Words["quality"
     <section className="section" data-ground="band" data-on="band">
       <Reveal className="wrap grid">
         <div data-span={5}>
-          <Eyebrow label={label} />
-          <h2>{title}</h2>
+          <SectionTitle label={label} title={title} />
         </div>
-        <Paragraph className={classNames("lead", styles.lead)} data-start={7} text={text} />
-        <ul className={classNames("entries", styles.list)} data-columns={4} data-stacked={2}>
+        <Paragraph className={`lead ${styles.lead}`} data-start={7} text={text} />
+        <ul className={`entries ${styles.list}`} data-columns={4} data-stacked={2}>
           {Object.entries(badges).map(([name, badge]) => (
             <li key={name}>
               <StandardDial standard={badge.standard} accent={name === "accreditation"} />

@@ -3,7 +3,6 @@ import styles from "./standard-dial.module.css";
 interface StandardDialProps {
   /** A standard with its year: `ISO 9001:2015`. */
   readonly standard: string;
-  /** Marks the one that stands apart. */
   readonly accent?: boolean;
 }
 

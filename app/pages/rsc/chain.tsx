@@ -3,7 +3,6 @@ import { Band } from "#app/ui/band.tsx";
 import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Sketch } from "#app/ui/sketch.tsx";
 import type { Words } from "#model/schema/model.ts";
-import { classNames } from "#app/ui/class-names.ts";
 import styles from "./chain.module.css";
 
 /** A drawing for each link: the procedure on its sheet, the test piece, what is cut from it, the weld with its report. */
@@ -73,11 +72,10 @@ const drawings: readonly ReactNode[] = [
   </>,
 ];
 
-/** From the procedure to the inspected weld: four links on one sheet, each with its drawing. */
 export function Chain({ label, title, text, items }: Words["rsc"]["chain"]) {
   return (
     <Band ground="sheet" label={label} title={title} lead={text}>
-      <ol className={classNames("entries", styles.list)} data-columns={4} data-stacked={2}>
+      <ol className={`entries ${styles.list}`} data-columns={4} data-stacked={2}>
         {items.map(({ name, text: meaning }, index) => (
           <li key={name} data-rows={3}>
             <Sketch width={300} height={220}>

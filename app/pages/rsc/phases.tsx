@@ -1,10 +1,9 @@
 import { Band } from "#app/ui/band.tsx";
 import { DashList } from "#app/ui/dash-list.tsx";
+import { Entries } from "#app/ui/entries.tsx";
 import { Fold } from "#app/ui/fold.tsx";
-import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import type { Words } from "#model/schema/model.ts";
-import { classNames } from "#app/ui/class-names.ts";
 import styles from "./phases.module.css";
 
 type Phases = Words["rsc"]["services"]["phases"];
@@ -17,7 +16,7 @@ type PhasesProps = Words["rsc"]["services"] & {
 /** What a folded phase still says: its services, and the standards often named for them. A summary holds no list. */
 function ServiceNames({ services }: { readonly services: Services }) {
   return (
-    <span className={classNames("screen-only", styles.names)}>
+    <span className={`screen-only ${styles.names}`}>
       {services.map(({ name, reference }) => (
         <span key={name}>
           {name} {reference !== undefined && <span className="label">{reference}</span>}
@@ -50,14 +49,8 @@ export function Phases({ label, title, when, phases, pictures }: PhasesProps) {
               <p className="label">{when}</p>
               <DashList items={phases[phase].when} />
             </div>
-            <ul className={classNames("entries numbered", styles.services)}>
-              {phases[phase].items.map(({ name, text, reference }) => (
-                <li key={name}>
-                  <h4>{name}</h4>
-                  <Paragraph text={text} />
-                  {reference !== undefined && <p className="label">{reference}</p>}
-                </li>
-              ))}
+            <ul className={`entries numbered ${styles.services}`}>
+              <Entries items={phases[phase].items} heading="h4" />
             </ul>
           </Fold>
         ))}

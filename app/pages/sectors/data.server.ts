@@ -6,7 +6,6 @@ import { anchorOf } from "#model/site/anchors.ts";
 import { partPath } from "#model/site/paths.ts";
 import type { Words } from "#model/schema/model.ts";
 
-/** The sectors with their services, each with the address of what explains it, where a page does. */
 function sectorTabs({ items, ...words }: Words["sectors"]["tabs"], language: Language) {
   return {
     ...words,

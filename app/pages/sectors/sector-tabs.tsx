@@ -1,14 +1,13 @@
 import { TabPanel } from "#app/sections/tab-panel.tsx";
-import { TabSection } from "#app/sections/tab-section.tsx";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { Paragraph } from "#app/ui/linked-text.tsx";
 import type { PictureSource } from "#app/ui/picture.tsx";
+import { Tabs } from "#app/ui/tabs/tabs.tsx";
 import type { SectorTabsData } from "./data.server.ts";
 import styles from "./sector-tabs.module.css";
 
 type SectorTabsProps = SectorTabsData & { readonly pictures: Readonly<Record<string, PictureSource>> };
 
-/** The sectors, a tab each: their services lead to what explains them. */
 export function SectorTabs({ label, itemsTitle, sectors, pictures }: SectorTabsProps) {
   // Each sector has its picture: the check of the content sees to it.
   const shown = sectors.flatMap((sector) => {
@@ -42,5 +41,5 @@ export function SectorTabs({ label, itemsTitle, sectors, pictures }: SectorTabsP
       </TabPanel>
     ),
   }));
-  return <TabSection label={label} tabs={tabs} />;
+  return <Tabs label={label} tabs={tabs} />;
 }

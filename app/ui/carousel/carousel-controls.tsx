@@ -1,54 +1,8 @@
+import type { Words } from "#model/schema/model.ts";
 import { Arrow } from "../arrow.tsx";
-import { classNames } from "../class-names.ts";
 import { IconButton } from "../icon-button.tsx";
+import type { Carousel } from "./use-carousel.ts";
 import styles from "./carousel.module.css";
-
-interface StepProps {
-  readonly label: string;
-  readonly direction: "forward" | "back";
-  readonly controls: string;
-  readonly onPress: () => void;
-}
-
-export function CarouselStep({ label, direction, controls, onPress }: StepProps) {
-  return (
-    <IconButton
-      className={classNames("needs-js", styles.control)}
-      label={label}
-      aria-controls={controls}
-      onClick={onPress}
-    >
-      <Arrow direction={direction} />
-    </IconButton>
-  );
-}
-
-interface IndicatorsProps {
-  readonly label: string;
-  readonly names: readonly string[];
-  readonly current: number;
-  readonly controls: string;
-  readonly onChoose: (index: number) => void;
-}
-
-/** One button for each slide; the current one says so. */
-export function CarouselIndicators({ label, names, current, controls, onChoose }: IndicatorsProps) {
-  return (
-    <div className={classNames("needs-js", styles.indicators)} role="group" aria-label={label}>
-      {names.map((name, index) => (
-        <button
-          key={name}
-          type="button"
-          className={styles.indicator}
-          aria-label={name}
-          aria-controls={controls}
-          aria-current={index === current}
-          onClick={() => onChoose(index)}
-        />
-      ))}
-    </div>
-  );
-}
 
 interface RotationProps {
   readonly playing: boolean;
@@ -60,7 +14,7 @@ interface RotationProps {
 export function RotationButton({ playing, labels, onPress }: RotationProps) {
   return (
     <IconButton
-      className={classNames("needs-js", styles.control)}
+      className={`needs-js ${styles.control}`}
       label={playing ? labels.pause : labels.play}
       onClick={onPress}
     >
@@ -68,5 +22,53 @@ export function RotationButton({ playing, labels, onPress }: RotationProps) {
         <path d={playing ? "M2 1h3v10H2zM7 1h3v10H7z" : "M2 1l9 5-9 5z"} />
       </svg>
     </IconButton>
+  );
+}
+
+interface ButtonsProps {
+  readonly labels: Words["frame"]["carousel"];
+  readonly carousel: Carousel;
+}
+
+export function CarouselButtons({ labels, carousel }: ButtonsProps) {
+  return (
+    <>
+      <RotationButton playing={carousel.state.playing} labels={labels} onPress={carousel.toggle} />
+      {(["previous", "next"] as const).map((way) => (
+        <IconButton
+          key={way}
+          className={`needs-js ${styles.control}`}
+          label={labels[way]}
+          aria-controls={carousel.id}
+          onClick={carousel[way]}
+        >
+          <Arrow direction={way === "next" ? "forward" : "back"} />
+        </IconButton>
+      ))}
+    </>
+  );
+}
+
+interface IndicatorsProps {
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly carousel: Carousel;
+}
+
+export function CarouselIndicators({ label, names, carousel }: IndicatorsProps) {
+  return (
+    <div className={`needs-js ${styles.indicators}`} role="group" aria-label={label}>
+      {names.map((name, index) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.indicator}
+          aria-label={name}
+          aria-controls={carousel.id}
+          aria-current={index === carousel.state.index}
+          onClick={() => carousel.show(index)}
+        />
+      ))}
+    </div>
   );
 }

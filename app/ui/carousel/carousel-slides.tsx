@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import type { Words } from "#model/schema/model.ts";
 import { Picture, type PictureSource } from "../picture.tsx";
-import type { CarouselState } from "./use-carousel.ts";
+import type { Carousel } from "./use-carousel.ts";
 import styles from "./carousel.module.css";
 
 interface CarouselSlidesProps extends Pick<React.ComponentProps<typeof Picture>, "wide" | "full"> {
-  readonly id: string;
   readonly slides: readonly {
     readonly label: string;
     readonly text?: string;
@@ -12,14 +12,13 @@ interface CarouselSlidesProps extends Pick<React.ComponentProps<typeof Picture>,
     /** Lies over the picture while that is seen. */
     readonly over?: ReactNode;
   }[];
-  readonly state: CarouselState;
-  readonly labels: { readonly slideRole: string; readonly position: string };
-  readonly swipeProps: React.ComponentProps<"div">;
+  readonly carousel: Carousel;
+  readonly labels: Words["frame"]["carousel"];
 }
 
 function slideState(
   index: number,
-  { index: current, previousIndex, rotating }: CarouselState,
+  { index: current, previousIndex, rotating }: Carousel["state"],
   count: number,
 ): "current" | "previous" | "next" | undefined {
   if (index === current) return "current";
@@ -28,7 +27,8 @@ function slideState(
 }
 
 /** Pictures over each other. One neither shown nor next has no box, and is not fetched. Without scripts they scroll. */
-export function CarouselSlides({ id, slides, state, labels, wide, full, swipeProps }: CarouselSlidesProps) {
+export function CarouselSlides({ slides, carousel, labels, wide, full }: CarouselSlidesProps) {
+  const { id, state, swipeProps } = carousel;
   return (
     <div
       id={id}

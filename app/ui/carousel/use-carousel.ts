@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { swipeThresholdPx } from "#app/constants.ts";
 import { readingDirection } from "../reading-direction.ts";
 import { prefersReducedMotion } from "../reduced-motion.ts";
@@ -11,7 +11,7 @@ interface CarouselOptions {
   readonly onHover: "restart" | "hold";
 }
 
-export type CarouselState = ReturnType<typeof useCarousel>["state"];
+export type Carousel = ReturnType<typeof useCarousel>;
 
 /** A carousel that turns by itself, unless motion is unwelcome, the keyboard is inside, or the window is not seen. */
 export function useCarousel({ count, intervalMs, onHover }: CarouselOptions) {
@@ -23,6 +23,7 @@ export function useCarousel({ count, intervalMs, onHover }: CarouselOptions) {
   const [keyboardInside, setKeyboardInside] = useState(false);
   const [ready, setReady] = useState(false);
   const [round, setRound] = useState(0);
+  const id = useId();
   const swipeStart = useRef<number | undefined>(undefined);
 
   const go = useCallback(
@@ -63,6 +64,8 @@ export function useCarousel({ count, intervalMs, onHover }: CarouselOptions) {
     };
 
   return {
+    /** Of the element that holds the slides. */
+    id,
     state: { ...slide, playing, rotating },
     show: (target: number) => go(() => target, true),
     next: () => go((index) => index + 1, true),

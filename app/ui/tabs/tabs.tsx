@@ -1,19 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { Reveal } from "../reveal.tsx";
 import { readingDirection } from "../reading-direction.ts";
 import { useAddressHash } from "../use-address-hash.ts";
-import { classNames } from "../class-names.ts";
 import styles from "./tabs.module.css";
-
-export interface Tab {
-  /** Hash of the panel in the address, without `#`. */
-  readonly id: string;
-  readonly name: string;
-  readonly panel: ReactNode;
-}
 
 interface TabsProps {
   readonly label: string;
-  readonly tabs: readonly Tab[];
+  readonly tabs: readonly {
+    /** Hash of the panel in the address, without `#`. */
+    readonly id: string;
+    readonly name: string;
+    readonly panel: ReactNode;
+  }[];
 }
 
 /** Where a key leads from a tab, in a line as in a column. @param right 1 where the next tab stands to the right, else -1 */
@@ -72,44 +70,46 @@ export function Tabs({ label, tabs }: TabsProps) {
   };
 
   return (
-    <div>
-      <div
-        className={classNames("screen-only", styles.list)}
-        {...(enhanced && { role: "tablist", "aria-label": label })}
-      >
-        {tabs.map(({ id, name }, index) => (
-          <a
-            key={id}
-            id={`tab-${id}`}
-            className={styles.tab}
-            href={`#${id}`}
-            onClick={(event) => follow(event, event.currentTarget, { replace: false })}
-            onKeyDown={onKeyDown}
-            {...(enhanced && {
-              role: "tab",
-              "aria-selected": index === active,
-              "aria-controls": id,
-              tabIndex: index === active ? 0 : -1,
-            })}
-          >
-            <span aria-hidden="true">{String(index + 1).padStart(2, "0")}</span>
-            {name}
-          </a>
-        ))}
-      </div>
-      <div ref={panels} className={styles.panels} data-enhanced={enhanced}>
-        {tabs.map(({ id, panel }, index) => (
-          <div
-            key={id}
-            id={id}
-            className={styles.panel}
-            {...(enhanced &&
-              index === active && { role: "tabpanel", "aria-labelledby": `tab-${id}`, tabIndex: 0 })}
-          >
-            {panel}
-          </div>
-        ))}
-      </div>
-    </div>
+    <section className={`section ${styles.section}`}>
+      <Reveal className="wrap">
+        <div
+          className={`screen-only ${styles.list}`}
+          {...(enhanced && { role: "tablist", "aria-label": label })}
+        >
+          {tabs.map(({ id, name }, index) => (
+            <a
+              key={id}
+              id={`tab-${id}`}
+              className={styles.tab}
+              href={`#${id}`}
+              onClick={(event) => follow(event, event.currentTarget, { replace: false })}
+              onKeyDown={onKeyDown}
+              {...(enhanced && {
+                role: "tab",
+                "aria-selected": index === active,
+                "aria-controls": id,
+                tabIndex: index === active ? 0 : -1,
+              })}
+            >
+              <span aria-hidden="true">{String(index + 1).padStart(2, "0")}</span>
+              {name}
+            </a>
+          ))}
+        </div>
+        <div ref={panels} className={styles.panels} data-enhanced={enhanced}>
+          {tabs.map(({ id, panel }, index) => (
+            <div
+              key={id}
+              id={id}
+              className={styles.panel}
+              {...(enhanced &&
+                index === active && { role: "tabpanel", "aria-labelledby": `tab-${id}`, tabIndex: 0 })}
+            >
+              {panel}
+            </div>
+          ))}
+        </div>
+      </Reveal>
+    </section>
   );
 }

@@ -1,0 +1,56 @@
+import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { content } from "#app/data/content.server.ts";
+import { drawingData } from "#app/data/methods.server.ts";
+import { inkDeclarations } from "#app/diagrams/parts/inks.ts";
+import { anchorOf } from "#model/site/anchors.ts";
+import { defaultLanguage } from "#model/site/languages.ts";
+import { paletteOf } from "#model/site/palette.ts";
+import type { MethodName } from "#model/site/paths.ts";
+
+/** The modules of the drawings, each of which exports one component. */
+const diagrams = import.meta.glob<Readonly<Record<string, ComponentType<object>>>>("../diagrams/*.tsx", {
+  eager: true,
+});
+const sheets = import.meta.glob<string>(
+  ["../diagrams/*.module.css", "../diagrams/parts/drawing.module.css"],
+  { query: "?raw", import: "default", eager: true },
+);
+const sheetOf = (name: string) => sheets[`../diagrams/${name}.module.css`] ?? "";
+
+/** The styles of a drawing at its last step, without words, for a program that knows neither nesting nor custom properties. */
+function stylesOf(file: string): string {
+  const [, whole = ""] = /\.drawing \{([^{}]*;)/.exec(sheetOf("parts/drawing")) ?? [];
+  // What holds always stands before media, containers and movements.
+  const [own = ""] = sheetOf(file).split("@");
+  const styles = [
+    `svg { ${whole} }`,
+    ...[...inkDeclarations].map(([name, declarations]) => `[data-ink="${name}"] { ${declarations} }`),
+    // The build puts a name of the module's before that of the class.
+    own.replaceAll(/\.([a-z]\w*)/g, '[class*="_$1"]'),
+    '* { vector-effect: non-scaling-stroke } [data-ink="own"] { vector-effect: none }',
+    // Its dashes would be of the drawing's units: the program knows no length of a path but the real one.
+    "[pathLength] { stroke-dasharray: none }",
+    "text, [data-leader], [data-to] { display: none }",
+  ].join("\n");
+  const values = new Map(Object.entries(paletteOf(content.company.brand.colours)));
+  for (const [, name = "", value = ""] of whole.matchAll(/--([\w-]+): ([^;]+);/g)) values.set(name, value);
+  const resolve = (text: string): string =>
+    text.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => resolve(values.get(name) ?? ""));
+  return resolve(styles);
+}
+
+/** The drawing of a method at its last step, without words, as an SVG. */
+export function methodDrawing(method: MethodName): string {
+  const file = anchorOf(method);
+  const [Diagram] = Object.values(diagrams[`../diagrams/${file}.tsx`] ?? {});
+  if (!Diagram) throw new Error(`app/diagrams/${file}.tsx is missing, which draws the method ${method}`);
+  const figure = drawingData(content.in[defaultLanguage][`methods/${method}` as const], defaultLanguage);
+  // Of the figure the drawing alone, which may hold another one.
+  const [drawing = ""] =
+    /<svg.*?<\/svg>(?=<\/div>|<input)/.exec(renderToStaticMarkup(<Diagram {...figure} />)) ?? [];
+  return drawing.replace(
+    /<svg(.*?)>/,
+    `<svg xmlns="http://www.w3.org/2000/svg"$1><style>${stylesOf(file)}</style>`,
+  );
+}
