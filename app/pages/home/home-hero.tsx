@@ -55,14 +55,12 @@ export function HomeHero({ pictures, scans, links, carousel, ...words }: HomeHer
         />
       </div>
       <Reveal className={classNames("wrap", styles.body)}>
-        <div className={styles.words}>
-          <h1>{words.title}</h1>
-          <p className="lead">{words.lead}</p>
-          <p className="actions">
-            <ButtonLink href={links.control} label={words.controls} tone="accent" />
-            <TextLink href={links.contact} label={words.contact} />
-          </p>
-        </div>
+        <h1>{words.title}</h1>
+        <p className="lead">{words.lead}</p>
+        <p className="actions">
+          <ButtonLink href={links.control} label={words.controls} tone="accent" />
+          <TextLink href={links.contact} label={words.contact} />
+        </p>
       </Reveal>
       <div className={classNames("screen-only", styles.foot)}>
         {words.scan !== undefined && scans.some((drawing) => drawing !== undefined) && (
