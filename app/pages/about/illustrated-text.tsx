@@ -34,7 +34,7 @@ export function IllustratedText({ id, picture, inverted = false, ...words }: Ill
           <Picture picture={picture} wide="52vw" full="tabsInColumn" />
         </div>
         {words.commitments && (
-          <ol className={classNames("entries", styles.commitments)}>
+          <ol className={classNames("entries numbered", styles.commitments)} data-columns={4}>
             <Entries items={words.commitments} />
           </ol>
         )}

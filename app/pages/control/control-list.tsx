@@ -4,7 +4,6 @@ import { TextLink } from "#app/ui/button-link.tsx";
 import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ControlWords } from "#model/schema/pages/control.ts";
-import { classNames } from "#app/ui/class-names.ts";
 import styles from "./control-list.module.css";
 
 type ControlListProps = ControlWords["controls"] & { readonly cards: readonly ServiceCard[] };
@@ -27,7 +26,7 @@ export function ControlList({ label, title, lead, details, items, cards }: Contr
               <p className="lead">{items[page].question}</p>
               <Paragraph text={items[page].text} />
               <Paragraph text={items[page].example} />
-              <p className={classNames("ends", styles.foot)}>
+              <p className={"ends"}>
                 <span className="label">{count}</span>
                 <TextLink href={href} label={details} context={name} />
               </p>

@@ -45,7 +45,7 @@ export function Guide({ domains, ...guide }: GuideProps) {
             <h2>{guide.title}</h2>
           </div>
           <p className="lead">{guide.lead}</p>
-          <ul className={classNames("screen-only choices", styles.ways)}>
+          <ul className={"screen-only choices"}>
             {guide.ways.map(({ href, label }) => (
               <li key={href}>
                 <a className="touch" href={href} aria-current={href === way ? "step" : undefined}>

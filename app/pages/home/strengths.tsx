@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
+import { Sketch } from "#app/ui/sketch.tsx";
 import type { HomeWords } from "#model/schema/pages/home.ts";
 import styles from "./strengths.module.css";
 
@@ -58,9 +59,9 @@ export function Strengths({ title, items }: HomeWords["strengths"]) {
         <ul className={classNames("entries", styles.list)} data-columns={5}>
           {(Object.keys(marks) as ValueName[]).map((name) => (
             <li key={name} className={styles.value}>
-              <svg viewBox="0 0 56 56" aria-hidden="true">
+              <Sketch width={56} height={56}>
                 {marks[name]}
-              </svg>
+              </Sketch>
               <h3>{items[name].name}</h3>
               <p>{items[name].text}</p>
             </li>
