@@ -24,7 +24,7 @@ export function SectorsSummary({ label, title, more, href, items, picture }: Sec
         <ul className={styles.list} data-columns={5}>
           {items.map(({ anchor, name, text }) => (
             <li key={name} className={classNames("pressed-whole", styles.sector)} data-rows={3}>
-              <span className={classNames("label", styles.number)} />
+              <span className="label" />
               <h3>
                 <a href={`${href}#${anchor}`}>{name}</a>
               </h3>

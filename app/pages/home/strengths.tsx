@@ -58,7 +58,7 @@ export function Strengths({ title, items }: HomeWords["strengths"]) {
         </h2>
         <ul className={classNames("entries", styles.list)} data-columns={5}>
           {(Object.keys(marks) as ValueName[]).map((name) => (
-            <li key={name} className={styles.value}>
+            <li key={name}>
               <Sketch width={56} height={56}>
                 {marks[name]}
               </Sketch>
