@@ -32,7 +32,7 @@ export function IllustratedText({ id, picture, inverted = false, ...words }: Ill
           <Picture picture={picture} wide="52vw" full="tabsInColumn" />
         </div>
         {words.commitments && (
-          <ol className={`entries ${styles.commitments}`}>
+          <ol className={`entries numbered ${styles.commitments}`} data-columns={4}>
             <Entries items={words.commitments} />
           </ol>
         )}

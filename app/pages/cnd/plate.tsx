@@ -36,8 +36,12 @@ export function PlateParts({ flaws }: { readonly flaws: readonly NamedFlaw[] }) 
           <path d="M4 40l4 9-7 8 6 8-3 9H356l4-9-7-8 6-8-3-9z" fill="var(--metal)" />
           <path d="M4 40l4 9-7 8 6 8-3 9H356l4-9-7-8 6-8-3-9z" fill="url(#cut)" />
           <path d="M158 40l14 34q8 6 16 0l14-34q-22-12-44 0z" fill="var(--metal-light)" />
-          <path d="M4 35H112v5H4zM222 74H356v6H222z" className={styles.layer} />
-          <path d="M4 40H158q22-12 44 0H356M4 74H172q8 6 16 0H356" className={styles.face} />
+          <path d="M4 35H112v5H4zM222 74H356v6H222z" fill="rgb(var(--line-rgb) / 35%)" />
+          <path
+            d="M4 40H158q22-12 44 0H356M4 74H172q8 6 16 0H356"
+            stroke="var(--on-band)"
+            strokeWidth="1.6"
+          />
         </g>
         {flaws.map(({ id, name }) => {
           const [mark, x, from, to, before] = places[id];

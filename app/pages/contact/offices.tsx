@@ -54,7 +54,14 @@ function Office({ office, words }: OfficeProps) {
             {" "}
             {office.address.city} {words.newTab}
           </span>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
+          <svg
+            viewBox="0 0 16 16"
+            width="16"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            aria-hidden="true"
+          >
             <path d="M6 2H2v12h12v-4M9 2h5v5M14 2 7 9" />
           </svg>
         </span>
@@ -77,7 +84,7 @@ function Office({ office, words }: OfficeProps) {
         <dl className={styles.numbers}>
           {numbers.map(({ label, number }) => (
             <div key={number}>
-              <dt>{label}</dt>
+              <dt className="label">{label}</dt>
               <dd>
                 <a href={telephoneLink(number)}>{number}</a>
                 <CopyButton text={number} label={words.copy} done={words.copied} refused={words.notCopied} />
@@ -85,7 +92,7 @@ function Office({ office, words }: OfficeProps) {
             </div>
           ))}
           <div>
-            <dt>{labels.email}</dt>
+            <dt className="label">{labels.email}</dt>
             <dd className={styles.email}>
               <a href={`mailto:${office.email}`}>{office.email}</a>
             </dd>

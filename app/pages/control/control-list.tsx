@@ -25,7 +25,7 @@ export function ControlList({ label, title, lead, details, items, cards }: Contr
               <p className="lead">{items[page].question}</p>
               <Paragraph text={items[page].text} />
               <Paragraph text={items[page].example} />
-              <p className={`ends ${styles.foot}`}>
+              <p className="ends">
                 <span className="label">{count}</span>
                 <TextLink href={href} label={details} context={name} />
               </p>

@@ -62,9 +62,9 @@ export const AnswerStep = memo(function AnswerStep({ labels, ...answer }: Answer
   return (
     <Step id={id} title={title} shown={shown}>
       <dl className={styles.answer}>
-        <dt>{labels.controlsTitle}</dt>
+        <dt className="label">{labels.controlsTitle}</dt>
         <dd>
-          <ul className={`choices ${styles.controls}`}>
+          <ul className="choices">
             {controls.map(({ href, label }) => (
               <li key={href}>
                 <a className="touch" href={href}>
@@ -74,11 +74,11 @@ export const AnswerStep = memo(function AnswerStep({ labels, ...answer }: Answer
             ))}
           </ul>
         </dd>
-        <dt>{labels.reasonsTitle}</dt>
+        <dt className="label">{labels.reasonsTitle}</dt>
         <dd>
           <DashList items={reasons} />
         </dd>
-        <dt>{labels.nextTitle}</dt>
+        <dt className="label">{labels.nextTitle}</dt>
         <dd>
           <ButtonLink {...next} />
         </dd>
@@ -87,7 +87,7 @@ export const AnswerStep = memo(function AnswerStep({ labels, ...answer }: Answer
         <a className="screen-only" href={labels.ways[0]?.href}>
           {labels.restart}
         </a>
-        <span className={styles.address}>
+        <span className={`label ${styles.address}`}>
           {address.replace(/^https?:\/\//, "")}
           <CopyButton text={address} label={labels.copy} done={labels.copied} refused={labels.notCopied} />
         </span>

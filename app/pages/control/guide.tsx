@@ -43,7 +43,7 @@ export function Guide({ domains, ...guide }: GuideProps) {
             <SectionTitle label={guide.label} title={guide.title} />
           </div>
           <p className="lead">{guide.lead}</p>
-          <ul className={`screen-only choices ${styles.ways}`}>
+          <ul className="screen-only choices">
             {guide.ways.map(({ href, label }) => (
               <li key={href}>
                 <a className="touch" href={href} aria-current={href === way ? "step" : undefined}>

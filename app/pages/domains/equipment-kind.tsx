@@ -49,7 +49,7 @@ export function EquipmentKind({ id, name, text, plate, picture, count, controls,
           <PicturePoints name={name} picture={picture} points={points} plate={plate} />
           <ol className={styles.rows} aria-label={count} data-on={plate ? "band" : undefined}>
             {points.map((point) => (
-              <li key={point.id} id={point.id}>
+              <li key={point.id} id={point.id} data-point={point.number}>
                 <h4>{point.name}</h4>
                 {point.damages.map((damage) => (
                   <Fragment key={damage.name}>

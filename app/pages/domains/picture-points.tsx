@@ -1,3 +1,4 @@
+import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Equipment } from "./data.server.ts";
 import styles from "./equipment-kind.module.css";
@@ -7,12 +8,12 @@ type PicturePointsProps = Pick<Equipment, "name" | "picture" | "points" | "plate
 /** A picture with numbered points, each of which leads to its row; on a plate there is a line to it, too. */
 export function PicturePoints({ name: kind, picture, points, plate }: PicturePointsProps) {
   return (
-    <div className={styles.frame}>
+    <div className={classNames("screen-only", styles.frame)}>
       <div className={styles.layer} data-x={picture.focus[0]}>
         <Picture picture={picture} wide={plate ? "1440px" : "56vw"} full="columnsStacked" />
         <svg className={styles.points}>
           {points.map(({ id, number, name, at: [x, y], leaders }) => (
-            <g key={id}>
+            <g key={id} data-point={number}>
               {leaders && (
                 <svg viewBox="0 0 1600 900">
                   {leaders.map(({ shelf, d }) => (

@@ -22,18 +22,22 @@ export function TrainingCourse({ number, course, titles }: TrainingCourseProps) 
       <p className={styles.number} aria-hidden="true">
         {number}
       </p>
-      <h3>{title}</h3>
-      {detail !== undefined && <p className={styles.detail}>{detail}</p>}
-      {text !== undefined && <p className={styles.detail}>{text}</p>}
-      {parts.map(
-        ({ name, said }) =>
-          said && (
-            <div key={name} className={styles.part}>
-              <h4 className="label">{name}</h4>
-              <DashList items={[said].flat()} />
-            </div>
-          ),
-      )}
+      <div>
+        <h3>{title}</h3>
+        <div className={styles.parts}>
+          {detail !== undefined && <p>{detail}</p>}
+          {text !== undefined && <p>{text}</p>}
+          {parts.map(
+            ({ name, said }) =>
+              said && (
+                <div key={name}>
+                  <h4 className="label">{name}</h4>
+                  <DashList items={[said].flat()} />
+                </div>
+              ),
+          )}
+        </div>
+      </div>
     </article>
   );
 }

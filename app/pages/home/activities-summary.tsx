@@ -25,7 +25,7 @@ export function ActivitiesSummary({ label, title, all, href, details, cards }: A
                 {card.code}
               </p>
               <h3>{card.name}</h3>
-              <p className={styles.text}>{card.text}</p>
+              <p>{card.text}</p>
               <p className={`ends ${styles.foot}`}>
                 <span className="label">{card.count}</span>
                 <TextLink href={card.href} label={details} context={card.name} />

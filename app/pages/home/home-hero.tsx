@@ -43,14 +43,12 @@ export function HomeHero({ pictures, scans, links, labels, ...words }: HomeHeroP
         <CarouselSlides slides={slides} carousel={carousel} labels={labels} wide="119vw" />
       </div>
       <Reveal className={`wrap ${styles.body}`}>
-        <div className={styles.words}>
-          <h1>{words.title}</h1>
-          <p className="lead">{words.lead}</p>
-          <p className="actions">
-            <ButtonLink href={links.control} label={words.controls} tone="accent" />
-            <TextLink href={links.contact} label={words.contact} />
-          </p>
-        </div>
+        <h1>{words.title}</h1>
+        <p className="lead">{words.lead}</p>
+        <p className="actions">
+          <ButtonLink href={links.control} label={words.controls} tone="accent" />
+          <TextLink href={links.contact} label={words.contact} />
+        </p>
       </Reveal>
       <div className={`screen-only ${styles.foot}`}>
         {words.scan !== undefined && scans.some((drawing) => drawing !== undefined) && (

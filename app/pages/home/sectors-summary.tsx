@@ -21,8 +21,8 @@ export function SectorsSummary({ label, title, more, href, items, picture }: Sec
         </div>
         <ul className={styles.list} data-columns={5}>
           {items.map(({ anchor, name, text }) => (
-            <li key={name} className={`pressed-whole ${styles.sector}`}>
-              <span className={`label ${styles.number}`} />
+            <li key={name} className={`pressed-whole ${styles.sector}`} data-rows={3}>
+              <span className="label" />
               <h3>
                 <a href={`${href}#${anchor}`}>{name}</a>
               </h3>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Reveal } from "#app/ui/reveal.tsx";
+import { Sketch } from "#app/ui/sketch.tsx";
 import type { Words } from "#model/schema/model.ts";
 import styles from "./strengths.module.css";
 
@@ -55,10 +56,10 @@ export function Strengths({ title, items }: Words["home"]["strengths"]) {
         </h2>
         <ul className={`entries ${styles.list}`} data-columns={5}>
           {(Object.keys(marks) as ValueName[]).map((name) => (
-            <li key={name} className={styles.value}>
-              <svg viewBox="0 0 56 56" aria-hidden="true">
+            <li key={name}>
+              <Sketch width={56} height={56}>
                 {marks[name]}
-              </svg>
+              </Sketch>
               <h3>{items[name].name}</h3>
               <p>{items[name].text}</p>
             </li>

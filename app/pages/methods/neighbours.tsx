@@ -5,7 +5,7 @@ import styles from "./neighbours.module.css";
 export function Neighbours({ label, links }: MethodData["others"]) {
   return (
     <nav className="screen-only" data-ground="band" aria-label={label} data-on="band">
-      <ul className={`wrap ${styles.links}`} data-columns={2} data-stacked={2}>
+      <ul className={`wrap ${styles.links}`}>
         {links.map(({ href, label: name, place, back }) => (
           <li key={href}>
             <a href={href}>

@@ -1,5 +1,5 @@
 import { at } from "#app/diagrams/parts/polar.ts";
-import styles from "./missing-part.module.css";
+import { Sketch } from "#app/ui/sketch.tsx";
 
 const centre = { x: 300, y: 300 };
 const boltCircle = 150;
@@ -17,47 +17,43 @@ function nut(angle: number): string {
 export function MissingPart({ alt, label }: { readonly alt: string; readonly label: string }) {
   const hole = at(centre, missingAngle, boltCircle);
   return (
-    <svg className={styles.drawing} viewBox="60 40 600 560" role="img" aria-label={alt}>
+    <Sketch width={600} height={560} alt={alt}>
       <defs>
         <pattern id="cut" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path d="M0 0V10" className={styles.hatch} />
+          <path d="M0 0V10" strokeOpacity=".22" />
         </pattern>
       </defs>
-      <g className={styles.line}>
-        <circle className={styles.edge} cx={centre.x} cy={centre.y} r="200" />
+      <g transform="translate(-60 -40)">
+        <circle data-line="strong" fill="var(--band)" cx={centre.x} cy={centre.y} r="200" />
         <circle cx={centre.x} cy={centre.y} r={boltCircle} strokeDasharray="14 5 3 5" strokeOpacity=".7" />
         <circle cx={centre.x} cy={centre.y} r="100" fill="url(#cut)" />
-        <circle className={styles.bore} cx={centre.x} cy={centre.y} r="78" />
+        <circle data-line="strong" fill="var(--frame)" cx={centre.x} cy={centre.y} r="78" />
         <path d="M70 300h460M300 70v460" strokeDasharray="18 5 4 5" strokeOpacity=".6" />
-      </g>
-      {boltAngles.map((angle) => {
-        const { x, y } = at(centre, angle, boltCircle);
-        return (
-          <g key={angle} className={styles.bolt}>
-            <path d={nut(angle)} />
-            <circle cx={x} cy={y} r="12" />
-          </g>
-        );
-      })}
-      <g className={styles.missing}>
-        <path d={nut(missingAngle)} strokeDasharray="7 5" />
-        <circle className={styles.bore} cx={hole.x} cy={hole.y} r="15" />
-        <path d={`M${hole.x + 20} ${hole.y - 20}L478 108h36`} fill="none" />
-      </g>
-      <text className={styles.label} x="522" y="113">
-        {label.split(" ").map((word, index) => (
-          <tspan key={word} x="522" dy={index === 0 ? 0 : 20}>
-            {word}
-          </tspan>
-        ))}
-      </text>
-      <g className={styles.line}>
+        {boltAngles.map((angle) => {
+          const { x, y } = at(centre, angle, boltCircle);
+          return (
+            <g key={angle}>
+              <path data-line="strong" data-fill="ground" d={nut(angle)} />
+              <circle cx={x} cy={y} r="12" />
+            </g>
+          );
+        })}
+        <path data-accent="" data-fill="ground" d={nut(missingAngle)} strokeDasharray="7 5" />
+        <circle data-accent="" fill="var(--frame)" cx={hole.x} cy={hole.y} r="15" />
+        <path data-accent="" d={`M${hole.x + 20} ${hole.y - 20}L478 108h36`} />
+        <text stroke="none" y="113">
+          {label.split(" ").map((word, index) => (
+            <tspan key={word} fill="var(--accent-on-band)" x="522" dy={index === 0 ? 0 : 20}>
+              {word}
+            </tspan>
+          ))}
+        </text>
         <path d="M100 320v262M500 320v262M100 572h400" />
-        <path className={styles.head} d="M100 572l11-4v8zM500 572l-11-4v8z" />
+        <path fill="var(--line)" d="M100 572l11-4v8zM500 572l-11-4v8z" />
+        <text stroke="none" textAnchor="middle" x="300" y="562">
+          404
+        </text>
       </g>
-      <text className={styles.number} x="300" y="562">
-        404
-      </text>
-    </svg>
+    </Sketch>
   );
 }

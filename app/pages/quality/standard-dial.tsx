@@ -18,26 +18,30 @@ function partsOf(standard: string): { body: string; number: string; year: string
 export function StandardDial({ standard, accent = false }: StandardDialProps) {
   const { body, number, year } = partsOf(standard);
   return (
-    <svg className={styles.dial} viewBox="0 0 240 240" role="img" aria-label={standard}>
-      <circle className={styles.face} cx="120" cy="120" r="116" />
-      <circle cx="120" cy="120" r="92" />
-      {ticks.map((tick) => (
-        <path
-          key={tick}
-          d={tick % 6 === 0 ? "M120 8v14" : "M120 8v7"}
-          transform={`rotate(${tick * 5} 120 120)`}
-        />
-      ))}
-      {accent && <path className={styles.accent} d="M55 185a92 92 0 0 0 130 0" />}
-      <text className={styles.small} x="120" y="84">
-        {body}
-      </text>
-      <text className={styles.number} x="120" y="136">
-        {number}
-      </text>
-      <text className={styles.small} x="120" y="168">
-        {year}
-      </text>
+    <svg viewBox="0 0 240 240" fill="none" stroke="var(--line)" role="img" aria-label={standard}>
+      <g strokeOpacity=".75">
+        <circle cx="120" cy="120" r="116" fill="var(--sheet)" />
+        <circle cx="120" cy="120" r="92" />
+        {ticks.map((tick) => (
+          <path
+            key={tick}
+            d={tick % 6 === 0 ? "M120 8v14" : "M120 8v7"}
+            transform={`rotate(${tick * 5} 120 120)`}
+          />
+        ))}
+      </g>
+      {accent && <path stroke="var(--accent)" strokeWidth="5" d="M55 185a92 92 0 0 0 130 0" />}
+      <g className={styles.words}>
+        <text x="120" y="84">
+          {body}
+        </text>
+        <text className={styles.number} x="120" y="136">
+          {number}
+        </text>
+        <text x="120" y="168">
+          {year}
+        </text>
+      </g>
     </svg>
   );
 }

@@ -12,14 +12,22 @@ export function ServiceColumns({ label, title, lead, columns }: ServiceColumnsDa
             <li key={services[0]?.name} data-rows={2}>
               <h3>
                 {sectors.map(({ name, href }) => (
-                  <a key={href} href={href}>
+                  <a key={href} className="touch" href={href}>
                     {name}
                   </a>
                 ))}
               </h3>
               <ul>
                 {services.map(({ name, link }) => (
-                  <li key={name}>{link ? <a href={link.href}>{name}</a> : <span>{name}</span>}</li>
+                  <li key={name}>
+                    {link ? (
+                      <a className="touch" href={link.href}>
+                        {name}
+                      </a>
+                    ) : (
+                      <p className="touch">{name}</p>
+                    )}
+                  </li>
                 ))}
               </ul>
             </li>
