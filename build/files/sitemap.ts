@@ -2,19 +2,14 @@ import { languages } from "#model/site/languages.ts";
 import { pageIds, pathOf } from "#model/site/paths.ts";
 import { alternatesOf } from "#app/seo/alternates.server.ts";
 
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`);
-}
-
 export function sitemap(siteUrl: string): string {
   const entries = pageIds.flatMap((page) =>
     languages.map(({ code }) =>
       [
         "  <url>",
-        `    <loc>${escape(siteUrl + pathOf(page, code))}</loc>`,
+        `    <loc>${siteUrl}${pathOf(page, code)}</loc>`,
         ...alternatesOf(siteUrl, page).map(
-          ({ hrefLang, href }) =>
-            `    <xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escape(href)}"/>`,
+          ({ hrefLang, href }) => `    <xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`,
         ),
         "  </url>",
       ].join("\n"),

@@ -45,10 +45,6 @@ function aliasMatcher(): string {
   return `@alias vars_regexp alias {path} (?i)^((${[...new Set(bare)].join("|")})(\\.html|/)?)${spaceAtEnd}`;
 }
 
-function mapBlock(input: string, output: string, entries: readonly string[], fallback: string): string[] {
-  return block(`map {${input}} {${output}}`, [...entries, `default "${fallback}"`]);
-}
-
 export function caddyRules(scripts: readonly string[]): string {
   const headers = Object.entries(securityHeaders(scripts)).map(([name, value]) => header(name, value));
   const targets = allAliases.map(({ from, to }) => `${from} ${to}`);
@@ -68,10 +64,10 @@ export function caddyRules(scripts: readonly string[]): string {
     ]),
     ...block("(site_types)", typesSnippet()),
     ...block("(site_matchers)", [pageMatcher(), aliasMatcher()]),
-    ...block("(site_aliases)", mapBlock("re.alias.1", "alias", targets, "")),
+    ...block("(site_aliases)", block("map {re.alias.1} {alias}", [...targets, 'default ""'])),
     ...block(
       "(site_not_found)",
-      mapBlock("path", "not_found", notFound, `${notFoundPath(defaultLanguage)}.html`),
+      block("map {path} {not_found}", [...notFound, `default "${notFoundPath(defaultLanguage)}.html"`]),
     ),
     "",
   ].join("\n");

@@ -71,11 +71,11 @@ function method(diagram: z.ZodType) {
 }
 
 /** What every method says, and the words of its own drawing. */
-type Words<Name> = Omit<z.infer<ReturnType<typeof method>>, "diagram"> & {
+type MethodWords<Name> = Omit<z.infer<ReturnType<typeof method>>, "diagram"> & {
   readonly diagram?: Name extends keyof Diagrams ? DiagramWords<Name> : never;
 };
 
-type MethodFiles = { readonly [Name in MethodName as `methods/${Name}`]: z.ZodType<Words<Name>> };
+type MethodFiles = { readonly [Name in MethodName as `methods/${Name}`]: z.ZodType<MethodWords<Name>> };
 
 export const methodFiles = Object.fromEntries<unknown>(
   methodNames.map((name) => [`methods/${name}`, method(drawn[name] ?? notDrawn)]),
