@@ -1,21 +1,25 @@
-import { at } from "#app/diagrams/parts/polar.ts";
 import styles from "./missing-part.module.css";
 
 const centre = { x: 300, y: 300 };
 const boltCircle = 150;
-const boltAngles = [0, 315, 270, 225, 180, 135, 90];
-const missingAngle = 45;
+const boltAngles = [0, 45, 90, 135, 180, 225, 270];
+const missingAngle = 315;
+
+function at(angle: number, radius: number, from = centre): { x: number; y: number } {
+  const radians = (angle * Math.PI) / 180;
+  return { x: from.x + radius * Math.cos(radians), y: from.y + radius * Math.sin(radians) };
+}
 
 /** Outline of a hexagonal nut on the bolt circle, one corner pointing outward. */
 function nut(angle: number): string {
-  const middle = at(centre, angle, boltCircle);
-  const corners = [0, 300, 240, 180, 120, 60].map((corner) => at(middle, angle + corner, 24));
-  return `M${corners.map(({ x, y }) => `${x} ${y}`).join("L")}Z`;
+  const middle = at(angle, boltCircle);
+  const corners = [0, 60, 120, 180, 240, 300].map((corner) => at(angle + corner, 24, middle));
+  return `M${corners.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
 }
 
 /** A flange seen from the front, with eight holes and seven bolts. */
 export function MissingPart({ alt, label }: { readonly alt: string; readonly label: string }) {
-  const hole = at(centre, missingAngle, boltCircle);
+  const hole = at(missingAngle, boltCircle);
   return (
     <svg className={styles.drawing} viewBox="60 40 600 560" role="img" aria-label={alt}>
       <defs>
@@ -31,18 +35,18 @@ export function MissingPart({ alt, label }: { readonly alt: string; readonly lab
         <path d="M70 300h460M300 70v460" strokeDasharray="18 5 4 5" strokeOpacity=".6" />
       </g>
       {boltAngles.map((angle) => {
-        const { x, y } = at(centre, angle, boltCircle);
+        const { x, y } = at(angle, boltCircle);
         return (
           <g key={angle} className={styles.bolt}>
             <path d={nut(angle)} />
-            <circle cx={x} cy={y} r="12" />
+            <circle cx={x.toFixed(1)} cy={y.toFixed(1)} r="12" />
           </g>
         );
       })}
       <g className={styles.missing}>
         <path d={nut(missingAngle)} strokeDasharray="7 5" />
-        <circle className={styles.bore} cx={hole.x} cy={hole.y} r="15" />
-        <path d={`M${hole.x + 20} ${hole.y - 20}L478 108h36`} fill="none" />
+        <circle className={styles.bore} cx={hole.x.toFixed(1)} cy={hole.y.toFixed(1)} r="15" />
+        <path d={`M${(hole.x + 20).toFixed(1)} ${(hole.y - 20).toFixed(1)}L478 108h36`} fill="none" />
       </g>
       <text className={styles.label} x="522" y="113">
         {label.split(" ").map((word, index) => (
