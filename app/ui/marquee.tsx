@@ -36,7 +36,7 @@ export function Marquee({ logos, format, labels, children }: MarqueeProps) {
 
   return (
     <div className={styles.marquee} data-format={format} data-playing={playing}>
-      <div className={styles.head}>
+      <div className="ends">
         {children}
         <div className={styles.button}>
           <RotationButton playing={playing} labels={labels} onPress={() => setPlaying(!playing)} />
