@@ -34,7 +34,7 @@ function OfficeColumn({ office, contact }: { readonly office: Office; readonly c
           </a>
         </li>
         {[office.landline, office.mobile].map((number) => (
-          <li key={number} className={styles.number}>
+          <li key={number}>
             <a href={telephoneLink(number)}>{number}</a>
           </li>
         ))}

@@ -54,14 +54,19 @@ export function MenuDropdown({ label, href: own, links, current, className }: Me
         data-current={own === current || links.some(({ href }) => href === current)}
       >
         {label}
-        <svg viewBox="0 0 10 6" aria-hidden="true">
+        <svg className="icon" viewBox="0 0 10 6" aria-hidden="true">
           <path d="M1 1l4 4 4-4" />
         </svg>
       </summary>
       <ul className={styles.panel}>
         {links.map(({ page, href, label: name, code }) => (
           <li key={page}>
-            <a href={href} aria-current={href === current ? "page" : undefined} onClick={fold}>
+            <a
+              className="touch"
+              href={href}
+              aria-current={href === current ? "page" : undefined}
+              onClick={fold}
+            >
               <span className={styles.code} aria-hidden="true">
                 {code}
               </span>{" "}

@@ -64,7 +64,7 @@ export function TopBar({ data }: { readonly data: FrameData }) {
           )}
           <p className={`label ${styles.phones}`}>
             {data.footer.offices.map(({ id, city, landline }) => (
-              <a key={id} href={telephoneLink(landline)}>
+              <a key={id} className="touch" href={telephoneLink(landline)}>
                 {city} {landline}
               </a>
             ))}
@@ -82,7 +82,7 @@ export function TopBar({ data }: { readonly data: FrameData }) {
           popoverTarget={menuId}
           aria-label={words.menu}
         >
-          <svg viewBox="0 0 28 20" aria-hidden="true">
+          <svg className="icon" viewBox="0 0 28 20" aria-hidden="true">
             <path d="M0 3h28M0 10h28M8 17h20" />
             <path d="M5 1l18 18M23 1L5 19" />
           </svg>

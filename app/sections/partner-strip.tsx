@@ -40,7 +40,7 @@ export function PartnerStrip({ title, logos, format, ...labels }: PartnerStripPr
     <section className={`screen-only ${styles.partners}`} data-ground="tinted" aria-labelledby="partners">
       <Reveal className="wrap">
         <div className={styles.marquee} data-format={format} data-playing={playing}>
-          <div className={styles.head}>
+          <div className="ends">
             <h2 id="partners">{title}</h2>
             <div className={styles.button}>
               <RotationButton playing={playing} labels={labels} onPress={() => setPlaying(!playing)} />

@@ -1,3 +1,4 @@
+import { classNames } from "./class-names.ts";
 import styles from "./breadcrumb.module.css";
 
 interface BreadcrumbProps {
@@ -9,11 +10,13 @@ interface BreadcrumbProps {
 /** Where the page stands below home (the breadcrumb pattern of the W3C Authoring Practices). */
 export function Breadcrumb({ label, above, current }: BreadcrumbProps) {
   return (
-    <nav className={styles.breadcrumb} aria-label={label}>
+    <nav className={classNames("label", styles.breadcrumb)} aria-label={label}>
       <ol>
         {above.map((page) => (
           <li key={page.href}>
-            <a href={page.href}>{page.label}</a>
+            <a className="touch" href={page.href}>
+              {page.label}
+            </a>
           </li>
         ))}
         <li>

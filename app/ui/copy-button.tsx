@@ -39,7 +39,7 @@ export function CopyButton({ text, label, done, refused }: CopyButtonProps) {
   return (
     <span ref={root} className={`needs-js ${styles.copy}`}>
       <IconButton plain label={`${label}, ${text}`} title={label} onClick={() => void copy()}>
-        <svg viewBox="0 0 20 20" aria-hidden="true">
+        <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
           <path d={said === done ? "M3 11l5 5L17 5" : "M7 3h10v12H7zM7 6H3v11h10v-2"} />
         </svg>
       </IconButton>

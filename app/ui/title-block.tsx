@@ -13,7 +13,15 @@ export function TitleBlock({ facts, leading = "fact", strip = false }: TitleBloc
       {facts.map(({ label, value, href }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{href === undefined ? value : <a href={href}>{value}</a>}</dd>
+          <dd>
+            {href === undefined ? (
+              value
+            ) : (
+              <a className="touch" href={href}>
+                {value}
+              </a>
+            )}
+          </dd>
         </div>
       ))}
     </dl>

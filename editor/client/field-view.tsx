@@ -58,7 +58,7 @@ function Control({
   const text = typeof value === "string" ? value : "";
   const isSample = model.files[place.file]?.samples.some((path) => path.join("\n") === place.path.join("\n"));
   return (
-    <div className="control" lang={ofLanguage ? folder : undefined}>
+    <div lang={ofLanguage ? folder : undefined}>
       <label htmlFor={id}>
         {labelOf(field, place.path)}
         {ofLanguage && <em> {folder}</em>}
@@ -167,7 +167,6 @@ function Entries(props: FieldProps & { readonly field: Extract<Field, { readonly
         </div>
       ))}
       <form
-        className="add"
         onSubmit={(event) => {
           event.preventDefault();
           const form = event.currentTarget;
@@ -200,7 +199,7 @@ function Group(props: FieldProps & { readonly children: React.ReactNode }) {
   if (last === undefined || typeof last === "number") return props.children;
   const name = groupName(field, { file, path }, state);
   return (
-    <details className="group" open={unfolded}>
+    <details open={unfolded}>
       <summary>{name}</summary>
       {props.children}
       {field.optional && <Remove files={files} path={path} what={name} />}
@@ -227,11 +226,9 @@ export function FieldView(props: FieldProps): React.ReactNode {
     case "number":
       return (
         <>
-          <div className="languages">
-            {placesIn(props).map((place) => (
-              <Control key={place.file} state={state} field={field} place={place} />
-            ))}
-          </div>
+          {placesIn(props).map((place) => (
+            <Control key={place.file} state={state} field={field} place={place} />
+          ))}
           {remove}
         </>
       );
@@ -241,11 +238,9 @@ export function FieldView(props: FieldProps): React.ReactNode {
       return (
         <fieldset>
           <legend>{purposeIn(field, path)}</legend>
-          <div className="languages">
-            {field.entries.map((entry, index) => (
-              <FieldView key={index} {...props} field={entry} path={[...path, index]} />
-            ))}
-          </div>
+          {field.entries.map((entry, index) => (
+            <FieldView key={index} {...props} field={entry} path={[...path, index]} />
+          ))}
           {remove}
         </fieldset>
       );

@@ -61,7 +61,7 @@ export function FileChoice(
     const problem = ofFile ? lineOf(ofFile) : problemOf(notice, place);
     const names = [...new Set([...(model.folders[folder] ?? []), ...(name === "" ? [] : [name])])];
     return (
-      <div key={file} className="file">
+      <div key={file} className="entry">
         {(isThere || isNew) && (
           <img
             alt=""
@@ -72,42 +72,40 @@ export function FileChoice(
             }
           />
         )}
-        <div className="control">
-          <label htmlFor={id}>{labelOf(field, path)}</label>
-          <select
-            id={id}
-            value={name}
-            aria-invalid={Boolean(problem)}
-            aria-describedby={`${id}-problem`}
-            data-place={nameOfPlace(place)}
-            onChange={({ target }) => change({ ...place, do: "write", value: target.value })}
-          >
-            {name === "" && <option />}
-            {names.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-          <p className="problem" id={`${id}-problem`}>
-            {problem}
-          </p>
-          <label htmlFor={`${id}-new`}>{said.newFile}</label>
-          <input
-            id={`${id}-new`}
-            type="file"
-            accept={
-              folder === "images" ? "image/jpeg,image/png,image/webp" : "image/svg+xml,image/png,image/webp"
-            }
-            onChange={({ target }) => {
-              const [chosen] = target.files ?? [];
-              if (!chosen) return;
-              void base64Of(chosen).then((base64) => {
-                const newName = siteName(chosen.name);
-                addFile({ file: `${folder}/${newName}`, base64 });
-                change({ ...place, do: "write", value: newName });
-              });
-            }}
-          />
-        </div>
+        <label htmlFor={id}>{labelOf(field, path)}</label>
+        <select
+          id={id}
+          value={name}
+          aria-invalid={Boolean(problem)}
+          aria-describedby={`${id}-problem`}
+          data-place={nameOfPlace(place)}
+          onChange={({ target }) => change({ ...place, do: "write", value: target.value })}
+        >
+          {name === "" && <option />}
+          {names.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+        <p className="problem" id={`${id}-problem`}>
+          {problem}
+        </p>
+        <label htmlFor={`${id}-new`}>{said.newFile}</label>
+        <input
+          id={`${id}-new`}
+          type="file"
+          accept={
+            folder === "images" ? "image/jpeg,image/png,image/webp" : "image/svg+xml,image/png,image/webp"
+          }
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (!chosen) return;
+            void base64Of(chosen).then((base64) => {
+              const newName = siteName(chosen.name);
+              addFile({ file: `${folder}/${newName}`, base64 });
+              change({ ...place, do: "write", value: newName });
+            });
+          }}
+        />
         {folder === "images" && name !== "" && <OfPicture state={state} name={name} />}
       </div>
     );

@@ -88,7 +88,7 @@ function Saves({ model }: { readonly model: Model }) {
     ...new Set(files.filter((file) => file in model.files).map((file) => schemaName(file, model.languages))),
   ];
   return (
-    <details className="group">
+    <details>
       <summary>{said.saves}</summary>
       <p>{said.backups}</p>
       <ul>

@@ -21,7 +21,7 @@ export function MethodFigure({
   const { stage, step, round } = state;
   return (
     <figure className={styles.figure} data-step={step} data-on="band">
-      <div ref={stage} className={styles.stage} data-drawing="">
+      <div ref={stage} data-ground="sheet" data-drawing="">
         {/* A drawing that begins anew is a new one: what moves at its first step has to start again. */}
         <Fragment key={round}>{children}</Fragment>
       </div>
