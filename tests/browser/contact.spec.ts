@@ -72,22 +72,17 @@ test.describe("a map picture that cannot be loaded", () => {
     });
     await openWithStoppedClock(page, path);
     const link = page.getByRole("link", { name: contact.directions }).first();
+    const map = link.getByRole("img");
     for (const count of tries) {
       await pass(page, mapRetryDelayMs(count) - 1);
-      expect(asked).not.toContain(`?retry=${count}`);
+      // React has drawn what is due.
+      await pass(page, 0);
+      await expect(map).not.toHaveAttribute("src", new RegExp(`retry=${count}`));
       await pass(page, 1);
       await expect.poll(() => asked).toContain(`?retry=${count}`);
     }
     await expect(link).toContainText(office.address.street);
-    await expect(link.getByRole("img")).toHaveCount(0);
+    await expect(map).toHaveCount(0);
     expect(asked).toEqual(["", ...tries.map((count) => `?retry=${count}`)]);
-  });
-
-  test("comes back when a later attempt succeeds", async ({ page }) => {
-    await page.route(new RegExp(`${picture.source}(?!\\?retry=2)`), (route) => route.abort());
-    await open(page, path);
-    const map = page.getByRole("img", { name: offices[first].map ?? "" });
-    await expect(map).toHaveAttribute("src", /\?retry=2$/);
-    await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 });
