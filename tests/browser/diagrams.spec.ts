@@ -364,8 +364,9 @@ test.describe("on phones", () => {
   });
 });
 
-for (const language of languageCodes)
-  test(`the graphs of what is recognised name their lines beside them (${language})`, async ({ page }) => {
+for (const language of languageCodes) {
+  const title = `the graphs of what is recognised name their lines beside them (${language})`;
+  test(title, slowTwin("accreditation", language), async ({ page }) => {
     await open(page, pathOf("accreditation", language));
     const { hydraulicTest, ships } = content.in[language].accreditation;
     const letters = (words: readonly string[]) => words.map((word) => word.replace(/\s/g, "")).sort();
@@ -381,3 +382,4 @@ for (const language of languageCodes)
       }
     }
   });
+}
