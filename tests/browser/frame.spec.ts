@@ -46,11 +46,14 @@ test("the menu names the pages and the current one; its dropdown unfolds the con
   await expect(links).toHaveCount(controls.length);
   for (const [index, id] of controls.entries())
     await expect(links.nth(index)).toHaveAttribute("href", pathOf(id, "fr"));
+  await links.first().focus();
   await page.keyboard.press("Escape");
   await expect(links).toHaveCount(0);
   await expect(button).toBeFocused();
 
   await button.click();
+  // Safari does not give it the focus.
+  await button.blur();
   // On the picture, where nothing else is to be pressed.
   await page.mouse.click(1200, 500);
   await expect(links).toHaveCount(0);
@@ -169,15 +172,13 @@ test("the phone's menu keeps the page still; closes by keys, presses, links and 
   await expect(menuOf(page)).toBeHidden();
 
   await menuButton(page).click();
-  await menuOf(page).getByRole("link", { name: labels.Accueil }).click();
+  // As before the browser keeps a page that is left.
+  await page.evaluate(() => dispatchEvent(new Event("pagehide")));
   await expect(menuOf(page)).toBeHidden();
-  await expect(page).toHaveURL(pathOf("home", "fr"));
+
   await menuButton(page).click();
+  // At once, however long the next page takes to come.
+  await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
   await menuOf(page).getByRole("link", { name: labels.Contact }).click();
-  await expect(page).toHaveURL(pathOf("contact", "fr"));
-  await expect(menuOf(page)).toBeHidden();
-  await menuButton(page).click();
-  await page.goBack();
-  await expect(page).toHaveURL(pathOf("home", "fr"));
   await expect(menuOf(page)).toBeHidden();
 });

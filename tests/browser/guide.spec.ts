@@ -3,7 +3,6 @@ import { anchorOf } from "#model/site/anchors.ts";
 import { questions as steps } from "#model/schema/pages/control.ts";
 import { leadsOn } from "#app/pages/control/guide-answers.server.ts";
 import { methodNames, partPath, pathOf } from "#model/site/paths.ts";
-import { telephoneLink } from "#app/ui/telephone-link.ts";
 import { content, expect, known, open, otherLanguage, test } from "../support/test.ts";
 
 const link = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
@@ -46,15 +45,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("an address shows its answer, and every step says whom to call or write to", async ({ page }) => {
-      for (const hash of ["", `#choice-${anchorOf(kindKey)}`]) {
-        await page.goto(path + hash);
-        const help = page.getByText(known(guide.call.split("{")[0])).locator("../..");
-        for (const { landline, email } of Object.values(content.company.offices)) {
-          await expect(help.locator(`a[href="${telephoneLink(landline)}"]`)).toBeVisible();
-          await expect(help.locator(`a[href^="mailto:${email}?subject="]`)).toBeVisible();
-        }
-      }
+    test("an address shows its answer, and a link leads to the next step", async ({ page }) => {
       await page.goto(`${path}#choice-leak-under-pressure`);
       await expect(head(page, answers.leakUnderPressure.title)).toBeInViewport();
       await page.goto(path);

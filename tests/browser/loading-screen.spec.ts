@@ -91,6 +91,8 @@ test("the loading screen is shown on the first page of a visit only, in whatever
   };
   await open(page, home);
   await page.keyboard.press("Escape");
+  await page.reload();
+  await expectNone(page, "loaded anew");
   const link = page.getByRole("link", { name: content.in.fr.frame.labels.Contact }).first();
   const [tab] = await Promise.all([
     context.waitForEvent("page"),
@@ -104,8 +106,6 @@ test("the loading screen is shown on the first page of a visit only, in whatever
   await page.getByRole("button", { name: other.ownName }).click();
   await expect(page).toHaveURL(pathOf("contact", other.code));
   await expectNone(page, "in another language");
-  await page.reload();
-  await expectNone(page, "loaded anew");
   await page.goBack();
   await expectNone(page, "gone back to");
 });

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { pathOf } from "#model/site/paths.ts";
 import { builtPages } from "../support/site.ts";
-import { scrollPage, toPart, boxOf } from "../support/on-page.ts";
+import { scrollPage, toPart } from "../support/on-page.ts";
 import { content, expect, hydrated, open, otherLanguage, test } from "../support/test.ts";
 
-const { frame, contact, home, glossary } = content.in.fr;
+const { frame, contact, home } = content.in.fr;
 const other = otherLanguage("fr");
 const menuLink = (page: Page, label: keyof typeof frame.labels) =>
   page.getByRole("navigation", { name: frame.navigation }).getByRole("link", { name: frame.labels[label] });
@@ -22,31 +22,16 @@ async function still(page: Page): Promise<void> {
 }
 
 test.describe("moving from page to page", () => {
-  test("leads to the top of the next, and back and forward to the place that was left", async ({ page }) => {
+  test("leads to the top of the next, and back to the place that was left", async ({ page }) => {
     await open(page, pathOf("home", "fr"));
     await scrollPage(page, 900);
     await menuLink(page, "Contact").click();
     await expect(page).toHaveURL(pathOf("contact", "fr"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.hero.title);
     expect(await place(page)).toBe(0);
-    await expect(menuLink(page, "Contact")).toHaveAttribute("aria-current", "page");
-    await scrollPage(page, 120);
-    // Loaded anew, the page forgets nothing of the one before.
-    await page.reload();
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.hero.title);
     await expect.poll(() => place(page)).toBe(900);
-    await page.goForward();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.hero.title);
-    await expect.poll(() => place(page)).toBe(120);
-    await menuLink(page, "Contact").click();
-    await expect.poll(() => place(page), "from the page itself").toBe(0);
-    await scrollPage(page, 3000);
-    await page.getByRole("banner").getByRole("link").first().click();
-    await expect(page).toHaveURL(pathOf("home", "fr"));
-    await scrollPage(page, 3000);
-    await page.getByRole("banner").getByRole("link").first().click();
-    await expect.poll(() => place(page), "by the logo").toBe(0);
   });
 
   test("draws the next page while the pointer rests on its link, no flag, no file", async ({ page }) => {
@@ -147,35 +132,6 @@ test.describe("a link to a part of a page", () => {
         }
       }
     });
-
-  test("leads there again when it is pressed again, and back to where it was pressed", async ({ page }) => {
-    const path = pathOf("glossary", "fr");
-    await open(page, path);
-    await page.keyboard.press("Escape");
-    const link = page.getByRole("navigation", { name: glossary.list.letters }).getByRole("link").nth(2);
-    const letter = (await link.textContent()) ?? "";
-    const index = page.getByRole("navigation", { name: glossary.list.letters });
-    const top = () =>
-      page
-        .getByRole("heading", { level: 2, name: letter, exact: true })
-        .evaluate((heading) => heading.getBoundingClientRect().top);
-    await scrollPage(page, 200);
-    const from = await place(page);
-    await link.click();
-    await still(page);
-    const there = await place(page);
-    // Below the bar and the letters, which stay in view.
-    const { bottom } = await boxOf(index);
-    expect(await top()).toBeGreaterThan(bottom);
-    expect(await top()).toBeLessThan(bottom + 40);
-    await scrollPage(page, from);
-    await link.click();
-    await still(page);
-    expect(await place(page)).toBe(there);
-    await page.goBack();
-    await expect(page).toHaveURL(path);
-    await expect.poll(() => place(page)).toBe(from);
-  });
 });
 
 test.describe("without a network", () => {

@@ -3,14 +3,13 @@ import { pathOf } from "#model/site/paths.ts";
 import { loadPictures } from "../support/on-page.ts";
 import { content, expect, open, test } from "../support/test.ts";
 
-const { home, accreditation, quality } = content.in.fr;
+const { home, accreditation } = content.in.fr;
 const { partners } = content.company;
 
-/** A company without logos for a strip has none. */
+/** That of the quality page is as that of home. A company without logos for a strip has none. */
 const strips = [
   { id: "home", words: home.partners, width: logoWidthPx },
   { id: "accreditation", words: accreditation.clients, width: wideLogoWidthPx },
-  { id: "quality", words: quality.partners, width: logoWidthPx },
 ] as const;
 
 for (const { id, words, width } of strips.filter((strip) => partners[strip.id].length > 0))

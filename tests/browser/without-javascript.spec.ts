@@ -46,6 +46,7 @@ for (const language of languageCodes) {
         for (const details of folded) details.setAttribute("open", "");
       });
       await expect(page.locator("[data-loading-screen]"), id).toBeHidden();
+      await expect(page.locator("main :is(button, input):visible"), id).toHaveCount(0);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in[language][id].hero.title);
       // Where there is no room for the columns of services, the tabs hold all that it says.
       const said = id === "sectors" ? content.in[language].sectors.columns.title : undefined;

@@ -1,4 +1,3 @@
-import type { Browser } from "@playwright/test";
 import { installedProgram } from "../../scripts/debian.ts";
 import { freePort } from "../../scripts/ports.ts";
 import { startServer, stop } from "../../scripts/processes.ts";
@@ -20,23 +19,6 @@ export interface Engine {
 }
 
 const height = 800;
-
-/** The Chromium that all other browser tests use. */
-async function openChromium(browser: Browser): Promise<Engine> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height },
-    reducedMotion: "no-preference",
-  });
-  const page = await context.newPage();
-  return {
-    goto: (url) => page.goto(url),
-    evaluate: (expression) => page.evaluate(expression),
-    click: (x, y) => page.mouse.click(x, y),
-    press: (key) => page.keyboard.press(key),
-    resize: (width) => page.setViewportSize({ width, height }),
-    close: () => context.close(),
-  };
-}
 
 /** Keys as WebDriver names them. @see https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keys: Readonly<Record<string, string>> = { Escape: "\uE00C", ArrowRight: "\uE014" };
@@ -136,8 +118,7 @@ async function openWebKit(program: string): Promise<Engine> {
 }
 
 /** Opens a window of an engine. @param name of a project in playwright.engines.config.ts */
-export function openEngine(name: string, browser: Browser): Promise<Engine> {
+export function openEngine(name: string): Promise<Engine> {
   const program = (command: string) => installedProgram(command) ?? command;
-  if (name === "firefox") return openFirefox(program("firefox-esr"));
-  return name === "webkit" ? openWebKit(program("WebKitWebDriver")) : openChromium(browser);
+  return name === "firefox" ? openFirefox(program("firefox-esr")) : openWebKit(program("WebKitWebDriver"));
 }

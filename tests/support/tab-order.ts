@@ -9,11 +9,10 @@ export interface Walk {
 }
 
 /** Finds everything that takes the focus by Tab, and leaves it on the window in the order of the page. */
-async function stopsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found = [
-      ...document.querySelectorAll<HTMLElement | SVGAElement>("a[href], button, input, summary, [tabindex]"),
-    ].filter(
+async function stopsOf(page: Page, part: string): Promise<string[]> {
+  return page.evaluate((part) => {
+    const stops = "a[href], button, input, summary, [tabindex]";
+    const found = [...document.querySelectorAll<HTMLElement | SVGAElement>(`${part} :is(${stops})`)].filter(
       (element) =>
         element.tabIndex >= 0 &&
         !element.matches(":disabled, [inert] *") &&
@@ -21,18 +20,18 @@ async function stopsOf(page: Page): Promise<string[]> {
     );
     Object.assign(window, { focusOrder: found });
     return found.map((element) => element.outerHTML.slice(0, 90));
-  });
+  }, part);
 }
 
 /** What is wrong with the element that has the focus, and its number among those that take it; -1: none of them. */
-async function stop(page: Page) {
-  return page.evaluate(() => {
+async function stop(page: Page, part: string) {
+  return page.evaluate((part) => {
     const { focusOrder } = window as unknown as { readonly focusOrder: readonly Element[] };
     const element = document.activeElement ?? document.body;
     const what = element.outerHTML.slice(0, 90);
     const place = focusOrder.indexOf(element);
     const faults: string[] = [];
-    if (place === -1) return { place, what, faults };
+    if (place === -1) return { place, what, faults, left: element.closest(part) === null };
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     const drawn = element.querySelector(":scope > circle, :scope > img");
     const own = drawn && getComputedStyle(drawn);
@@ -58,26 +57,28 @@ async function stop(page: Page) {
           faults.push(`is hidden by ${over.outerHTML.slice(0, 60)}`);
       }
     }
-    return { place, what, faults };
-  });
+    return { place, what, faults, left: false };
+  }, part);
 }
 
-/** Goes through the open page by Tab from its top to its end. */
-export async function tabThrough(page: Page): Promise<Walk> {
-  const all = await stopsOf(page);
+/** Goes through the open page, or a part of it, by Tab from its top to its end. */
+export async function tabThrough(page: Page, part = "body"): Promise<Walk> {
+  const all = await stopsOf(page, part);
   const reached = new Set<number>();
   const faults: string[] = [];
   let last = -1;
-  await page.evaluate(() => {
-    // The start of the page, whatever had the focus before.
-    document.body.tabIndex = -1;
-    document.body.focus();
-    document.body.removeAttribute("tabindex");
+  await page.locator(part).evaluate((start) => {
+    // Its start, whatever had the focus before.
+    const takesFocus = start.hasAttribute("tabindex");
+    if (!takesFocus) start.tabIndex = -1;
+    start.focus();
+    if (!takesFocus) start.removeAttribute("tabindex");
     scrollTo(0, 0);
   });
   for (let presses = 0; presses < all.length + 20; presses += 1) {
     await page.keyboard.press("Tab");
-    const { place, what, faults: found } = await stop(page);
+    const { place, what, faults: found, left } = await stop(page, part);
+    if (left) break;
     // What has only appeared on the way: a dropdown that unfolds where the keyboard is.
     if (place === -1 && !what.startsWith("<body")) continue;
     if (place === -1) {
