@@ -6,6 +6,8 @@ import sharp from "sharp";
 import { parse } from "yaml";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { languageCodes } from "#model/site/languages.ts";
+import { contentsOf } from "../build/write-files.ts";
+import { Backups, versionOf } from "./backups.ts";
 import { ContentStore } from "./content-store.ts";
 import type { Change, NewFile } from "./protocol.ts";
 
@@ -36,16 +38,13 @@ const original = (file: string) => readFileSync(join("content", file), "utf8");
 const changed = (...files: string[]) => files.filter((file) => text(file) !== original(file));
 
 function requestOf(changes: readonly Change[], newFiles: readonly NewFile[] = []) {
-  const files = Object.entries(store.model().files);
-  return {
-    changes,
-    newFiles,
-    versions: Object.fromEntries(files.map(([file, { version }]) => [file, version])),
-  };
+  const versions = changes.map(({ file }) => [file, versionOf(contentsOf(at(file)))] as const);
+  return { changes, newFiles, versions: Object.fromEntries(versions) };
 }
 const save = (...given: Parameters<typeof requestOf>) => store.save(requestOf(...given));
 
-const takeBackLast = () => store.takeBack(store.model().saves.find(({ isLast }) => isLast)?.id ?? "");
+const saves = () => new Backups(join(project, "backups")).saves();
+const takeBackLast = () => store.takeBack(saves().find(({ isLast }) => isLast)?.id ?? "");
 
 /** A change of a value at a path such as `hero.title`. */
 const write = (file: string, path: string, value: string): Change => ({
@@ -81,13 +80,13 @@ describe("what is well is saved", () => {
   test("and taken back, save by save", async () => {
     await save(both);
     await save([title("fr/contact.yaml", "Nous joindre")]);
-    expect(store.model().saves).toHaveLength(2);
+    expect(saves()).toHaveLength(2);
     expect(await takeBackLast()).toEqual({ done: ["fr/contact.yaml"] });
     const files = ["fr/about.yaml", "en/about.yaml", "fr/contact.yaml"];
     expect(changed(...files)).toEqual(files.slice(0, 2));
     await takeBackLast();
     expect(changed(...files)).toEqual([]);
-    expect(store.model().saves.map(({ isReturn, isLast }) => [isReturn, isLast])).toEqual([
+    expect(saves().map(({ isReturn, isLast }) => [isReturn, isLast])).toEqual([
       [true, false],
       [true, false],
       [false, false],
@@ -98,14 +97,14 @@ describe("what is well is saved", () => {
   test("and taken back days later, by a date, though the editor was closed; then back again", async () => {
     await save(both);
     await save([title("fr/about.yaml", "Autre chose"), title("fr/contact.yaml", "Nous joindre")]);
-    const [second, first] = store.model().saves;
+    const [second, first] = saves();
     expect(readFileSync(join(project, "backups", second?.id ?? "", "fr/about.yaml"), "utf8")).toContain(
       "Constater d'abord",
     );
     const tomorrow = new ContentStore(project);
     await tomorrow.takeBack(first?.id ?? "");
     expect(changed("fr/about.yaml", "en/about.yaml", "fr/contact.yaml")).toEqual([]);
-    await tomorrow.takeBack(tomorrow.model().saves[0]?.id ?? "");
+    await tomorrow.takeBack(saves()[0]?.id ?? "");
     expect(text("fr/about.yaml")).toContain("Autre chose");
     await expect(tomorrow.takeBack("2026-01-01_00-00-00-000")).rejects.toThrow(/n’y a pas/);
   });
@@ -136,7 +135,7 @@ describe("what is well is saved", () => {
   test("once: what is the same as before is not written", async () => {
     await save(both);
     expect(await save(both)).toEqual({ done: [] });
-    expect(store.model().saves).toHaveLength(1);
+    expect(saves()).toHaveLength(1);
   });
 });
 
