@@ -24,18 +24,6 @@ describe("the site that content/ describes", () => {
     expect(paths).toHaveProperty("ar.cnd", "/ar/tahakkum");
     expect(paths).toHaveProperty(["ar", "methods/ultrasonic"], "/ar/tahakkum/ultrasonic");
   });
-
-  test("has the methods of methods.yaml, in its order; those whose words name a drawing are drawn", () => {
-    expect(siteWith("methods.yaml", "radar: {}\nliner: {}\nultrasonic: {}\n")).toMatchObject({
-      methodNames: ["radar", "liner", "ultrasonic"],
-      drawnMethods: ["liner", "ultrasonic"],
-    });
-  });
-
-  test("has the offices of company.yaml", () => {
-    const company = "offices:\n  tunis: {}\n  gabes: {}\n";
-    expect(siteWith("company.yaml", company).officeIds).toEqual(["tunis", "gabes"]);
-  });
 });
 
 test("a folder that is no language is told before all else", () => {

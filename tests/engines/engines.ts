@@ -135,7 +135,7 @@ async function openWebKit(program: string): Promise<Engine> {
   };
 }
 
-/** Opens a window of an engine. @param name of a project in playwright.engines.config.ts */
+/** Opens a window of an engine. @param name of a project in playwright.config.ts */
 export function openEngine(name: string, browser: Browser): Promise<Engine> {
   const program = (command: string) => installedProgram(command) ?? command;
   if (name === "firefox") return openFirefox(program("firefox-esr"));
