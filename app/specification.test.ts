@@ -84,13 +84,6 @@ test.each(languageCodes)("in %s the management courses follow the four standards
   );
 });
 
-test.each(languageCodes)("in %s B4 is named on the accreditation page only", (language) => {
-  const words = content.in[language];
-  const others = Object.entries(words).filter(([name]) => !["accreditation", "recognitions"].includes(name));
-  expect(JSON.stringify(others)).not.toMatch(/\bB4\b/);
-  expect(words.recognitions.scopes.rows.b4?.code).toBe("B4");
-});
-
 /** The specification's English texts swap some of these; the French is the source. */
 test.each([
   ["general", undefined, "CND en général", "NDT – general"],

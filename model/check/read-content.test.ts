@@ -134,6 +134,12 @@ test("a picture that was taken out of content/images is told wherever it is name
     );
 });
 
+test("a folder that is no language is told before all else", () => {
+  expect(problemsOf(withTexts({ "arabe!/language.yaml": textOf("en/language.yaml") }))).toEqual([
+    "content/arabe!: n’est pas le code d’une langue : nommer le dossier comme fr, en ou pt-BR",
+  ]);
+});
+
 test("a map that is described is there", () => {
   const maps = new Set([...good.maps].filter((map) => map !== `${lastOffice}.svg`));
   const says = `${lastOffice}.map décrit une carte qui manque : dessiner content/maps/${lastOffice}.svg comme`;
