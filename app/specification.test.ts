@@ -52,10 +52,6 @@ describe("the lists of the specification, sections 2.3 to 2.13", () => {
     expect(entries).toHaveLength(length);
   });
 
-  test("energy and mines, and metal construction, have the same services", () => {
-    expect(sectors.metalConstruction?.items).toEqual(sectors.energyAndMines?.items);
-  });
-
   test("every course of safety, rescue and management has objectives; safety and rescue say for whom", () => {
     const forWhom = [...courses.safety.courses, ...courses.rescue.courses];
     for (const { objectives, title } of [...forWhom, ...courses.management.courses])

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { contentSourceOf } from "#model/read/read-folder.ts";
 import { readContent } from "#model/check/read-content.ts";
 import { brandArtOf } from "./brand-art.tsx";
-import { icoOf, iconsOf } from "./icons.ts";
+import { iconsOf } from "./icons.ts";
 import { socialImage } from "./social-image.tsx";
 
 const content = readContent(contentSourceOf("content"));
@@ -30,10 +30,6 @@ describe("icons", async () => {
       const picture = file.subarray(offset, offset + length);
       expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: side, height: side });
     }
-  });
-
-  test("an ICO entry writes 256 px as 0, as the format has it", () => {
-    expect(icoOf(new Map([[256, Buffer.from("x")]])).readUInt8(6)).toBe(0);
   });
 });
 
