@@ -9,7 +9,7 @@ const slow = /@slow/;
 /** Runs the whole suite on another site. It is as long as all other slow tests together, so it begins first. */
 const longest = "**/other-brand.spec.ts";
 
-/** What is tested of the built site. `npm test` runs `files` and `browser`, `npm run test:slow` the others. */
+/** `npm test` runs `files` and `browser`, `npm run test:slow` those called slow, `npm run test:engines` the other engines. */
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -28,6 +28,13 @@ export default defineConfig({
       testMatch: ["tests/slow/**/*.spec.ts", "tests/planted-faults/**/*.spec.ts", "editor/*.spec.ts"],
     },
     { name: "slow-browser", testDir: "tests/browser", grep: slow },
+    // The main journeys in the engines that the other tests do not drive. The tests start them themselves.
+    ...["firefox", "webkit"].map((name) => ({
+      name,
+      testDir: "tests/engines",
+      timeout: 60_000,
+      expect: { timeout: 15_000 },
+    })),
   ],
   use: {
     browserName: "chromium",

@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, globSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { globSync } from "node:fs";
 import { caddy, startCaddy } from "../scripts/caddy.ts";
 import { ensureProgram } from "../scripts/debian.ts";
 import { freePort } from "../scripts/ports.ts";
@@ -33,38 +32,25 @@ function load(url: string) {
   };
 }
 
-/** Puts the production server under load. Each kind of answer is compared to a plain file of the same size beside it. */
+/** Puts the production server under load, by each kind of answer. */
 export async function loadTable(): Promise<string> {
-  const siteFolder = ".cache/bench/serving";
-  const site = join(siteFolder, "client");
-  rmSync(siteFolder, { recursive: true, force: true });
-  for (const part of ["client", "site.caddy"])
-    cpSync(join("dist", part), join(siteFolder, part), { recursive: true });
-  const [script = ""] = globSync("assets/vendor-*.js", { cwd: site });
+  const [script = ""] = globSync("assets/vendor-*.js", { cwd: "dist/client" });
   const subjects = [
-    { name: "Home page", path: "/", file: "index.html" },
-    { name: "Script", path: `/${script}`, file: script },
-    { name: "Unknown address", path: "/nowhere", file: "404.html" },
-  ];
-  for (const [index, { file }] of subjects.entries())
-    for (const ending of ["", ".br", ".gz"])
-      cpSync(join(site, file + ending), join(site, `plain-${index}.txt${ending}`));
-
+    ["Home page", "/"],
+    ["Script", `/${script}`],
+    ["Unknown address", "/nowhere"],
+  ] as const;
   const port = await freePort(4273);
-  const server = await startCaddy({ program: ensureProgram(caddy), siteFolder, port });
+  const server = await startCaddy({ program: ensureProgram(caddy), siteFolder: "dist", port });
   try {
-    const rows = subjects.map(({ name, path }, index) => {
-      // In turns, so that other work of the machine falls on both alike.
-      const rounds = Array.from({ length: 9 }, () => {
-        const own = load(`http://127.0.0.1:${port}${path}`);
-        return { ...own, ratio: own.rate / load(`http://127.0.0.1:${port}/plain-${index}.txt`).rate };
-      });
-      const middle = (value: "rate" | "p50" | "p99" | "ratio", digits: number) =>
+    const rows = subjects.map(([name, path]) => {
+      const rounds = Array.from({ length: 9 }, () => load(`http://127.0.0.1:${port}${path}`));
+      const middle = (value: "rate" | "p50" | "p99", digits: number) =>
         median(rounds.map((round) => round[value])).toFixed(digits);
       const failed = rounds.reduce((sum, round) => sum + round.failed, 0);
-      return [name, middle("rate", 0), middle("p50", 2), middle("p99", 1), middle("ratio", 2), failed];
+      return [name, middle("rate", 0), middle("p50", 2), middle("p99", 1), failed];
     });
-    return table(["", "Answers/s", "p50 ms", "p99 ms", "To a plain file", "Failed"], rows);
+    return table(["", "Answers/s", "p50 ms", "p99 ms", "Failed"], rows);
   } finally {
     await stop(server);
   }

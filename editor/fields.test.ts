@@ -26,27 +26,12 @@ test.each([
 describe("a field says what the schema says", () => {
   const at = (schema: string, ...path: (string | number)[]) => fieldAt(formFields[schema], path);
 
-  test("of a text: its longest", () => {
-    expect(at("language/about", "hero", "title")).toEqual({
-      kind: "text",
-      optional: false,
-      longest: 60,
-      purpose: "le titre principal de la page",
-    });
-  });
-
   test("of a text of one form: the form, and not that of every text", () => {
     expect(at("company", "offices", office, "landline")).toMatchObject({
       kind: "text",
       form: expect.stringContaining("d{2,4}") as string,
     });
     expect(at("company", "offices", office, "address", "street")).toHaveProperty("form", undefined);
-  });
-
-  test("of the name of a file: the folder where it lies", () => {
-    expect(at("pictures", "pages", "about", "vision")).toMatchObject({ kind: "file", folder: "images" });
-    expect(at("company", "partners", "quality", 3, "file")).toMatchObject({ folder: "partners/quality" });
-    expect(at("company", "brand", "logo", "mark")).toMatchObject({ folder: "logo" });
   });
 
   test("of a list: how many it may have", () => {
@@ -60,10 +45,5 @@ describe("a field says what the schema says", () => {
 
   test("of a place on a picture: the limits of its two numbers", () => {
     expect(at("pictures", "equipment", kind, "points", 0, 1)).toMatchObject({ least: 10, most: 90 });
-  });
-
-  test("of what may be missing: that it may", () => {
-    expect(at("company", "offices", office, "fax")).toHaveProperty("optional", true);
-    expect(at("company", "offices", office, "email")).toHaveProperty("optional", false);
   });
 });

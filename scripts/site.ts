@@ -208,7 +208,9 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
       ["xauth", "xauth"],
     ] as const)
       ensureProgram({ command, package: name, purpose });
-    run("xvfb-run", "-a", "playwright", "test", "--config", "playwright.engines.config.ts", ...given);
+    const engines = ["firefox", "webkit"].map((name) => `--project=${name}`);
+    // One worker: each window takes a browser of its own.
+    run("xvfb-run", "-a", "playwright", "test", "--workers=1", ...engines, ...given);
   },
 };
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { contentSourceOf } from "#model/read/read-folder.ts";
 import { readContent } from "#model/check/read-content.ts";
 import { brandArtOf } from "./brand-art.tsx";
-import { icoOf, iconsOf } from "./icons.ts";
+import { iconsOf } from "./icons.ts";
 import { socialImage } from "./social-image.tsx";
 
 const content = readContent(contentSourceOf("content"));
@@ -14,7 +14,7 @@ const brandNamed = (name: string) => brandArtOf({ name, colours }, "content");
 describe("icons", async () => {
   const icons = await iconsOf(await brandNamed("Thynaris"));
 
-  // Those of the manifest are measured in tests/browser/brand.spec.ts.
+  // Those of the manifest are measured in tests/files/bundle.spec.ts.
   test("that of a phone is a square of 180 px", async () => {
     const icon = await sharp(icons.get("apple-touch-icon.png")).metadata();
     expect(icon).toMatchObject({ format: "png", width: 180, height: 180 });
@@ -31,15 +31,6 @@ describe("icons", async () => {
       expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: side, height: side });
     }
   });
-
-  test("an ICO entry writes 256 px as 0, as the format has it", () => {
-    expect(icoOf(new Map([[256, Buffer.from("x")]])).readUInt8(6)).toBe(0);
-  });
-
-  test("of another brand are other icons", async () => {
-    const others = await iconsOf(await brandNamed("Kalibra"));
-    for (const [name, icon] of icons) expect(others.get(name)?.equals(icon), name).toBe(false);
-  });
 });
 
 describe("the picture shown where a page is shared", () => {
@@ -51,11 +42,6 @@ describe("the picture shown where a page is shared", () => {
       address: "site.example",
       ...words,
     });
-
-  test("is a JPEG of 1200 by 630 px", async () => {
-    const drawn = await draw({ title: content.in.fr.home.hero.title, picture });
-    expect(await sharp(drawn).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
-  });
 
   test("of a page without a picture is a sheet in the colours of the brand", async () => {
     const drawn = await draw({ title: content.in.fr.glossary.hero.title });

@@ -27,7 +27,7 @@ async function png(picture: string, side: number): Promise<Buffer> {
 }
 
 /** PNG pictures, by side in px, as one ICO file. @see https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10) */
-export function icoOf(pictures: ReadonlyMap<number, Buffer>): Buffer {
+function icoOf(pictures: ReadonlyMap<number, Buffer>): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.size);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(pictures.size, 4);

@@ -8,22 +8,22 @@ import { areaAround } from "./area-around.ts";
  * Widths the layout asks for, in CSS px times the usual screen densities: phones 480 and 800, half of a desktop 1200,
  * full width 1600, and for first screens 2400, where dense pixels hide what a lower quality leaves out. WebP serves the
  * few browsers without AVIF and needs fewer steps. Qualities were judged by eye at full size, `chroma=half` and
- * `effort=3` by weight and time: see docs/decisions/0005-pictures.md.
+ * efforts by weight and time: see docs/decisions/0005-pictures.md.
  */
-const avif = "format=avif&effort=3&chroma=half&as=srcset";
+const avif = "format=avif&chroma=half&as=srcset";
 const webp = "format=webp&as=srcset";
 
 const whole = {
-  avif: `w=480;800&quality=66&${avif}`,
-  wideAvif: `w=1200;1600&quality=60&${avif}`,
+  avif: `w=480;800&quality=63&effort=1&${avif}`,
+  wideAvif: `w=1200;1600&quality=59&effort=1&${avif}`,
   webp: `w=800;1600&quality=76&${webp}`,
   fallback: "w=1200&format=jpg&quality=78&as=meta:src;width;height",
 } as const;
 
 /** For first screens: wide ones, and phones, cut to their proportions around the subject. */
 const first = {
-  avif: `w=2400&quality=50&${avif}`,
-  tallAvif: `w=480;720&quality=52&${avif}`,
+  avif: `w=2400&quality=49&effort=2&${avif}`,
+  tallAvif: `w=480;720&quality=51&effort=1&${avif}`,
   tallWebp: `w=720&quality=76&${webp}`,
 } as const;
 

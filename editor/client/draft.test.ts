@@ -67,13 +67,6 @@ describe("where a file changed meanwhile", () => {
   });
   const place = { file: "fr/a.yaml", path: ["title"] };
 
-  test("what was not changed here is kept, and nothing is asked", () => {
-    const { draft, conflicts } = onFilesOf(now({ items: ["un", "trois"] }), drafted(french("Ici")));
-    expect(conflicts).toEqual([]);
-    expect(draft.changes).toEqual([french("Ici")]);
-    expect(draft.base["fr/a.yaml"]).toMatchObject({ items: ["un", "trois"] });
-  });
-
   test("in the same words, both wordings are shown, and nothing is lost until one is chosen", () => {
     const theirs = now({ title: "Là-bas" });
     const { draft, conflicts } = onFilesOf(theirs, drafted(french("Ici")));
@@ -114,12 +107,6 @@ describe("where a file changed meanwhile", () => {
 });
 
 describe("a language is left alone", () => {
-  test("when the other was written", () => {
-    expect(leftAlone({ model, draft: drafted(french("Un autre")) })).toEqual([
-      { file: "en/a.yaml", path: ["title"] },
-    ]);
-  });
-
   test("not when both were, nor when there is but one, nor in search words", () => {
     const both = drafted(french("Un autre"), { ...french("Another"), file: "en/a.yaml" });
     expect(leftAlone({ model, draft: both })).toEqual([]);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { parseDocument } from "yaml";
-import { about } from "#model/schema/pages/about.ts";
+import { contact } from "#model/schema/pages/contact.ts";
 import { fullSourceOf } from "#model/read/read-folder.ts";
 import {
   firstOffice,
@@ -97,7 +97,7 @@ describe("whatever is typed into a file", () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
     return seed % below;
   };
-  const before = textOf("fr/about.yaml");
+  const before = textOf("fr/contact.yaml");
 
   test.each(Array.from("{}[]:#&*!|>%@`'\"?,-\t\\<~=."))("%j leads to no word of a parser", (sign) => {
     for (const written of [sign, ` ${sign}`, `${sign} `, `\n${sign}`])
@@ -107,7 +107,7 @@ describe("whatever is typed into a file", () => {
         const said =
           "problems" in read
             ? read.problems.map(({ problem }) => problem)
-            : about.words.safeParse(read.value).error?.issues.map(({ message }) => message);
+            : contact.words.safeParse(read.value).error?.issues.map(({ message }) => message);
         if (said) expectOwnersWords(said.map((problem) => `content/x.yaml: ${problem.replace("\n", " : ")}`));
       }
   });

@@ -13,7 +13,6 @@ import {
   withTexts,
 } from "../../tests/support/spoilt-content.ts";
 import { languageCodes } from "#model/site/languages.ts";
-import { languageFiles, sharedFiles } from "#model/schema/model.ts";
 import { readContent } from "./read-content.ts";
 
 type Change = (file: Document) => void;
@@ -60,12 +59,6 @@ describe.each(Object.entries(things))("%s", (_, places) => {
     Object.fromEntries(
       places.flatMap(([file = "", ...path]) => (file === but ? [] : [[file, change(path)] as const])),
     );
-
-  test("may be added everywhere, or removed", () => {
-    const remove = (path: Path) => (file: Document) => file.deleteIn([...path, old]);
-    for (const change of [add, remove])
-      expect(formProblems(changed(everywhere(change))), change.name).toEqual([]);
-  });
 
   test.each(places)("that is forgotten in %s is told there, or where it stands", (forgotten) => {
     const problems = formProblems(changed(everywhere(add, forgotten)));
@@ -141,6 +134,12 @@ test("a picture that was taken out of content/images is told wherever it is name
     );
 });
 
+test("a folder that is no language is told before all else", () => {
+  expect(problemsOf(withTexts({ "arabe!/language.yaml": textOf("en/language.yaml") }))).toEqual([
+    "content/arabe!: n’est pas le code d’une langue : nommer le dossier comme fr, en ou pt-BR",
+  ]);
+});
+
 test("a map that is described is there", () => {
   const maps = new Set([...good.maps].filter((map) => map !== `${lastOffice}.svg`));
   const says = `${lastOffice}.map décrit une carte qui manque : dessiner content/maps/${lastOffice}.svg comme`;
@@ -169,34 +168,4 @@ test("several problems in several files are all told, of form and of wording, on
   expect(() => readContent(without("en/home.yaml"))).toThrow(
     "content/en/home.yaml: le fichier manque\u00a0: l’écrire, ou le reprendre d’une version antérieure",
   );
-});
-
-/** The path of every field in a file: in groups, and in the first of entries that are alike. */
-function fieldsOf(value: unknown, path: Path = []): Path[] {
-  if (Array.isArray(value)) return fieldsOf(value[0], [...path, 0]);
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, entry]) => [
-    [...path, key],
-    ...fieldsOf(entry, [...path, key]),
-  ]);
-}
-
-// One schema serves all languages: their files of one name are checked alike.
-test.each([
-  ...Object.entries(sharedFiles).map(([name, schema]) => [`${name}.yaml`, schema] as const),
-  ...Object.entries(languageFiles).map(([name, schema]) => [`fr/${name}.yaml`, schema] as const),
-])("of %s each field that has to be there is missed once, by its name", (file, schema) => {
-  const document = parseDocument(textOf(file));
-  const missed = fieldsOf(document.toJS()).flatMap((field) => {
-    const spoilt = document.clone();
-    spoilt.deleteIn(field);
-    const issues = schema.safeParse(spoilt.toJS()).error?.issues ?? [];
-    // What a rule of several fields says is in the table of mistakes.
-    const told = issues.filter(({ code }) => code !== "custom");
-    return told.length > 0 ? [{ field, told }] : [];
-  });
-  for (const { field, told } of missed)
-    expect(told.map(({ path, message }) => [path, message.split("\n")[0]])).toEqual([[field, "manque"]]);
-  // These hold what the owner names, and no field that has to be there.
-  expect(missed.length > 0).toBe(!["sectors.yaml", "fr/pictures.yaml"].includes(file));
 });

@@ -17,10 +17,3 @@ test("the language of an address is that of its first part, and French without o
   for (const path of ["/", "/about_us", "/england", "/en-GB", "/EN", "/x/en", "//en", "/fr", "/404"])
     expect(languageOfPath(path), path).toBe("fr");
 });
-
-test.each([
-  ...["/x", "/en/x", "/england", "/about_us/x", "/about_usa", "/404", "/en/404", "/fr", "/en/en"],
-  ...[`/${pathOf("about", "fr")}`, `${pathOf("cnd", "fr")}/x`, `/en${pathOf("methods/ultrasonic", "fr")}`],
-])("there is no page at %s", (pathname) => {
-  expect(pageOfPath(pathname)).toBeUndefined();
-});

@@ -117,7 +117,7 @@ async function openWebKit(program: string): Promise<Engine> {
   };
 }
 
-/** Opens a window of an engine. @param name of a project in playwright.engines.config.ts */
+/** Opens a window of an engine. @param name of a project in playwright.config.ts */
 export function openEngine(name: string): Promise<Engine> {
   const program = (command: string) => installedProgram(command) ?? command;
   return name === "firefox" ? openFirefox(program("firefox-esr")) : openWebKit(program("WebKitWebDriver"));

@@ -14,13 +14,6 @@ describe("leakage over a crack", () => {
     expect(leakage(angle + 37, 37)).toBeCloseTo(expected, 10);
   });
 
-  test("depends on the angle between the two, not on which way it is counted", () => {
-    for (let angle = 0; angle <= 180; angle += 7) {
-      expect(leakage(angle, 20)).toBeCloseTo(leakage(20, angle), 10);
-      expect(leakage(angle, 20)).toBeCloseTo(leakage(angle + 180, 20), 10);
-    }
-  });
-
   test("two directions at right angles leave no crack hidden", () => {
     for (let crack = 0; crack < 180; crack += 1) {
       const both = Math.max(leakage(0, crack), leakage(90, crack));
