@@ -4,12 +4,10 @@ import { pageData } from "#app/data/page-data.server.ts";
 import { pictureOf } from "#app/data/pictures.server.ts";
 import { serviceIds } from "#model/schema/controls.ts";
 import type { Examination } from "#model/schema/equipment.ts";
+import { plates } from "#model/schema/pictures.ts";
 import { anchorOf } from "#model/site/anchors.ts";
 import type { Language } from "#model/site/languages.ts";
 import { leadersOf } from "./leaders.ts";
-
-/** Those with a picture as wide as the page. */
-const plates: readonly string[] = ["offshorePlatform", "ship", "refinery"];
 
 /** A link to what explains a control; of the company's three the code stands for the name. */
 function controlLink(control: Examination, language: Language) {
