@@ -57,19 +57,15 @@ export function pictureModule(content: Content): string {
   const cutOf = (file: string) => `&cut=${(content.pictures.focus[file] ?? middle).join("-")}`;
   const entries = [...shownPictures(content)].map(([file, firstScreen]) => {
     const built = builtOf(file);
-    const avif = [
-      whole.avif,
-      whole.wideAvif,
-      ...(firstScreen ? [first.avif] : []),
-      ...(asPlates.has(file) ? [plateAvif] : []),
-    ]
+    const avif = [whole.avif, whole.wideAvif, ...(firstScreen ? [first.avif] : [])]
       .map(built)
       .join(' + ", " + ');
+    const plate = asPlates.has(file) ? `, plate: ${built(plateAvif)}` : "";
     const cut = cutOf(file);
     const tall = firstScreen
       ? `, tall: { avif: ${built(first.tallAvif + cut)}, webp: ${built(first.tallWebp + cut)} }`
       : "";
-    const parts = `avif: ${avif}, webp: ${built(whole.webp)}, ...${built(whole.fallback)}${tall}`;
+    const parts = `avif: ${avif}, webp: ${built(whole.webp)}, ...${built(whole.fallback)}${tall}${plate}`;
     return `${JSON.stringify(file)}: { ${parts} },`;
   });
   const scans = Object.entries(content.pictures.scans ?? {}).map(([file, drawing]) => {

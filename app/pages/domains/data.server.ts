@@ -36,7 +36,7 @@ function equipmentList(language: Language) {
       name,
       text,
       plate,
-      picture: pictureOf(picture, language),
+      picture: pictureOf(picture, language, plate ? "plate" : undefined),
       count: count.replace("{number}", String(places.length)),
       controls: shared.map((control) => ({ ...controlLink(control, language), short: false })),
       // As many places and words as points and damages: the check of the content sees to it.
