@@ -15,8 +15,10 @@ declare module "virtual:content" {
 }
 declare module "virtual:pictures" {
   import type { PictureSource } from "#app/ui/picture.tsx";
+  /** What is built of a picture; `plate`: its widest AVIF, where it is as wide as a page. */
+  type Built = Omit<PictureSource, "alt" | "focus"> & { readonly plate?: string };
   /** Of every picture that the content names, by its file: what was built of it. */
-  export const pictures: Readonly<Partial<Record<string, Omit<PictureSource, "alt" | "focus">>>>;
+  export const pictures: Readonly<Partial<Record<string, Built>>>;
   /** By the file of a first picture: the drawing of what it does not show, wide and cut for phones. */
   export const scans: Readonly<Partial<Record<string, { readonly wide: string; readonly tall: string }>>>;
 }

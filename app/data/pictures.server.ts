@@ -5,16 +5,17 @@ import type { PictureSource as Picture } from "#app/ui/picture.tsx";
 import { content } from "./content.server.ts";
 import { middle } from "#model/schema/pictures.ts";
 
-/** A picture of `content/images`, with its words. @param place `first` where it comes in a phone's proportions too */
-export function pictureOf(file: string, language: Language, place?: "first"): Picture {
+/** A picture of `content/images`, with its words. @param place `first`: in a phone's proportions too; `plate`: wider too */
+export function pictureOf(file: string, language: Language, place?: "first" | "plate"): Picture {
   const sources = built[file];
   const alt = content.in[language].pictures[file];
   // Content has been checked: this is a fault of the build.
   if (!sources || alt === undefined)
     throw new Error(`No picture was built from content/images/${file}: see build/plugins/pictures.ts`);
-  const { tall, ...whole } = sources;
+  const { tall, plate, ...whole } = sources;
+  const avif = place === "plate" && plate !== undefined ? `${whole.avif}, ${plate}` : whole.avif;
   const focus = content.pictures.focus[file] ?? middle;
-  return { ...whole, alt, focus, ...(place === "first" && tall && { tall }) };
+  return { ...whole, avif, alt, focus, ...(place === "first" && tall && { tall }) };
 }
 
 /** The drawing of what a first picture does not show, if there is one. */

@@ -1,13 +1,13 @@
 import type { TransformFactory, VitePluginOptions } from "vite-imagetools";
 import type { Content } from "#model/schema/model.ts";
-import { middle } from "#model/schema/pictures.ts";
+import { middle, plates } from "#model/schema/pictures.ts";
 import { textsBelow } from "#model/read/texts-below.ts";
 import { areaAround } from "./area-around.ts";
 
 /*
  * Widths the layout asks for, in CSS px times the usual screen densities: phones 480 and 800, half of a desktop 1200,
- * full width 1600, and for first screens 2400, where dense pixels hide what a lower quality leaves out. WebP serves the
- * few browsers without AVIF and needs fewer steps. Qualities were judged by eye at full size, `chroma=half` and
+ * full width 1600, for first screens 2400 and for plates 2880, where dense pixels hide what a lower quality leaves out. WebP
+ * serves the few browsers without AVIF and needs fewer steps. Qualities were judged by eye at full size, `chroma=half` and
  * efforts by weight and time: see docs/decisions/0005-pictures.md.
  */
 const avif = "format=avif&chroma=half&as=srcset";
@@ -26,6 +26,9 @@ const first = {
   tallAvif: `w=480;720&quality=51&effort=1&${avif}`,
   tallWebp: `w=720&quality=76&${webp}`,
 } as const;
+
+/** For pictures as wide as the page, on dense wide screens. */
+const plateAvif = `w=2880&quality=49&effort=2&${avif}`;
 
 /** Drawings over first screens: 30 kB at most. Browsers without AVIF show none. */
 const drawn = {
@@ -48,17 +51,19 @@ export function pictureModule(content: Content): string {
     imports.push(`import ${name} from ${JSON.stringify(`/content/images/${file}?${query}`)};`);
     return name;
   };
+  const asPlates = new Set(plates.map((kind) => content.pictures.equipment[kind]?.picture));
   const cutOf = (file: string) => `&cut=${(content.pictures.focus[file] ?? middle).join("-")}`;
   const entries = [...shownPictures(content)].map(([file, firstScreen]) => {
     const built = builtOf(file);
     const avif = [whole.avif, whole.wideAvif, ...(firstScreen ? [first.avif] : [])]
       .map(built)
       .join(' + ", " + ');
+    const plate = asPlates.has(file) ? `, plate: ${built(plateAvif)}` : "";
     const cut = cutOf(file);
     const tall = firstScreen
       ? `, tall: { avif: ${built(first.tallAvif + cut)}, webp: ${built(first.tallWebp + cut)} }`
       : "";
-    const parts = `avif: ${avif}, webp: ${built(whole.webp)}, ...${built(whole.fallback)}${tall}`;
+    const parts = `avif: ${avif}, webp: ${built(whole.webp)}, ...${built(whole.fallback)}${tall}${plate}`;
     return `${JSON.stringify(file)}: { ${parts} },`;
   });
   const scans = Object.entries(content.pictures.scans ?? {}).map(([file, drawing]) => {

@@ -32,6 +32,9 @@ export type Focus = Readonly<z.infer<typeof focus>>;
 /** Of a picture that `pictures.yaml` says nothing of. */
 export const middle: Focus = [50, 50];
 
+/** Kinds of equipment with a picture as wide as the page. */
+export const plates: readonly string[] = ["offshorePlatform", "ship", "refinery"];
+
 const percent = number("le pourcentage seul");
 
 /** Nearer to an edge a point could not be pressed whole where the screen is small. */

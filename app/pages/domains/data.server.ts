@@ -4,12 +4,10 @@ import { pageData } from "#app/data/page-data.server.ts";
 import { pictureOf } from "#app/data/pictures.server.ts";
 import { serviceIds } from "#model/schema/controls.ts";
 import type { Examination } from "#model/schema/equipment.ts";
+import { plates } from "#model/schema/pictures.ts";
 import { anchorOf } from "#model/site/anchors.ts";
 import type { Language } from "#model/site/languages.ts";
 import { leadersOf } from "./leaders.ts";
-
-/** Those with a picture as wide as the page. */
-const plates: readonly string[] = ["offshorePlatform", "ship", "refinery"];
 
 /** A link to what explains a control; of the company's three the code stands for the name. */
 function controlLink(control: Examination, language: Language) {
@@ -37,7 +35,7 @@ function equipmentList(language: Language) {
       name,
       text,
       plate,
-      picture: pictureOf(picture, language),
+      picture: pictureOf(picture, language, plate ? "plate" : undefined),
       count: count.replace("{number}", String(places.length)),
       controls: shared.map((control) => ({ ...controlLink(control, language), short: false })),
       // As many places and words as points and damages: the check of the content sees to it.
