@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { siteUrl } from "#app/data/site-url.server.ts";
 import { robots, sitemap } from "./files/sitemap.ts";
 import { handedOn } from "./handed-on.ts";
-import { fileListName, ruleFiles, writeFileList } from "./hosts/file-list.ts";
+import { fileListName, writeFileList } from "./hosts/file-list.ts";
 import { hostFiles } from "./hosts/host-files.ts";
 import { inlineScripts } from "./plugins/inline-scripts.ts";
 import { siteContent } from "./site-content.ts";
@@ -63,9 +63,10 @@ export async function finishBuild(project: string, made: string, buildFolder: st
     await writeFile(join(made, file), text);
   }
   await compressAll(join(made, "client"));
-  writeFileList(made, ruleFiles);
+  const rules = Object.keys(files).filter((file) => !file.startsWith("client/"));
+  writeFileList(made, rules);
   // The list goes first: until the rest has followed, it fits nothing, and nobody takes two halves for a build.
-  await replaceBuild(made, buildFolder, [fileListName, ...ruleFiles, "client"]);
+  await replaceBuild(made, buildFolder, [fileListName, ...rules, "client"]);
   await rm(made, { recursive: true });
   if (!process.env.SITE_URL) {
     console.warn(

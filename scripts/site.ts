@@ -8,7 +8,6 @@ import type { InlineConfig } from "vite";
 import type { Content } from "#model/schema/model.ts";
 import { french, printed } from "#model/read/problem.ts";
 import { handedOn } from "../build/handed-on.ts";
-import { fileListName, ruleFiles } from "../build/hosts/file-list.ts";
 import { siteUrlOf } from "../build/site-url.ts";
 import { caddy, caddyProblem, nginx, startCaddy } from "./caddy.ts";
 import { ensureProgram } from "./debian.ts";
@@ -95,7 +94,14 @@ function packBuild(): void {
   // In the hour of the place, as Swedish writes it: 2026-11-25 10:19:07.
   const stamp = new Date().toLocaleString("sv-SE").replace(" ", "-").replace(":", "h").replace(":", "m");
   const archive = join("dist", `site-${stamp}.tar.gz`);
-  const { status } = spawnSync("tar", ["-czf", archive, "-C", "dist", fileListName, ...ruleFiles, "client"]);
+  const { status } = spawnSync("tar", [
+    "-czf",
+    archive,
+    "-C",
+    "dist",
+    ...globSync("site.*", { cwd: "dist" }),
+    "client",
+  ]);
   const asFile = status === 0 ? `le fichier ${archive} à deploy/release.sh, ou ` : "";
   console.log(
     french(`Prêt à mettre en ligne : donner ${asFile}le dossier dist/client à un hébergeur de fichiers`),

@@ -54,7 +54,7 @@ export function frameData(language: Language, page: PageId | undefined, data: un
       picture: flagOf(code),
     })),
     linkedWords: linkedWords(page, language, data),
-    home: pageLink("home", language),
+    home: pathOf("home", language),
     menu: menuOf(language),
     footer: {
       company: pageLinks(["about", "sectors", ...companyPages], language),

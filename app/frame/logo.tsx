@@ -17,7 +17,7 @@ export function Logo({ data }: { readonly data: FrameData }) {
   const { name, logo } = data.brand;
   const { size } = mark;
   return (
-    <a className={styles.logo} href={data.home.href} aria-label={`${name}, ${data.words.logo}`}>
+    <a className={styles.logo} href={data.home} aria-label={`${name}, ${data.words.logo}`}>
       {logo ? (
         <img src={logo.src} width={logo.width} height={size} alt="" />
       ) : (

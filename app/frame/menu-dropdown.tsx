@@ -51,7 +51,7 @@ export function MenuDropdown({ label, href: own, links, current, className }: Me
       <summary
         className={`${className} ${styles.button}`}
         aria-current={own === current ? "page" : undefined}
-        data-current={own === current || links.some(({ href }) => href === current)}
+        data-current={own === current || links.some(({ href }) => href === current) || undefined}
       >
         {label}
         <svg className="icon" viewBox="0 0 10 6" aria-hidden="true">
@@ -69,8 +69,8 @@ export function MenuDropdown({ label, href: own, links, current, className }: Me
             >
               <span className={styles.code} aria-hidden="true">
                 {code}
-              </span>{" "}
-              {name}
+              </span>
+              {` ${name}`}
             </a>
           </li>
         ))}

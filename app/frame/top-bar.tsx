@@ -65,7 +65,7 @@ export function TopBar({ data }: { readonly data: FrameData }) {
           <p className={`label ${styles.phones}`}>
             {data.footer.offices.map(({ id, city, landline }) => (
               <a key={id} className="touch" href={telephoneLink(landline)}>
-                {city} {landline}
+                {`${city} ${landline}`}
               </a>
             ))}
           </p>

@@ -2,8 +2,6 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-export const ruleFiles = ["site.caddy", "site.maps.nginx", "site.rules.nginx"] as const;
-
 export const fileListName = "site.sha256";
 
 /** Lists the files of a build with their hashes, for `sha256sum --check`: `deploy/release.sh` refuses what is not whole. */

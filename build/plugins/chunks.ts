@@ -16,7 +16,7 @@ const inner = [
 
 const libraries = /\/node_modules\/(react|react-dom|scheduler)\//;
 // Style sheets that rule all others among them: the first file of the one sheet begins with the order of its layers.
-const frame = /virtual:.*\.css|\/app\/((frame|i18n|styles)\/|app\.tsx|sections\/partner-strip)/;
+const frame = /virtual:.*\.css|\/app\/((frame|styles)\/|app\.tsx|sections\/partner-strip)/;
 const primitives = new RegExp(`/app/ui/(?!(${inner.join("|")})\\b)`);
 const drawings = /\/app\/diagrams\/(figure|parts|physics)\//;
 const ofFew = /\/app\/(ui\/(page-index|tabs)|sections\/(method-table|office-lines|plain-head|tab-))/;

@@ -42,7 +42,7 @@ export function CarouselButtons({ labels, carousel }: ButtonsProps) {
           aria-controls={carousel.id}
           onClick={carousel[way]}
         >
-          <Arrow direction={way === "next" ? "forward" : "back"} />
+          <Arrow direction={way === "next" ? undefined : "back"} />
         </IconButton>
       ))}
     </>
