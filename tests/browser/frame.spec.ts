@@ -140,6 +140,7 @@ test("the button to the top appears past its threshold, and leads up with the fo
   await toTop(page).press("Enter");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole("main")).toBeFocused();
+  await expect(toTop(page)).toBeHidden();
   expect(await tabThrough(page)).toMatchObject({ missed: [], faults: [] });
   await toTop(page).focus();
   await expect(toTop(page)).toHaveCSS("opacity", "1");
