@@ -11,6 +11,7 @@ export const madeFolder = "dist/next";
 
 const modules = [...new Set(documentIds.map(moduleOf))];
 
+/** Whether a file is in a folder, or somewhere below it. */
 export const isIn = (folder: string, file: string) => !relative(folder, file).startsWith("..");
 
 const chunkOf = (module: string) => basename(module.replace(/\/page\.tsx$/, ""), ".tsx");

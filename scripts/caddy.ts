@@ -40,6 +40,7 @@ export const caddyFolders = {
   XDG_CONFIG_HOME: resolve(".cache/caddy"),
 } as const;
 
+/** The environment in which `deploy/Caddyfile` serves a build over plain HTTP on loopback. */
 export function caddyEnvironment({ siteFolder, port, admin = "off" }: Omit<CaddyOptions, "program">) {
   return {
     ...process.env,
@@ -54,6 +55,7 @@ export function caddyEnvironment({ siteFolder, port, admin = "off" }: Omit<Caddy
 
 export const caddyArguments = ["--config", join("deploy", "Caddyfile"), "--adapter", "caddyfile"] as const;
 
+/** Serves a build on loopback with the real server and the real configuration, as `startServer` does. */
 export function startCaddy({ program, ...options }: CaddyOptions): Promise<ChildProcess> {
   return startServer({
     program,

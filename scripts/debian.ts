@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
+/** The first of some programs that is installed on the machine, by its path. @param names of commands, the first is best */
 export function installedProgram(...names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return folders
@@ -9,6 +10,7 @@ export function installedProgram(...names: readonly string[]): string | undefine
     .find((path) => existsSync(path));
 }
 
+/** Runs a command and waits for it. @returns whether it succeeded */
 export function run(command: string, args: readonly string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   // Output goes to standard error: it is progress, and standard output belongs to the tests.

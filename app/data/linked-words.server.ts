@@ -48,11 +48,14 @@ export function linkedWords(page: PageId | undefined, language: Language, data: 
     linked.some((words) => words.startsWith(word) && !/^[\s\p{L}\p{N}]/u.test(words.slice(word.length)));
   const terms = termWords(language).filter(([word]) => !isLinked(word.toLowerCase()));
   const text = textsBelow(data)
-    .map((found) => found.text.toLowerCase())
+    .map((found) => found.text)
     .join("\n");
+  // No short form is found within a word: "PT" is not said by "accepter".
+  const isSaid = ([word]: Entry) =>
+    /^[A-Z]+$/.test(word)
+      ? new RegExp(`\\b${word}\\b`).test(text)
+      : text.toLowerCase().includes(word.toLowerCase());
   return Object.fromEntries(
-    [...codes.flatMap((code) => shortForms(code, language)), ...methods, ...terms].filter(([word]) =>
-      text.includes(word.toLowerCase()),
-    ),
+    [...codes.flatMap((code) => shortForms(code, language)), ...methods, ...terms].filter(isSaid),
   );
 }

@@ -49,5 +49,6 @@ export function explanationLink(subject: MethodName | PageId, language: Language
   };
 }
 
+/** The methods as links to their pages. */
 export const methodLinks = (language: Language) =>
   methodNames.map((name) => ({ name, ...explanationLink(name, language) }));

@@ -1,6 +1,7 @@
 import { content } from "./content.server.ts";
 import { localeOf, type Language } from "#model/site/languages.ts";
 
+/** How a language joins the entries of a list. */
 export const listFormatOf = (language: Language) =>
   new Intl.ListFormat(localeOf(content.in[language].language));
 

@@ -5,6 +5,7 @@ import { aspectsOf } from "#model/schema/methods.ts";
 import { content } from "./content.server.ts";
 import { explanationLink } from "./links.server.ts";
 
+/** A method as a row of the comparison. */
 export function comparedMethod(name: MethodName, language: Language) {
   const { compared } = content.in[language][`methods/${name}`];
   const { href, label } = explanationLink(name, language);

@@ -5,6 +5,7 @@ import { officeIds, type PageId } from "#model/site/paths.ts";
 import { content } from "./content.server.ts";
 import { listFormatOf } from "./listed.server.ts";
 
+/** The offices with every number and address, and what each is called. */
 export function offices(language: Language) {
   return officeIds.map((id) => {
     const { title, shortTitle } = content.in[language].offices[id];

@@ -43,6 +43,7 @@ function resolve(files: unknown, language: Language, place?: "first"): unknown {
 
 type Pages = typeof content.pictures.pages;
 
+/** The pictures that `content/pictures.yaml` names for a page. */
 export function picturesOf<Page extends PageId>(page: Page, language: Language) {
   const files: Partial<Readonly<Record<PageId, unknown>>> = content.pictures.pages;
   return resolve(files[page] ?? {}, language) as Page extends keyof Pages ? Pictures<Pages[Page]> : object;

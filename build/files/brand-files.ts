@@ -36,6 +36,7 @@ async function brandFilesOf(project: string): Promise<ReadonlyMap<string, string
   ]);
 }
 
+/** Vite plugin: draws the files that carry the brand outside the pages. */
 export function brandFiles(): Plugin {
   let root = process.cwd();
   return {

@@ -45,6 +45,7 @@ function icoOf(pictures: ReadonlyMap<number, Buffer>): Buffer {
   return Buffer.concat([header, ...pictures.values()]);
 }
 
+/** The icons of the site in the sizes that browsers and home screens ask for, by file name. */
 export async function iconsOf(brand: BrandArt): Promise<Map<string, Buffer>> {
   const [full, small] = [markPicture(brand, 6), smallMarkPicture(brand)];
   const inIco = new Map<number, Buffer>([

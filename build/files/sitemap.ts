@@ -2,6 +2,7 @@ import { languages } from "#model/site/languages.ts";
 import { pageIds, pathOf } from "#model/site/paths.ts";
 import { alternatesOf } from "#app/seo/alternates.server.ts";
 
+/** The list of all pages in all languages for search engines. @see https://www.sitemaps.org/protocol.html */
 export function sitemap(siteUrl: string): string {
   const entries = pageIds.flatMap((page) =>
     languages.map(({ code }) =>
@@ -24,6 +25,7 @@ export function sitemap(siteUrl: string): string {
   ].join("\n");
 }
 
+/** Everything may be read; the list of pages is named. @see https://www.rfc-editor.org/rfc/rfc9309 */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

@@ -132,6 +132,7 @@ async function around({ file, focus }: NonNullable<SocialImageOptions["picture"]
   return whole.extract(areaAround(await whole.metadata(), width / height, focus));
 }
 
+/** Draws the picture shown where a page is shared: its title over its picture, or over a sheet, as a JPEG file. */
 export async function socialImage({ picture: own, drawing, ...text }: SocialImageOptions): Promise<Buffer> {
   const ground = own ? await around(own) : sharp(sheet(text.brand));
   return ground

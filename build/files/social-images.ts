@@ -17,6 +17,7 @@ function firstPictureOf({ pictures }: Content, page: PageId): string | undefined
   return typeof own?.first === "string" ? own.first : own?.first[0];
 }
 
+/** Draws the picture that is shown where a page is shared, for each page and language. @param drawingOf a method, as SVG */
 export async function writeSocialImages(
   project: string,
   site: string,

@@ -45,6 +45,7 @@ function aliasMatcher(): string {
   return `@alias vars_regexp alias {path} (?i)^((${[...new Set(bare)].join("|")})(\\.html|/)?)${spaceAtEnd}`;
 }
 
+/** Snippets for `deploy/Caddyfile`, which imports them. @param scripts texts of all inline scripts of the pages */
 export function caddyRules(scripts: readonly string[]): string {
   const headers = Object.entries(securityHeaders(scripts)).map(([name, value]) => header(name, value));
   const targets = allAliases.map(({ from, to }) => `${from} ${to}`);

@@ -38,6 +38,7 @@ function hashSource(script: string): string {
   return `'sha256-${createHash("sha256").update(script, "utf8").digest("base64")}'`;
 }
 
+/** The policy of all pages: the site's own files, and of inline scripts only those with these texts. */
 export function contentSecurityPolicy(scripts: readonly string[]): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'none'"],

@@ -65,6 +65,7 @@ export function nginxMaps(): string {
   ].join("\n");
 }
 
+/** Headers and types, for the server in `deploy/nginx.conf`. @param scripts texts of all inline scripts of the pages */
 export function nginxRules(scripts: readonly string[]): string {
   const headers = {
     ...securityHeaders(scripts),

@@ -35,6 +35,7 @@ const numbers: readonly {
   { names: "moment", values: range(0, constants.loadingMoments - 1) },
 ];
 
+/** The constants and the numbers as custom properties. */
 export function constantsCss(): string {
   const declarations = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
   const rules = numbers.flatMap(({ names, values, whole = 1 }) =>

@@ -33,6 +33,7 @@ const always =
   Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join("") +
   "©«»–—‘’“”…×·°−\u00a0\u202f";
 
+/** Every letter that a text needs, small and capital, in a fixed order. */
 export function charactersOf(text: string): string {
   const letters = new Set(always + text + text.toLocaleUpperCase() + text.toLocaleLowerCase());
   return Array.from(letters).sort().join("");

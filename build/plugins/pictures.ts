@@ -44,6 +44,7 @@ function shownPictures({
   return new Map(named([pages, controls, methods, equipment]).map((file) => [file, first.has(file)]));
 }
 
+/** The module `virtual:pictures`: of every picture that is shown, the addresses and sizes of what is built of it. */
 export function pictureModule(content: Content): string {
   const imports: string[] = [];
   const builtOf = (file: string) => (query: string) => {

@@ -11,6 +11,7 @@ const layers: Readonly<Partial<Record<string, string>>> = {
   frame: "frame",
 };
 
+/** Vite plugin: every style sheet lives in the layer of its folder, and knows the widths of `app/styles/breakpoints.css`. */
 export function styleSheets(): Plugin {
   let widths = "";
   return {

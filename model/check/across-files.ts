@@ -375,6 +375,7 @@ function checkStandards({ in: languages }: Content, report: ContentReport) {
       }
 }
 
+/** Reports where files that are well-formed contradict each other, or name what is not there. */
 export function checkAcrossFiles(content: Content, source: ContentSource, report: ContentReport): void {
   checkPictures(content, source, report);
   checkLogos(content, source, report);

@@ -80,6 +80,7 @@ function partsOf(report: ContentReport): PageParts {
   };
 }
 
+/** The content, and all that is wrong with it. Without problems it is there. */
 export function checkedContent(source: FullSource): {
   readonly content?: Content;
   readonly problems: readonly Problem[];

@@ -14,6 +14,7 @@ function meantName(stray: string): string | undefined {
   return stray.startsWith("images/") ? `${plain}.jpg` : undefined;
 }
 
+/** Every file below `content/` must have a place there, and the form of a name that is read. */
 export function checkStrays({ strays }: ContentSource, report: ContentReport): void {
   for (const stray of strays) {
     const near = meantName(stray);
@@ -32,6 +33,7 @@ export function checkStrays({ strays }: ContentSource, report: ContentReport): v
   }
 }
 
+/** Every YAML file below `content/` must be one that a page reads. */
 export function checkFileNames({ texts }: ContentSource, report: ContentReport): void {
   const known = [
     ...Object.keys(sharedFiles).map((name) => `${name}.yaml`),

@@ -11,6 +11,7 @@ export type PageParts = Partial<Readonly<Record<PageId, readonly string[]>>>;
 const address =
   /(?<![\p{L}\p{N}/.:])\/(?:\p{L}[\p{L}\p{N}_-]*(?:\/[\p{L}\p{N}_-]+)*)?(?:#[\w-]+)?(?![\p{L}\p{N}_/])/gu;
 
+/** Addresses inside the site that a text names and that lead nowhere. */
 export function deadLinks(text: string, parts: PageParts): Found[] {
   return [...text.replaceAll(tags, " ").matchAll(address)].flatMap(([found]) => {
     const [pathname = "", hash] = found.split("#");

@@ -5,6 +5,7 @@ import { languageFiles, type Content } from "#model/schema/model.ts";
 
 type Group = Readonly<Record<string, unknown>>;
 
+/** Whether a value of a file is a group of fields, or a list. */
 export const isGroup = (value: unknown): value is Group => typeof value === "object" && value !== null;
 
 /** The numbers of a text in digits, codes such as A1 aside, however a language groups them and parts their decimals. */
@@ -46,6 +47,7 @@ function compareFiles(name: string, code: string, source: Group, other: Group, r
   compare(source[name], other[name], []);
 }
 
+/** All languages must have the same number of entries in every list, the same fields, and the same numbers in them. */
 export function checkSameShape({ in: languages }: Content, report: ContentReport): void {
   // What is said of a language itself is its own; pictures are compared with what is shown.
   const names = Object.keys(languageFiles).filter((name) => name !== "language" && name !== "pictures");

@@ -45,6 +45,7 @@ function reportTwins({ texts }: ContentSource, report: ContentReport): void {
   }
 }
 
+/** Checks what all else rests on: languages, offices and methods that cannot be read, and addresses that are taken. */
 export function checkSite(source: ContentSource, report: ContentReport): void {
   for (const code of languageFolders(Object.keys(source.texts))) {
     if (!languageCode.test(code))

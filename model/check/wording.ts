@@ -18,6 +18,7 @@ function sourceOf(words: string): string {
 const expressionOf = (words: readonly string[] = [], pattern?: string) =>
   new RegExp([...words.map(sourceOf), ...(pattern ? [`(?i:${plain(pattern)})`] : [])].join("|"), "gu");
 
+/** Looks for what `wording.yaml` forbids: in a file, in a text and the language of it, if it has one. */
 export function forbiddenIn(wording: Wording) {
   const rules = wording.map(({ words, pattern, except, ...rule }) => ({
     ...rule,

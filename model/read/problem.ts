@@ -16,19 +16,25 @@ export type Wrong = `${string}\n${string}`;
 
 export const wrong = (says: string, remedy: string): Wrong => `${says}\n${remedy}`;
 
+/** A name or a text as it stands in a file, between quotation marks. */
 export const quoted = (found: string) => `« ${found} »`;
 
+/** How many entries a list has, in words. */
 export const entries = (count: number) => (count > 1 ? `${count} entrées` : `${count} entrée`);
 
+/** What is wrong with a list that has another number of entries than one elsewhere. */
 export const unlikeCounts = (list: readonly unknown[], other: readonly unknown[], where: string): Wrong =>
   wrong(`compte ${entries(list.length)}, et ${other.length} dans ${where}`, "en écrire autant dans les deux");
 
 /** French signs stand off from their words by a space that breaks no line. */
 export const french = (text: string) => text.replaceAll(/ (?=[:;!?»])|(?<=«) /g, "\u00a0");
 
+/** The file of a problem, and the line. */
 export const placeOf = ({ file, line }: Problem) => `content/${file}${line === undefined ? "" : `:${line}`}`;
 
+/** What is wrong, with which field, and what to do. */
 export const sentenceOf = ({ field, says, remedy }: Problem) =>
   french([field, says, ":", remedy].filter((part) => part !== undefined).join(" "));
 
+/** A problem as one line of the terminal. */
 export const printed = (problem: Problem) => `${placeOf(problem)}: ${sentenceOf(problem)}`;

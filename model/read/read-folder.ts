@@ -36,6 +36,7 @@ const kinds = {
   others: /^(README\.md|images\/README\.md|[^/]+\/flag\.svg)$/,
 } as const;
 
+/** Reads a content folder from disk, for checks that run without the build. */
 export function contentSourceOf(folder: string): ContentSource {
   const files = filesIn(folder);
   const named = (kind: keyof typeof kinds) =>
@@ -79,6 +80,7 @@ async function pictureAt(file: string): Promise<FoundPicture> {
   }
 }
 
+/** Reads a content folder from disk, its pictures too. */
 export async function fullSourceOf(folder: string): Promise<FullSource> {
   const pictures = filesIn(folder).filter((file) => /\.(?:jpg|png|webp|svg)$/.test(file));
   const found = pictures.map(async (file) => [file, await pictureAt(join(folder, file))] as const);

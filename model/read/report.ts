@@ -42,6 +42,7 @@ function parse(file: string, text: string): ParsedYaml {
   return parsed;
 }
 
+/** The YAML files of a content folder, and what is found to be wrong with them. */
 export class ContentReport {
   readonly problems: Problem[] = [];
   readonly #source: ContentSource;

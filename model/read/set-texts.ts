@@ -5,6 +5,7 @@ import { withLeaves } from "./texts-below.ts";
 
 const telephones: readonly unknown[] = ["landline", "mobile", "fax"];
 
+/** What a content file says, with every text set as the site shows it. */
 export const setTexts = (file: string, value: unknown): unknown =>
   withLeaves(value, (leaf, path) => {
     const isTelephone = file === "company.yaml" && telephones.includes(path.at(-1));

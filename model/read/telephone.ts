@@ -11,6 +11,7 @@ export function telephoneWellSet(written: string): string {
   return grouped.test(international) ? international : written;
 }
 
+/** What is wrong with a telephone number, if anything is. */
 export function telephoneProblem(text: string): Wrong | undefined {
   const found = quoted(text);
   const write = "l’écrire comme +216 71 234 567";

@@ -1,3 +1,4 @@
+/** Every text below a value, in its order, with the path that leads to it. */
 export function textsBelow(
   value: unknown,
   path: readonly PropertyKey[] = [],

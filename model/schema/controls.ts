@@ -5,6 +5,7 @@ export const serviceIds = ["cnd", "rsc", "crs"] as const;
 
 export type ServiceId = (typeof serviceIds)[number];
 
+/** `content/<language>/controls.yaml` */
 export const controlsSchema = named(
   serviceIds,
   group({

@@ -24,6 +24,7 @@ export const equipmentDamageSchema = byEquipment(
 
 type Points = z.infer<typeof equipmentDamageSchema>[string]["points"];
 
+/** What looks for the damage of a kind of equipment, the first one first. */
 export const controlsOf = (points: Points) => [
   ...new Set(points.flatMap((damages) => damages.flatMap(({ by }) => by))),
 ];

@@ -75,6 +75,7 @@ export function list<Entry extends z.ZodType>(entry: Entry, purpose: string, len
 export const listOrNone = <Entry extends z.ZodType>(entry: Entry, purpose: string) =>
   anyList(entry, purpose, "les entrées, ou [] s’il n’y en a pas").meta({ description: purpose });
 
+/** A group of named fields. A field that is missing or that nobody knows is an error. */
 export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   const known = Object.keys(shape);
   const required = known.filter((key) => !z.safeParse(shape[key] as z.ZodType, undefined).success);
@@ -96,6 +97,7 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
+/** One of the same thing for each of the given names, all of them required and no other allowed. */
 export function named<const Names extends readonly string[], Entry extends z.ZodType>(
   names: Names,
   entry: Entry,
@@ -142,6 +144,7 @@ export function pattern(expression: RegExp, purpose: string, example: string) {
   });
 }
 
+/** One of a few names. */
 export function oneOf<const Names extends readonly [string, ...string[]]>(names: Names, purpose: string) {
   return z.enum(names, {
     error: ({ input }) => {
@@ -152,6 +155,7 @@ export function oneOf<const Names extends readonly [string, ...string[]]>(names:
   });
 }
 
+/** A day, as `2026-11-22` (ISO 8601). */
 export const date = (purpose: string) =>
   pattern(/^\d{4}-\d{2}-\d{2}$/, purpose, "2026-11-22").refine((day) => !Number.isNaN(Date.parse(day)), {
     error: ({ input }) => wrong(`${quoted(String(input))} n’est aucun jour`, "l’écrire comme 2026-11-22"),
@@ -199,4 +203,5 @@ export const logoFile = fileIn(
 
 export const svgFile = fileIn("logo", /^[a-z0-9-]+\.svg$/, "le nom d’un fichier SVG", "logo.svg");
 
+/** A colour of the brand, which `purpose` says. */
 export const colour = (purpose: string) => pattern(/^#[0-9a-f]{6}$/, purpose, '"#0f4250"');

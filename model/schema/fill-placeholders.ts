@@ -68,6 +68,7 @@ const withFilled = (value: unknown, filling: ReadonlyMap<string, string>) =>
       : leaf,
   );
 
+/** The content with all places of its texts filled. */
 export function filled(content: Content): Content {
   const languages = languageCodes.map((code) => [
     code,

@@ -1,6 +1,7 @@
 import { officeIds } from "#model/site/paths.ts";
 import { group, named, posts, text } from "./fields.ts";
 
+/** `content/<language>/offices.yaml`: what is said of each office of `company.yaml`. */
 export const officesSchema = named(
   officeIds,
   group({

@@ -9,6 +9,7 @@ const recognition = group({
   here: text("ce que la société en détient"),
 });
 
+/** `content/<language>/recognitions.yaml`: what the company is certified, accredited and approved for. */
 export const recognitionsSchema = group({
   definitions: group({
     ...head,

@@ -7,6 +7,7 @@ export const { languages } = site;
 
 export const languageCodes: readonly Language[] = languages.map(({ code }) => code);
 
+/** Which way a language is written, as `<html dir>` has it. */
 export const directionOf = (language: Language): "ltr" | "rtl" =>
   languages.find(({ code }) => code === language)?.direction ?? "ltr";
 

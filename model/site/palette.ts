@@ -52,6 +52,7 @@ function hexOf(base: Color, [, lightness, chroma, hue]: Recipe): string {
   return made.to("srgb").toGamut({ space: "oklch" }).toString({ format: "hex", collapse: false });
 }
 
+/** Makes the palette of a brand. @param colours each as `#rrggbb` */
 export function paletteOf(colours: BrandColours): Palette {
   const bases = { main: new Color(colours.main), accent: new Color(colours.accent) };
   const made = Object.fromEntries(

@@ -12,6 +12,7 @@ export const { officeIds, methodNames, drawnMethods } = site;
 
 export const pageIds = Object.keys(paths[defaultLanguage]) as readonly PageId[];
 
+/** The method whose page it is, if it is one's. */
 export const methodOf = (page: PageId): MethodName | undefined =>
   methodNames.find((name) => page === `methods/${name}`);
 
@@ -42,10 +43,13 @@ export function pageOfPath(pathname: string): PageId | undefined {
   return pageIds.find((page) => pathOf(page, language) === plain);
 }
 
+/** Address at which the build writes the not-found page of a language. */
 export const notFoundPath = (language: Language) => `${prefixOf(language)}/${notFoundSegment}`;
 
+/** Address of an office's card (vCard) in a language. */
 export const cardPath = (office: OfficeId, language: Language) => `${prefixOf(language)}/${office}.vcf`;
 
+/** Whether a method is drawn. */
 export const isDrawn = (method: MethodName): boolean => drawnMethods.some((name) => name === method);
 
 export const pagePaths: readonly string[] = languageCodes.flatMap((code) =>

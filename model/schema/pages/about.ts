@@ -4,6 +4,7 @@ import { entry, innerPage, statement } from "../parts.ts";
 /** Number of commitments (specification, section 2.4). */
 const commitmentCount = 4;
 
+/** The page at `/about_us`, and `content/<language>/about.yaml` */
 export const about = {
   words: group({
     ...innerPage,

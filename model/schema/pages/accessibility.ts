@@ -1,6 +1,7 @@
 import { date, group, list, text } from "../fields.ts";
 import { entry, facts, head, innerPage, officeWords } from "../parts.ts";
 
+/** The page at `/accessibilite`, and `content/<language>/accessibility.yaml` */
 export const accessibility = {
   words: group({
     ...innerPage,

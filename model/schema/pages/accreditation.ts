@@ -17,6 +17,7 @@ const drawnSubject = <Labels extends z.ZodType>(labels: Labels) =>
     labels,
   });
 
+/** The page at `/accreditation`, and `content/<language>/accreditation.yaml` */
 export const accreditation = {
   words: group({
     ...innerPage,

@@ -3,6 +3,7 @@ import { aspects, comparedWords } from "../methods.ts";
 import { drawnFlaws } from "../flaws.ts";
 import { controlPage, firstPicture, head, occasions } from "../parts.ts";
 
+/** The page at `/controlCND`, and `content/<language>/cnd.yaml` */
 export const cnd = {
   words: group({
     ...controlPage,

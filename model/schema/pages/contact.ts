@@ -1,6 +1,7 @@
 import { group, named, text } from "../fields.ts";
 import { details, firstPicture, head, pageStart } from "../parts.ts";
 
+/** The page at `/contact`, and `content/<language>/contact.yaml` */
 export const contact = {
   words: group({
     ...pageStart,

@@ -49,6 +49,7 @@ function question<Option extends string>(options: readonly Option[]) {
   });
 }
 
+/** The page at `/control`, and `content/<language>/control.yaml` */
 export const control = {
   words: group({
     ...pageStart,

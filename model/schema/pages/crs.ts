@@ -73,6 +73,7 @@ const items = group({
   })
   .meta({ minProperties: 1 });
 
+/** The page at `/controlCRS`, and `content/<language>/crs.yaml` */
 export const crs = {
   words: group({
     ...servicePage,

@@ -1,6 +1,7 @@
 import { group, text } from "../fields.ts";
 import { firstPicture, pageStart, officeWords } from "../parts.ts";
 
+/** The page at `/domaines`, and `content/<language>/domains.yaml` */
 export const domains = {
   words: group({
     ...pageStart,

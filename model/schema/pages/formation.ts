@@ -20,6 +20,7 @@ const tab = group({
   note: text("ce que le lecteur doit savoir en plus").optional(),
 });
 
+/** The page at `/formation`, and `content/<language>/formation.yaml`. */
 export const formation = {
   words: group({
     ...pageStart,

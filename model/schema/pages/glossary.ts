@@ -1,6 +1,7 @@
 import { group, text } from "../fields.ts";
 import { pageStart } from "../parts.ts";
 
+/** The page at `/glossaire`, and `content/<language>/glossary.yaml` */
 export const glossary = {
   words: group({
     ...pageStart,

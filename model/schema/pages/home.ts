@@ -6,6 +6,7 @@ const valueNames = ["integrity", "trust", "precision", "versatility", "responsiv
 /** Number of pictures in the home carousel (specification, section 9). */
 const homeSlides = 5;
 
+/** The page at `/`, and `content/<language>/home.yaml` */
 export const home = {
   words: group({
     meta,

@@ -1,6 +1,7 @@
 import { group, text } from "../fields.ts";
 import { meta } from "../parts.ts";
 
+/** `content/<language>/not-found.yaml` */
 export const notFound = group({
   meta,
   title: text("le titre principal"),

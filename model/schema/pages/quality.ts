@@ -4,6 +4,7 @@ import { entry, firstPicture, head, logoStrip, officeWords, pageStart } from "..
 /** Number of points of the quality policy (specification, section 2.11). */
 const policyCount = 4;
 
+/** The page at `/qualite`, and `content/<language>/quality.yaml` */
 export const quality = {
   words: group({
     ...pageStart,

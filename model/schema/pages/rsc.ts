@@ -17,6 +17,7 @@ const phase = group({
   ),
 });
 
+/** The page at `/controlRSC`, and `content/<language>/rsc.yaml` */
 export const rsc = {
   words: group({
     ...controlPage,

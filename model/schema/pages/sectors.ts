@@ -15,6 +15,7 @@ const explanation = oneOf(
   "ce qui explique une prestation",
 );
 
+/** The page at `/secteurs`, and `content/<language>/sectors.yaml` */
 export const sectors = {
   words: group({
     ...pageStart,
