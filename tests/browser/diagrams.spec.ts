@@ -318,7 +318,9 @@ test.describe("where motion is welcome", () => {
   test("a step brings the probe to its place, and the visitor may take it on its way", async ({ page }) => {
     await openWithStoppedClock(page, addressOf("ultrasonic"));
     await page.keyboard.press("Escape");
-    const { figure, slider, replay, next } = diagram(page, "fr", "ultrasonic");
+    const { figure, slider, replay, pause, next } = diagram(page, "fr", "ultrasonic");
+    // It plays by itself, as it is seen at once.
+    await pause.click();
     await replay.click();
     await pass(page, glideMs);
     await expect(slider).toHaveValue("42");
