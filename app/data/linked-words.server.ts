@@ -50,11 +50,10 @@ export function linkedWords(page: PageId | undefined, language: Language, data: 
   const text = textsBelow(data)
     .map((found) => found.text)
     .join("\n");
+  const lowered = text.toLowerCase();
   // No short form is found within a word: "PT" is not said by "accepter".
   const isSaid = ([word]: Entry) =>
-    /^[A-Z]+$/.test(word)
-      ? new RegExp(`\\b${word}\\b`).test(text)
-      : text.toLowerCase().includes(word.toLowerCase());
+    /^[A-Z]+$/.test(word) ? new RegExp(`\\b${word}\\b`).test(text) : lowered.includes(word.toLowerCase());
   return Object.fromEntries(
     [...codes.flatMap((code) => shortForms(code, language)), ...methods, ...terms].filter(isSaid),
   );

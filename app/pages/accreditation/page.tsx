@@ -8,7 +8,7 @@ import { DrawnSubject } from "./drawn-subject.tsx";
 import { HydraulicTestDrawing, ShellDrawing } from "./drawings.tsx";
 import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
-import styles from "./opening.module.css";
+import styles from "./page.module.css";
 
 export default function AccreditationPage({
   data: { hero, words, pictures, labels, methods, scopes, offices, logos, quality },

@@ -2,7 +2,7 @@ import { Arrow } from "#app/ui/arrow.tsx";
 import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 import { MissingPart } from "./missing-part.tsx";
-import styles from "./missing-page.module.css";
+import styles from "./page.module.css";
 
 export default function NotFoundPage({
   data: { title, lead, linksTitle, drawing, links },
