@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { imagetools } from "vite-imagetools";
 import { floor } from "./build/floor.js";
 import { chunkGroups } from "./build/plugins/chunks.ts";
 import { brandFiles } from "./build/files/brand-files.ts";
-import { pictureDirectives } from "./build/plugins/pictures.ts";
+import { pictures } from "./build/plugins/pictures.ts";
 import { devPages } from "./build/dev.ts";
 import { pages } from "./build/pages.ts";
 import { prerender } from "./build/prerender.ts";
@@ -19,7 +18,7 @@ export default defineConfig({
     virtualModules(),
     styleSheets(),
     fontSubset(),
-    imagetools({ cache: { dir: ".cache/pictures" }, ...pictureDirectives }),
+    pictures(),
     preview(),
     brandFiles(),
     pages(),

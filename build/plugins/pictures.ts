@@ -1,4 +1,6 @@
-import type { TransformFactory, VitePluginOptions } from "vite-imagetools";
+import sirv from "sirv";
+import type { Plugin } from "vite";
+import { imagetools, type TransformFactory } from "vite-imagetools";
 import type { Content } from "#model/schema/model.ts";
 import { middle, plates } from "#model/schema/pictures.ts";
 import { textsBelow } from "#model/read/texts-below.ts";
@@ -99,7 +101,23 @@ const cutAround: TransformFactory = ({ cut }: Readonly<Record<string, unknown>>)
   };
 };
 
-export const pictureDirectives: Partial<VitePluginOptions> = {
-  // The first of the library's own turns a photograph upright.
-  extendTransforms: (own) => own.toSpliced(1, 0, cutAround).concat(halfChroma),
-};
+const built = ".cache/pictures";
+
+/** Vite plugins: build the pictures. While developing, one that is built is sent as it is: the library would encode it for each request. */
+export function pictures(): Plugin[] {
+  return [
+    {
+      name: "built-pictures",
+      // As the library is, and before it.
+      enforce: "pre",
+      configureServer: ({ middlewares }) => {
+        middlewares.use("/@imagetools", sirv(built, { dev: true, etag: true }));
+      },
+    },
+    imagetools({
+      cache: { dir: built },
+      // The first of the library's own turns a photograph upright.
+      extendTransforms: (own) => own.toSpliced(1, 0, cutAround).concat(halfChroma),
+    }),
+  ];
+}
