@@ -80,6 +80,9 @@ function without(places: readonly string[], thing: Thing): FullSource {
   };
 }
 
+// One server for all: it takes longer to start than most things take to be taken away.
+test.describe.configure({ mode: "default" });
+
 let server: ViteDevServer;
 const { NODE_ENV } = process.env;
 test.beforeAll(async () => {
