@@ -215,8 +215,8 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
     ] as const)
       ensureProgram({ command, package: name, purpose });
     const engines = ["firefox", "webkit"].map((name) => `--project=${name}`);
-    // One worker: each window takes a browser of its own.
-    run("xvfb-run", "-a", "playwright", "test", "--workers=1", ...engines, ...given);
+    // Each worker has a browser of its own.
+    run("xvfb-run", "-a", "playwright", "test", "--workers=2", ...engines, ...given);
   },
 };
 

@@ -59,7 +59,6 @@ async function openFirefox(program: string): Promise<Engine> {
   const context = tree.contexts[0]?.context;
   const resize = (width: number) =>
     firefox.send("browsingContext.setViewport", { context, viewport: { width, height } });
-  await resize(1280);
   return {
     goto: (url) => firefox.send("browsingContext.navigate", { context, url, wait: "complete" }),
     evaluate: async (expression) => {

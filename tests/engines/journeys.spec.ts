@@ -5,11 +5,22 @@ import { content, expect, otherLanguage, test as base } from "../support/test.ts
 import { openEngine } from "./engines.ts";
 import { visitorOf } from "./visitor.ts";
 
-const test = base.extend<{ readonly visitor: ReturnType<typeof visitorOf> }>({
-  visitor: async ({ site }, use, { project }) => {
-    const engine = await openEngine(project.name);
+const test = base.extend<
+  { readonly visitor: ReturnType<typeof visitorOf> },
+  { readonly engine: Awaited<ReturnType<typeof openEngine>> }
+>({
+  engine: [
+    async ({}, use, { project }) => {
+      const engine = await openEngine(project.name);
+      await use(engine);
+      await engine.close();
+    },
+    { scope: "worker" },
+  ],
+  visitor: async ({ engine, site }, use) => {
+    await engine.resize(1280);
     await use(visitorOf(engine, site));
-    await engine.close();
+    await engine.evaluate("localStorage.clear()");
   },
 });
 
