@@ -131,12 +131,9 @@ for (const { page: id, language, path } of builtPages) {
     await openWithStoppedClock(page, path);
     const drawn = diagram(page, language, name);
     const { words, figure, group, drawing, slider, current, previous, next, replay, pause, position } = drawn;
-    const expectLegible = async (when: string) => {
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await labelFaults(figure), `${when}, ${width} px`).toEqual([]);
-      }
-    };
+    const widths = [390, 1440];
+    const expectLegible = async (when: string) => expect(await labelFaults(figure), when).toEqual([]);
+    const resize = (width: number) => page.setViewportSize({ width, height: 900 });
     await drawing.scrollIntoViewIfNeeded();
     await expect(figure.getByRole("listitem")).toHaveCount(stepCount);
     await expect(group.getByRole("button")).toHaveCount(3);
@@ -154,7 +151,10 @@ for (const { page: id, language, path } of builtPages) {
       if (index > 0) await next.press("Enter");
       await expect(current).toContainText(text);
       await expect(position(index + 1)).toBeVisible();
-      await expectLegible(`step ${index + 1}`);
+      for (const width of widths) {
+        await resize(width);
+        await expectLegible(`step ${index + 1}, ${width} px`);
+      }
     }
     await expect(next).toHaveAttribute("aria-disabled", "true");
     await next.press("Enter");
@@ -163,9 +163,12 @@ for (const { page: id, language, path } of builtPages) {
     await expect(figure).toHaveAttribute("data-step", "2");
     for (const range of await slider.all()) {
       const [from, to] = await range.evaluate(({ min, max }: HTMLInputElement) => [+min, +max] as const);
-      for (let place = from; place <= to; place += 5) {
-        await range.fill(String(place));
-        await expectLegible(`place ${place}`);
+      for (const width of widths) {
+        await resize(width);
+        for (let place = from; place <= to; place += 5) {
+          await range.fill(String(place));
+          await expectLegible(`place ${place}, ${width} px`);
+        }
       }
     }
     await replay.click();
