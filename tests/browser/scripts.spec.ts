@@ -207,7 +207,9 @@ test.describe("a page that something else has changed", () => {
     await hydrated(page);
     await expect(page.locator("html")).toHaveAttribute("data-extension", "");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("button", { name: content.in.fr.contact.copy }).first()).toBeVisible();
+    // Copied or refused: it answers.
+    await page.getByRole("button", { name: content.in.fr.contact.copy }).first().click();
+    await expect(page.getByRole("status").filter({ hasText: /\S/ })).toBeVisible();
     await page.getByRole("button", { name: other.ownName }).click();
     await expect(page).toHaveURL(pathOf("contact", other.code));
   });
