@@ -15,7 +15,7 @@ import {
   textOf,
   typed,
   type Path,
-} from "../../tests/support/spoilt-content.ts";
+} from "../../tests/fixtures/spoilt-content.ts";
 import { officeIds } from "#model/site/paths.ts";
 import { isSample } from "../../tests/support/sample.ts";
 import { parseYaml } from "#model/read/parse-yaml.ts";

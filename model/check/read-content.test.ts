@@ -11,7 +11,7 @@ import {
   typed,
   without,
   withTexts,
-} from "../../tests/support/spoilt-content.ts";
+} from "../../tests/fixtures/spoilt-content.ts";
 import { languageCodes } from "#model/site/languages.ts";
 import { readContent } from "./read-content.ts";
 

@@ -3,7 +3,6 @@ import { languageStorageKey } from "#app/constants.ts";
 import { anchorOf } from "#model/site/anchors.ts";
 import { officeIds, pathOf, type PageId } from "#model/site/paths.ts";
 import { holdRequests } from "../support/network.ts";
-import { scrollPage } from "../support/on-page.ts";
 import { content, expect, hydrated, known, open, otherLanguage, test } from "../support/test.ts";
 
 const other = otherLanguage("fr");

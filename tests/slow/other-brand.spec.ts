@@ -10,7 +10,7 @@ import { textsBelow } from "#model/read/texts-below.ts";
 import { pageIds, pathOf, type PageId } from "#model/site/paths.ts";
 import { weakFirstScreens } from "../support/contrast.ts";
 import { toShowItsFile } from "../support/on-page.ts";
-import { becomeOther, company, photographs } from "../support/other-company.ts";
+import { becomeOther, company, photographs } from "../fixtures/other-company.ts";
 import { Command, copyProject, whileServed } from "../support/project-copy.ts";
 import {
   accented,
@@ -18,7 +18,7 @@ import {
   type PseudoLanguage,
   rightToLeft,
   shownTexts,
-} from "../support/pseudo-language.ts";
+} from "../fixtures/pseudo-language.ts";
 import { isSample } from "../support/sample.ts";
 import { crowdedParts, cutOffAt } from "../support/sweeps.ts";
 import { content, expect, hydrated, open, test as base } from "../support/test.ts";
