@@ -86,7 +86,7 @@ test.describe("the phone's menu with its dropdown open", () => {
     for (const pressed of ["finger", "mouse"] as const) {
       await open(page, pathOf("home", "fr"));
       await menuButton(page).click();
-      await menuOf(page).locator("summary").click();
+      await dropdownOf(page).click();
       const { x, y, width, height } = await boxOf(menuOf(page).getByRole("link", { name: labels.Qualité }));
       const [left, top] = [x + width / 4, y + height / 2];
       // By its place, as a visitor presses: what moves away meanwhile is not followed.
