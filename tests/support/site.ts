@@ -55,14 +55,16 @@ const pieces = 30;
 const betweenPiecesMs = 20;
 
 async function* inPieces(html: string): AsyncGenerator<string> {
-  const size = Math.ceil(html.length / pieces);
-  for (let start = 0; start < html.length; start += size) {
-    yield html.slice(start, start + size);
+  const [bar = "", ...rest] = html.split(/(?<=<\/header>)/);
+  const size = Math.ceil(bar.length / pieces);
+  for (let start = 0; start < bar.length; start += size) {
+    yield bar.slice(start, start + size);
     await pause(betweenPiecesMs);
   }
+  yield rest.join("");
 }
 
-/** Serves the built site while something is done with it: documents come piece by piece, all else at once. */
+/** Serves the built site while something is done with it: the bar of a document comes piece by piece, all else at once. */
 export async function withSlowLine(use: (origin: string) => Promise<void>): Promise<void> {
   const handler = siteHandler(siteFolder);
   const server = createServer((request, response) => {
