@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { anchorOf } from "#model/site/anchors.ts";
 import { methodNames, pathOf } from "#model/site/paths.ts";
+import { upTo } from "#app/ui/breakpoints.ts";
 import { toPart, boxOf } from "../support/on-page.ts";
-import { content, expect, known, open, test } from "../support/test.ts";
+import { content, expect, known, open, test, widest } from "../support/test.ts";
 
 const { terms, glossary } = content.in.fr;
 const path = pathOf("glossary", "fr");
@@ -86,7 +87,7 @@ test("on a phone the glossary folds meanings until one is pressed or named, ther
   await page.emulateMedia({ media: "print" });
   for (const name of Object.keys(terms)) await expect(of(name), name).toBeVisible();
   await page.emulateMedia({ media: "screen" });
-  await page.setViewportSize({ width: 768, height: 900 });
+  await page.setViewportSize({ width: widest(upTo.menuCollapsed) + 1, height: 900 });
   await expect(meaning(page)).toBeVisible();
   await index(page).getByRole("link").last().focus();
   await page.keyboard.press("Tab");
