@@ -154,12 +154,12 @@ describe("in a folder of content", () => {
     renameSync(path("fr/about.yaml"), path("fr/abuot.yaml"));
     writeFileSync(path("images/Pompe neuve.JPG"), "");
     cpSync(path("fr/home.yaml"), path("home.yaml"));
-    cpSync(path("en/home.yaml"), path("de/home.yaml"));
+    cpSync(path("en/home.yaml"), path("aa/home.yaml"));
     cpSync(path("fr/methods/visual.yaml"), path("fr/methods/another.yaml"));
     rmSync(path("en/home.yaml"));
     writeFileSync(path("fr/crs.yaml"), "");
     expect((await problems()).sort()).toEqual([
-      "content/de/home.yaml: aucune page ne lit ce fichier : corriger son nom ou l’enlever, ou faire de de une langue avec content/de/language.yaml",
+      "content/aa/home.yaml: aucune page ne lit ce fichier : corriger son nom ou l’enlever, ou faire de aa une langue avec content/aa/language.yaml",
       "content/en/home.yaml: le fichier manque : l’écrire, ou le reprendre d’une version antérieure",
       "content/fr/about.yaml: le fichier manque : l’écrire, ou le reprendre d’une version antérieure",
       "content/fr/abuot.yaml: aucune page ne lit ce fichier : le renommer « fr/about.yaml », ou l’enlever",
