@@ -63,6 +63,7 @@ for (const carousel of [ofHome, ofAccreditation]) {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.mouse.move(2, 2);
     await openWithStoppedClock(page, pathOf(id, "fr"));
+    // Without a loading screen it starts with the first frame.
     await pass(page, 20);
     await page.keyboard.press("Escape");
     const { expectCurrent, root, slides, button, leave } = parts(page, carousel);

@@ -2,13 +2,10 @@ import { languageStorageKey, loadingDurationMs } from "#app/constants.ts";
 import { anchorOf } from "#model/site/anchors.ts";
 import { pageIds, pathOf } from "#model/site/paths.ts";
 import { content, expect, otherLanguage, test as base } from "../support/test.ts";
-import { openEngine } from "./engines.ts";
+import { openEngine, type Engine } from "./engines.ts";
 import { visitorOf } from "./visitor.ts";
 
-const test = base.extend<
-  { readonly visitor: ReturnType<typeof visitorOf> },
-  { readonly engine: Awaited<ReturnType<typeof openEngine>> }
->({
+const test = base.extend<{ readonly visitor: ReturnType<typeof visitorOf> }, { readonly engine: Engine }>({
   engine: [
     async ({}, use, { project }) => {
       const engine = await openEngine(project.name);

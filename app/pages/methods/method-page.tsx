@@ -37,7 +37,7 @@ export function methodPage<Figure extends object>(Diagram?: ComponentType<Figure
         {uses.rows.length > 0 && <Uses {...uses} />}
         {compared.rows.length > 0 && (
           <Band label={compared.label} title={compared.title} link={compared.link}>
-            <Fold inShort summary={compared.rows.map(({ name }) => name).join("\u00a0· ")}>
+            <Fold inShort={compared.rows.map(({ name }) => name)}>
               <MethodTable id="compared" caption={compared.title} {...compared} />
             </Fold>
           </Band>

@@ -6,7 +6,7 @@ import styles from "./uses.module.css";
 export function Uses({ rows, ...head }: MethodData["uses"]) {
   return (
     <Band ground="tinted" {...head}>
-      <Fold inShort summary={rows.map(({ name }) => name).join("\u00a0· ")}>
+      <Fold inShort={rows.map(({ name }) => name)}>
         <ul className={styles.list}>
           {rows.map(({ name, href, parts }) => (
             <li key={href}>
