@@ -127,6 +127,7 @@ export async function weakTexts(page: Page, wanted = asUsual, part = "body"): Pr
 /** Where words over pictures are hardest to read: small phones, a phone on its side, tablets, desktops, large screens. */
 export const firstScreens = [
   [320, 640],
+  [360, 640],
   [768, 1024],
   [844, 390],
   [1024, 768],
