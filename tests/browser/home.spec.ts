@@ -71,6 +71,8 @@ test.describe("pictures that are broken", () => {
         sizes: [await image.boundingBox(), await page.evaluate(() => document.body.scrollHeight)],
       };
     };
+    // A typeface that comes late is left out, and lines then break elsewhere: here it never comes.
+    await context.route(/\.woff2$/, (route) => route.abort());
     const whole = await seen();
     expect(whole.width).toBeGreaterThan(0);
     await context.route(/\.(avif|webp|jpe?g)$/, (route) => route.abort());
