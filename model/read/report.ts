@@ -31,15 +31,17 @@ export class ContentError extends Error {
 
 export type Tell = (problem: Wrong, ...field: readonly PropertyKey[]) => void;
 
-/** What was parsed last, by file: while somebody writes, one file changes and all others stay as they are. */
-const parsedLast = new Map<string, { readonly text: string; readonly parsed: ParsedYaml }>();
+/** What was read last, by file: while somebody writes, one file changes and all others stay as they are. */
+const readLast = new Map<string, { readonly text: string; readonly parsed: ParsedYaml; readonly set: unknown }>();
 
-function parse(file: string, text: string): ParsedYaml {
-  const last = parsedLast.get(file);
-  if (last?.text === text) return last.parsed;
+/** What a file holds as it was typed, or what is wrong with it, and what it says, well set. */
+function read(file: string, text: string) {
+  const last = readLast.get(file);
+  if (last?.text === text) return last;
   const parsed = parseYaml(text);
-  parsedLast.set(file, { text, parsed });
-  return parsed;
+  const now = { text, parsed, set: "value" in parsed ? setTexts(file, parsed.value) : undefined };
+  readLast.set(file, now);
+  return now;
 }
 
 /** The YAML files of a content folder, and what is found to be wrong with them. */
@@ -52,15 +54,15 @@ export class ContentReport {
     this.#source = source;
   }
 
-  #parsed(file: string): ParsedYaml | undefined {
+  #read(file: string): ReturnType<typeof read> | undefined {
     const { texts, misencoded } = this.#source;
     const text = texts[file];
-    return text === undefined || misencoded.has(file) ? undefined : parse(file, text);
+    return text === undefined || misencoded.has(file) ? undefined : read(file, text);
   }
 
   /** What a file holds as it was typed; undefined when it cannot be read. */
   typed(file: string): unknown {
-    const parsed = this.#parsed(file);
+    const parsed = this.#read(file)?.parsed;
     return parsed && "value" in parsed ? parsed.value : undefined;
   }
 
@@ -68,10 +70,10 @@ export class ContentReport {
   value(file: string): unknown {
     if (this.#unreadable.has(file)) return undefined;
     const { texts, misencoded, strays } = this.#source;
-    const parsed = this.#parsed(file);
-    if (parsed && "value" in parsed) return setTexts(file, parsed.value);
+    const { parsed, set } = this.#read(file) ?? {};
+    if (set !== undefined) return set;
     this.#unreadable.add(file);
-    if (parsed) for (const { line, problem } of parsed.problems) this.#write(file, problem, line);
+    if (parsed && "problems" in parsed) for (const { line, problem } of parsed.problems) this.#write(file, problem, line);
     else if (misencoded.has(file))
       this.#write(
         file,
@@ -94,7 +96,7 @@ export class ContentReport {
     path?: readonly PropertyKey[],
     at: { readonly place?: readonly PropertyKey[]; readonly words?: string } = {},
   ): void {
-    const parsed = path && this.#parsed(file);
+    const parsed = path && this.#read(file)?.parsed;
     const line = parsed && "lineOf" in parsed ? parsed.lineOf(at.place ?? path, at.words) : undefined;
     const field = path && (path.length > 0 ? fieldName(path) : "le fichier");
     this.#write(file, problem, line, field);

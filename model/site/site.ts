@@ -36,17 +36,23 @@ type Group = Readonly<Record<string, unknown>>;
 const groupIn = (value: unknown): Group =>
   typeof value === "object" && value !== null ? (value as Group) : {};
 
+/** What was read of each text: while somebody writes, most stay as they are. */
+const read = new Map<string, Group>();
+
 /** What a file holds; nothing where it is missing or cannot be read, which the check of the content tells. */
-function valueOf(text: string | undefined): Group {
+function valueOf(text = ""): Group {
+  const known = read.get(text);
+  if (known) return known;
+  let value: Group = {};
   try {
-    return groupIn(
-      parse(text ?? "", (_, value: unknown) =>
-        typeof value === "string" ? wellSet(value, undefined) : value,
-      ),
+    value = groupIn(
+      parse(text, (_, field: unknown) => (typeof field === "string" ? wellSet(field, undefined) : field)),
     );
   } catch {
-    return {};
+    // What is wrong with it is told there.
   }
+  read.set(text, value);
+  return value;
 }
 
 /** The codes of the languages: the default one first, the others in their order. */
