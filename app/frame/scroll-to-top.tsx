@@ -13,12 +13,22 @@ interface ScrollToTopProps {
 
 export function ScrollToTop({ label, focusTarget }: ScrollToTopProps) {
   const [shown, setShown] = useState(false);
+  const [yields, setYields] = useState(false);
 
   useEffect(() => {
     const update = () => setShown(scrollY > scrollToTopThresholdPx);
     update();
     addEventListener("scroll", update, { passive: true });
     return () => removeEventListener("scroll", update);
+  }, []);
+
+  // Not by `:has(:focus-visible)`: browsers work out the styles of all the page anew for it with every step.
+  useEffect(() => {
+    const update = () => setYields(document.activeElement?.matches("main :focus-visible") === true);
+    for (const event of ["focusin", "focusout"]) addEventListener(event, update);
+    return () => {
+      for (const event of ["focusin", "focusout"]) removeEventListener(event, update);
+    };
   }, []);
 
   const toTop = () => {
@@ -28,7 +38,7 @@ export function ScrollToTop({ label, focusTarget }: ScrollToTopProps) {
 
   if (!shown) return null;
   return (
-    <IconButton className={styles.button} data-on="band" label={label} onClick={toTop}>
+    <IconButton className={styles.button} data-on="band" data-yields={yields} label={label} onClick={toTop}>
       <Arrow direction="up" />
     </IconButton>
   );
