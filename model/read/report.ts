@@ -32,7 +32,10 @@ export class ContentError extends Error {
 export type Tell = (problem: Wrong, ...field: readonly PropertyKey[]) => void;
 
 /** What was read last, by file: while somebody writes, one file changes and all others stay as they are. */
-const readLast = new Map<string, { readonly text: string; readonly parsed: ParsedYaml; readonly set: unknown }>();
+const readLast = new Map<
+  string,
+  { readonly text: string; readonly parsed: ParsedYaml; readonly set: unknown }
+>();
 
 /** What a file holds as it was typed, or what is wrong with it, and what it says, well set. */
 function read(file: string, text: string) {
@@ -73,7 +76,8 @@ export class ContentReport {
     const { parsed, set } = this.#read(file) ?? {};
     if (set !== undefined) return set;
     this.#unreadable.add(file);
-    if (parsed && "problems" in parsed) for (const { line, problem } of parsed.problems) this.#write(file, problem, line);
+    if (parsed && "problems" in parsed)
+      for (const { line, problem } of parsed.problems) this.#write(file, problem, line);
     else if (misencoded.has(file))
       this.#write(
         file,
