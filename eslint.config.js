@@ -15,7 +15,7 @@ export default defineConfig(
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
-  reactHooks.configs.flat["recommended-latest"],
+  { ...reactHooks.configs.flat["recommended-latest"], files: ["app/**", "editor/client/**"] },
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     linterOptions: { reportUnusedDisableDirectives: "error" },
@@ -42,12 +42,9 @@ export default defineConfig(
     },
   },
   {
-    // Playwright's fixtures: `use` is not a hook there, and an empty pattern says that nothing is needed.
+    // Playwright's fixtures: an empty pattern says that nothing is needed.
     files: ["tests/**/*.ts", "editor/*.spec.ts"],
-    rules: {
-      "react-hooks/rules-of-hooks": "off",
-      "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],
-    },
+    rules: { "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }] },
   },
   importRules(),
 );

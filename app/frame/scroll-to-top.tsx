@@ -16,18 +16,16 @@ export function ScrollToTop({ label, focusTarget }: ScrollToTopProps) {
   const [yields, setYields] = useState(false);
 
   useEffect(() => {
-    const update = () => setShown(scrollY > scrollToTopThresholdPx);
+    const events = ["scroll", "focusin", "focusout"];
+    const update = () => {
+      setShown(scrollY > scrollToTopThresholdPx);
+      // Not by `:has(:focus-visible)`: browsers work out the styles of all the page anew for it with every step.
+      setYields(document.activeElement?.matches("main :focus-visible") === true);
+    };
     update();
-    addEventListener("scroll", update, { passive: true });
-    return () => removeEventListener("scroll", update);
-  }, []);
-
-  // Not by `:has(:focus-visible)`: browsers work out the styles of all the page anew for it with every step.
-  useEffect(() => {
-    const update = () => setYields(document.activeElement?.matches("main :focus-visible") === true);
-    for (const event of ["focusin", "focusout"]) addEventListener(event, update);
+    for (const event of events) addEventListener(event, update);
     return () => {
-      for (const event of ["focusin", "focusout"]) removeEventListener(event, update);
+      for (const event of events) removeEventListener(event, update);
     };
   }, []);
 

@@ -32,33 +32,33 @@ function languageProblems(text: string, language: string): Found[] {
     : [["", wrong(`est écrit en « ${other} »`, `le traduire en « ${language} »`)]];
 }
 
-/** What was found in each text, for as long as what it is read with stays: while somebody writes, only what is new is read. */
-let last = { readWith: "", found: new Map<string, readonly Found[]>() };
+/** Each text as it is shown, and what was found in it, for as long as the wording stays: while somebody writes, only what is new is read. */
+let last = { wording: "", read: new Map<string, { readonly text: string; readonly found: Found[] }>() };
 
 function checkTexts({ texts }: ContentSource, report: ContentReport): void {
   // What is wrong with it is told with all other files.
   const wording = wordingSchema.safeParse(report.value("wording.yaml")).data ?? [];
   const forbidden = forbiddenIn(wording);
   const parts = partsOf(report);
-  const readWith = JSON.stringify([wording, parts]);
-  if (last.readWith !== readWith) last = { readWith, found: new Map() };
+  if (last.wording !== JSON.stringify(wording)) last = { wording: JSON.stringify(wording), read: new Map() };
   const said = Object.keys(texts).flatMap((file) =>
     textsBelow(report.typed(file)).flatMap(({ path, text }) =>
       isSilent(file, path) ? [] : [{ file, path, text }],
     ),
   );
-  for (const { file, path, text: typed } of said) {
+  const read = (file: string, path: Path, typed: string) => {
     const language = languageOfText(file, path);
     const text = wellSet(typed, language);
+    const inLanguage = language === undefined ? [] : languageProblems(text, language);
+    const signs = signsIn(text, typed, language !== undefined);
+    return { text, found: [...forbidden(file, text, language), ...inLanguage, ...signs] };
+  };
+  for (const { file, path, text: typed } of said) {
     const place = `${file} ${path.join(".")} ${typed}`;
-    const found = last.found.get(place) ?? [
-      ...forbidden(file, text, language),
-      ...(language === undefined ? [] : languageProblems(text, language)),
-      ...signsIn(text, typed, language !== undefined),
-      ...deadLinks(text, parts),
-    ];
-    last.found.set(place, found);
-    for (const [words, problem] of found) report.add(file, problem, path, { words });
+    const { text, found } = last.read.get(place) ?? read(file, path, typed);
+    last.read.set(place, { text, found });
+    for (const [words, problem] of [...found, ...deadLinks(text, parts)])
+      report.add(file, problem, path, { words });
   }
   for (const { file, path, words, problem } of unlikeEditions(said))
     report.add(file, problem, path, { words });
