@@ -114,6 +114,14 @@ function run(command: string, ...args: readonly string[]): void {
     spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" }).status ?? 1;
 }
 
+/** What is asked of the source alone. To lint takes longer than all the rest. */
+const lint = "eslint .";
+const checks = [
+  "tsc",
+  'stylelint "app/**/*.css"',
+  "prettier --cache --cache-location .cache/prettier --log-level warn --check .",
+];
+
 /** All that reads the source alone beside the build, then the built site. A command is quiet unless it fails, and then ends all. */
 async function test(): Promise<void> {
   const running = new Set<ChildProcess>();
@@ -134,8 +142,8 @@ async function test(): Promise<void> {
       process.exit(1);
     }
   };
-  // The build alone is as long as the others together.
-  await Promise.all([quietly("npm run -s build"), quietly("vitest run", "npm run -s check")]);
+  // Two at a time, for as long each.
+  await Promise.all([quietly("npm run -s build", ...checks), quietly("vitest run", lint)]);
   await readyForTests();
   // By itself: beside anything else browsers are twice as slow.
   run("playwright", "test", "--project=files", "--project=browser");
@@ -198,6 +206,10 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
     );
   },
   schemas: writeSchemas,
+  check() {
+    for (const command of [...checks, lint])
+      if (spawnSync(command, { shell: true, stdio: "inherit" }).status !== 0) process.exitCode = 1;
+  },
   test,
   async "test:slow"() {
     await readyForTests();

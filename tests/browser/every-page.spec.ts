@@ -7,16 +7,7 @@ import { boxOf, loadPictures, scrollPage, touchScreen, withStyle } from "../supp
 import { printFaults } from "../support/printed.ts";
 import { isSample } from "../support/sample.ts";
 import { builtPages, slowTwin } from "../support/site.ts";
-import {
-  axeFaults,
-  brokenWords,
-  cutOffTexts,
-  layoutFaults,
-  longLines,
-  movingParts,
-  sidewaysScroll,
-  smallTargets,
-} from "../support/sweeps.ts";
+import * as sweeps from "../support/sweeps.ts";
 import { tabThrough } from "../support/tab-order.ts";
 import { content, expect, open, test } from "../support/test.ts";
 
@@ -87,14 +78,14 @@ async function tooHigh(page: Page, id: PageId, width: number): Promise<string[]>
 }
 
 async function faultsOfWidth(page: Page, id: PageId, width: number): Promise<string[]> {
-  const sideways = await sidewaysScroll(page);
+  const sideways = await sweeps.sidewaysScroll(page);
   return [
     ...(sideways > 0 ? [`scrolls ${sideways} px sideways`] : []),
-    ...(await cutOffTexts(page)),
-    ...(await brokenWords(page)),
+    ...(await sweeps.cutOffTexts(page)),
+    ...(await sweeps.brokenWords(page)),
     ...(await tooHigh(page, id, width)),
-    ...(layouts.includes(width) ? await layoutFaults(page) : []),
-    ...(width >= 1440 ? await longLines(page) : []),
+    ...(layouts.includes(width) ? await sweeps.layoutFaults(page) : []),
+    ...(width >= 1440 ? await sweeps.longLines(page) : []),
   ];
 }
 
@@ -114,17 +105,17 @@ async function everyWidth(page: Page, id: PageId, language: Language): Promise<F
     note(findings, `${width} px`, await faultsOfWidth(page, id, width));
     if (width === 320 || width === 1440) {
       const asItWas = await withStyle(page, spacedOut);
-      note(findings, `${width} px, letters, words and lines set apart`, await cutOffTexts(page));
+      note(findings, `${width} px, letters, words and lines set apart`, await sweeps.cutOffTexts(page));
       await asItWas();
     }
     if (width === 390 || width === 1024) {
       const withoutTouch = await touchScreen(page);
-      note(findings, `${width} px, for fingers`, await smallTargets(page));
+      note(findings, `${width} px, for fingers`, await sweeps.smallTargets(page));
       await withoutTouch();
     }
     if (width !== 390 && width !== 1440) continue;
     await toTop(page);
-    if (width === screenOf(language)) note(findings, `axe, ${width} px`, await axeFaults(page));
+    if (width === screenOf(language)) note(findings, `axe, ${width} px`, await sweeps.axeFaults(page));
     // What stands behind texts depends on the page and its pictures, which all languages share.
     if (language === "fr") note(findings, `contrast, ${width} px`, await weakTexts(page));
   }
@@ -133,9 +124,9 @@ async function everyWidth(page: Page, id: PageId, language: Language): Promise<F
 
 async function stillness(page: Page): Promise<Findings> {
   const findings: Findings = {};
-  note(findings, "moves", await movingParts(page));
+  note(findings, "moves", await sweeps.movingParts(page));
   await scrollPage(page, 1200);
-  note(findings, "moves further down", await movingParts(page));
+  note(findings, "moves further down", await sweeps.movingParts(page));
   await toTop(page);
   return findings;
 }
@@ -174,6 +165,6 @@ for (const { path } of builtPages.filter(({ language }) => language === "fr")) {
     await open(page, path);
     await loadPictures(page);
     expect(await weakTexts(page, { body: 7, other: 7 })).toEqual([]);
-    expect(await axeFaults(page, "color-contrast-enhanced")).toEqual([]);
+    expect(await sweeps.axeFaults(page, "color-contrast-enhanced")).toEqual([]);
   });
 }
