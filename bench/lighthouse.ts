@@ -2,7 +2,7 @@ import { execFile, execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { median, table, tryAgain } from "./report.ts";
+import { median, tryAgain } from "./report.ts";
 
 /** The parts that are read of Lighthouse's report. */
 interface Report {
@@ -63,18 +63,27 @@ async function auditOnce(address: string, { desktop, still }: Subject, browser: 
   });
 }
 
-/** A table of the medians of several runs. */
-export async function lighthouseTable(subject: Subject, runs: number, browser: string): Promise<string> {
+/** For each column the lowest and the highest of some pages. */
+const written = (pages: readonly (readonly number[])[]) =>
+  columns.map(([, , write], index) => {
+    const values = pages.map((page) => page[index] ?? NaN);
+    return [...new Set([Math.min(...values), Math.max(...values)].map(write))].join(" to ");
+  });
+
+export const lighthouseHead = ["", ...columns.map(([head]) => head)];
+
+/** Audits pages several times each. @returns a row of the table: the medians, of the lowest page and of the highest */
+export async function lighthouseRow(name: string, subject: Subject, runs: number, browser: string) {
   if (!existsSync(join(folder, "node_modules")))
     execFileSync("npm", ["ci"], { cwd: folder, stdio: "inherit", shell: process.platform === "win32" });
-  const rows: string[][] = [];
+  const pages: number[][] = [];
   for (const path of subject.paths) {
-    console.log(`Lighthouse: ${path}`);
     const audits: number[][] = [];
     for (let run = 0; run < runs; run += 1)
       audits.push(await auditOnce(subject.origin + path, subject, browser));
     const medians = columns.map((_, index) => median(audits.map((audit) => audit[index] ?? NaN)));
-    rows.push([`\`${path}\``, ...columns.map(([, , write], index) => write(medians[index] ?? NaN))]);
+    console.log([`Lighthouse: ${path}`, ...written([medians])].join(" | "));
+    pages.push(medians);
   }
-  return table(["Page", ...columns.map(([head]) => head)], rows);
+  return [name, ...written(pages)];
 }

@@ -32,12 +32,14 @@ export function machine(): string {
   return `${new Date().toISOString().slice(0, 10)}, ${processors.length} × ${processors[0]?.model ?? "?"}, ${memory} GiB, Linux ${release()}, Node ${process.versions.node}`;
 }
 
-/** Puts a measurement into a document, between its two marks: `<!-- load: begin -->`. @throws when a mark is missing */
-export function writeBetween(file: string, name: string, ...parts: readonly string[]): void {
-  const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
-  const text = readFileSync(file, "utf8");
+export const measuredIn = "docs/performance.md";
+
+/** Puts what was measured into its document, between two marks. @throws when a mark is missing */
+export function writeMeasured(...parts: readonly string[]): void {
+  const [begin, end] = ["<!-- measured: begin -->", "<!-- measured: end -->"];
+  const text = readFileSync(measuredIn, "utf8");
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
   if (from < 0 || to < from)
-    throw new Error(`${file} has no place for what was measured: put ${begin} and ${end} into it`);
-  writeFileSync(file, [text.slice(0, from) + begin, ...parts, text.slice(to)].join("\n\n"));
+    throw new Error(`${measuredIn} has no place for what was measured: put ${begin} and ${end} into it`);
+  writeFileSync(measuredIn, [text.slice(0, from) + begin, ...parts, text.slice(to)].join("\n\n"));
 }

@@ -1,5 +1,5 @@
 /**
- * Measures what was built last, and writes docs/performance.md and docs/reliability.md: `npm run bench`.
+ * Measures what was built last, and writes docs/performance.md: `npm run bench`.
  *
  *     npm run bench -- --pages=home,cnd --runs=1    a quick look: these pages, one run each
  *
@@ -15,13 +15,12 @@ import { siteServer } from "../build/serve.ts";
 import { measuringBrowserPath, windowedBrowserPath } from "../scripts/browser.ts";
 import { stop } from "../scripts/processes.ts";
 import { startHttps } from "./https.ts";
-import { lighthouseTable } from "./lighthouse.ts";
-import { loadTable } from "./load.ts";
+import { lighthouseHead, lighthouseRow } from "./lighthouse.ts";
 import { latencyMs, navigationTable } from "./navigation.ts";
-import { machine, writeBetween } from "./report.ts";
+import { machine, measuredIn, table, writeMeasured } from "./report.ts";
 
 const { values } = parseArgs({
-  options: { pages: { type: "string" }, runs: { type: "string", default: "5" } },
+  options: { pages: { type: "string" }, runs: { type: "string", default: "3" } },
 });
 const pages = (values.pages?.split(",") ?? pageIds) as readonly PageId[];
 const runs = Number(values.runs);
@@ -42,37 +41,31 @@ const [near, far] = [await listen(server), await listen(farServer)];
 const [browser, windowedBrowser] = [measuringBrowserPath(), windowedBrowserPath()];
 
 // Whatever takes little time comes first: what goes wrong with it is known before the long hour of Lighthouse.
-console.log("Under load");
-const load = await loadTable();
 console.log("From page to page");
 const journeys = await navigationTable({ near, far }, windowedBrowser, runs);
 farServer.close();
 
 const https = await startHttps(near);
-const lighthouse = async (title: string, how: Partial<Parameters<typeof lighthouseTable>[0]>) => [
-  `### ${title}`,
-  await lighthouseTable({ origin: https.origin, paths, ...how }, runs, browser),
-];
-const tables = [
-  ...(await lighthouse("Mobile, slow 4G, simulated", {})),
-  ...(await lighthouse("Desktop, simulated", { desktop: true })),
-  ...(await lighthouse("Mobile, the loading screen left out, as for visitors who want little movement", {
+const audit = (name: string, how: Partial<Parameters<typeof lighthouseRow>[1]>) =>
+  lighthouseRow(name, { origin: https.origin, paths, ...how }, runs, browser);
+const audits = [
+  await audit("Mobile, slow 4G, simulated", {}),
+  await audit("Desktop, simulated", { desktop: true }),
+  await audit("Home, mobile, little motion", {
     still: true,
-    paths: languageCodes.map((language) => pathOf("home", language)),
-  })),
+    paths: languageCodes.map((code) => pathOf("home", code)),
+  }),
 ];
 await stop(https.server);
 server.close();
 
-writeBetween(
-  "docs/performance.md",
-  "measured",
+writeMeasured(
   `Measured on ${machine()}, ${execFileSync(browser, ["--version"], { encoding: "utf8" }).trim()}.`,
   "## Lighthouse",
-  ...tables,
+  `${paths.length} pages, the median of ${runs} runs each: of the lowest page and of the highest.`,
+  table(lighthouseHead, audits),
   "## From page to page",
   `From the press to the first frame of the new page, in ms, for the pages that the frame links to; far away, each request takes ${latencyMs} ms more.`,
   journeys,
 );
-writeBetween("docs/reliability.md", "load", `${machine()}, server and clients on the same machine`, load);
-execFileSync("prettier", ["--write", "docs/performance.md", "docs/reliability.md"]);
+execFileSync("prettier", ["--write", measuredIn]);
