@@ -142,11 +142,17 @@ async function test(): Promise<void> {
       process.exit(1);
     }
   };
-  // Two at a time, for as long each.
-  await Promise.all([quietly("npm run -s build", ...checks), quietly("vitest run", lint)]);
-  await readyForTests();
+  // Two at a time, for as long each. What is installed meanwhile waits for the net.
+  await Promise.all([
+    quietly("npm run -s build", ...checks),
+    quietly("vitest run", lint),
+    readyForTests().catch((error: unknown) => {
+      for (const child of running) child.kill();
+      throw error;
+    }),
+  ]);
   // By itself: beside anything else browsers are twice as slow.
-  run("playwright", "test", "--project=files", "--project=browser");
+  run("playwright", "test", "--project=site");
 }
 
 const commands: Readonly<Record<string, () => Promise<void> | void>> = {

@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import { installedProgram } from "../../scripts/debian.ts";
 import { freePort } from "../../scripts/ports.ts";
 import { startServer, stop } from "../../scripts/processes.ts";
@@ -105,9 +106,9 @@ async function openWebKit(program: string): Promise<Engine> {
     evaluate,
     ...inputBy((actions) => ask(`/${sessionId}/actions`, { actions })),
     resize: async (width) => {
-      await ofWindow(width);
       // The window has a frame, which the page's width does not count.
-      await ofWindow(2 * width - Number(await evaluate("innerWidth")));
+      await ofWindow(width + Number(await evaluate("outerWidth - innerWidth")));
+      await expect.poll(() => evaluate("innerWidth"), "the window has its width").toBe(width);
     },
     close: async () => {
       await ask(`/${sessionId}`).catch(() => undefined);

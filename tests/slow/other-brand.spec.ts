@@ -64,7 +64,7 @@ const test = base.extend<
 test.skip(!isSample, "The sample is the one that is replaced");
 test.describe.configure({ mode: "default" });
 
-for (const command of ["vitest run", "playwright test --project=files --project=browser"])
+for (const command of ["vitest run", "playwright test --project=site"])
   test(`another company’s site passes what this one does: ${command}`, ({ other }) => {
     test.setTimeout(1_800_000);
     // Of its own tests, not of those that run here.
