@@ -34,8 +34,8 @@ const plateAvif = `w=2880&quality=49&effort=2&${avif}`;
 
 /** Drawings over first screens: 30 kB at most. Browsers without AVIF show none. */
 const drawn = {
-  wide: "w=1280&quality=24&format=avif&effort=6&chroma=half",
-  tall: "w=720&quality=30&format=avif&effort=6&chroma=half",
+  wide: "w=1280&quality=24&format=avif&effort=4&chroma=half",
+  tall: "w=720&quality=30&format=avif&effort=4&chroma=half",
 } as const;
 
 function shownPictures({
