@@ -72,6 +72,7 @@ export function changedYaml(text: string, changes: readonly Change[]): string {
 }
 
 export function samplesIn(text: string): Path[] {
+  if (!marks.some((mark) => text.includes(mark))) return [];
   const document = parseDocument(text);
   const found: Path[] = [];
   visit(document, {
