@@ -1,10 +1,57 @@
 import { createConnection } from "node:net";
 import { pathOf } from "#model/site/paths.ts";
-import { ask, expect, test, withoutCaddy } from "../support/servers.ts";
+import { ask, expect, sendRaw, test, withoutCaddy } from "../support/servers.ts";
 
 const contact = pathOf("contact", "fr");
 
 test.skip(withoutCaddy, "Caddy is not installed");
+
+/** What scanners ask for. Each is tried below every beginning, and after every way out of the site. */
+const prey = ["etc/passwd", "package.json", "site.caddy", "_headers", ".git/config", "client/index.html.br"];
+const ways = ["", "../", "..%2f", "%2e%2e/", "%252e%252e%252f", "..%00/", "..%c0%af", "..\\", "..;/", "//"];
+const starts = ["/", "/en/", "/assets/", "/.well-known/", "/%2f", "http://site.example/"];
+
+const targets = [
+  ...starts.flatMap((start) => ways.flatMap((way) => prey.map((file) => start + way.repeat(4) + file))),
+  ...["%", "%zz", "%00", "%ff", "%u0041", "%0d%0aSet-Cookie:x=y", "\u0007", '<">', "é", "//", ".html"] //
+    .flatMap((end) => ["/", contact, pathOf("cnd", "en").toLowerCase()].map((path) => path + end)),
+  ...["*", "?", "#", "//x", "ftp://x", `/${"a/".repeat(15_000)}`, `/${"%2e".repeat(4_000)}`],
+];
+const requests = [
+  ...targets.map((target) => `GET ${target} HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n`),
+  ...["POST", "TRACE", "CONNECT", "PROPFIND", "get", "G ET", ""].map(
+    (method) => `${method} ${contact} HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n`,
+  ),
+  ...["HTTP/1.0", "HTTP/2.0", "HTTP/9.9", "HTP/1.1", ""].map(
+    (version) => `GET ${contact} ${version}\r\nHost: site.example\r\nConnection: close\r\n\r\n`,
+  ),
+  ...[
+    ...["Host:", "Host: ../../etc", "Host: y\r\nHost: z", "no colon here", ": no name", " folded: yes"],
+    ...["Range: bytes=9-2", "Range: bytes=0-0,1-1,2-2", "If-Modified-Since: never", "Expect: 100-continue"],
+    ...["Content-Length: -1", "Content-Length: 5\r\nContent-Length: 6", "Transfer-Encoding: cow"],
+    ...[`X: ${"x".repeat(30_000)}`, "X-Original-URL: /etc/passwd", "Accept-Encoding: br;q=x, \u0000"],
+  ].map((header) => `GET ${contact} HTTP/1.1\r\nHost: x\r\n${header}\r\nConnection: close\r\n\r\n`),
+];
+
+/** What would tell a stranger how the server is made: folders, files outside the site, and traces of code. */
+const leaks = [process.cwd(), "root:x:0", "site_headers", '"dependencies"', "goroutine ", "panic", "[core]"];
+
+test(`${requests.length} bad requests get an answer that fits and tells nothing`, async ({ production }) => {
+  const faults: string[] = [];
+  const seen = new Set<string>();
+  for (const request of requests) {
+    const answer = await sendRaw(production.port, request);
+    const [, status = "none"] = /^HTTP\/1\.[01] (\d{3})/.exec(answer) ?? [];
+    seen.add(status);
+    const leak = leaks.find((word) => answer.includes(word));
+    if (leak !== undefined || (status.startsWith("5") && status !== "501" && status !== "505"))
+      faults.push(`${status} ${leak ?? ""}: ${request.slice(0, 200)}`);
+  }
+  expect(faults).toEqual([]);
+  // Each kind of answer was met, so the requests do reach all that they are for.
+  expect([...seen]).toEqual(expect.arrayContaining(["301", "400", "404", "405", "431"]));
+  expect((await ask(production.port, "/")).status).toBe(200);
+});
 
 test("visitors are answered while slow clients hold connections, and these are ended", async ({
   production: { port },

@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createConnection } from "node:net";
 import { join, resolve } from "node:path";
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
 import { caddy, nginx, startCaddy } from "../../scripts/caddy.ts";
@@ -104,6 +105,26 @@ export function ask(
     });
     asked.on("error", reject);
     asked.end();
+  });
+}
+
+/** Sends bytes that need not be a request. @returns all that the server says until it closes the connection */
+export function sendRaw(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const socket = createConnection({ host: "127.0.0.1", port }, () => socket.end(bytes, "latin1"));
+    const done = () => {
+      socket.destroy();
+      resolve(Buffer.concat(parts).toString("latin1"));
+    };
+    socket.setTimeout(15_000, () => {
+      socket.destroy();
+      reject(new Error(`The server neither answers nor closes: ${JSON.stringify(bytes)}`));
+    });
+    socket.on("data", (part) => parts.push(part));
+    socket.on("close", done);
+    // A server may end a bad connection roughly; what it said before counts.
+    socket.on("error", done);
   });
 }
 
