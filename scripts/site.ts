@@ -125,6 +125,7 @@ const checks = [
 /** All that reads the source alone beside the build, then the built site. A command is quiet unless it fails, and then ends all. */
 async function test(): Promise<void> {
   const running = new Set<ChildProcess>();
+  const stopAll = () => running.forEach((child) => child.kill());
   const quietly = async (...commands: readonly string[]) => {
     for (const command of commands) {
       const began = performance.now();
@@ -138,7 +139,7 @@ async function test(): Promise<void> {
       const seconds = ((performance.now() - began) / 1000).toFixed(0);
       console.log(`${status === 0 ? "✓" : `${said}✗`} ${command}: ${seconds} s`);
       if (status === 0) continue;
-      for (const other of running) other.kill();
+      stopAll();
       process.exit(1);
     }
   };
@@ -147,7 +148,7 @@ async function test(): Promise<void> {
     quietly("npm run -s build", ...checks),
     quietly("vitest run", lint),
     readyForTests().catch((error: unknown) => {
-      for (const child of running) child.kill();
+      stopAll();
       throw error;
     }),
   ]);
