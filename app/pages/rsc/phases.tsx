@@ -19,7 +19,8 @@ function ServiceNames({ services }: { readonly services: Services }) {
     <span className={`screen-only ${styles.names}`}>
       {services.map(({ name, reference }) => (
         <span key={name}>
-          {name} {reference !== undefined && <span className="label">{reference}</span>}
+          {name}
+          {reference !== undefined && <span className="label"> {reference}</span>}
         </span>
       ))}
     </span>
