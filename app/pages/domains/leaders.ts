@@ -55,7 +55,7 @@ export function gapOf(line: Line, other: Line): number {
 
 const toDisc = ([[disc]]: Line, line: Line) => Math.min(...line.map((stretch) => distance(disc, stretch)));
 
-/** What speaks against lines: to be too near to another one or to its disc; then how far aside they lead. */
+/** What speaks against lines: to be too near to another one or to its disc. */
 function cost(lines: readonly Line[]): number {
   const pairs = lines.flatMap((line, index) => lines.slice(index + 1).map((other) => [line, other] as const));
   const near = pairs.map(
@@ -63,9 +63,14 @@ function cost(lines: readonly Line[]): number {
       Math.max(0, nearest.line - gapOf(one, other)) * 1e8 +
       Math.max(0, nearest.disc - toDisc(one, other), nearest.disc - toDisc(other, one)) * 1e6,
   );
-  const aside = lines.map(([[from], [, to]]) => minus(to, from)[0] ** 2);
-  return [...near, ...aside].reduce((sum, part) => sum + part, 0);
+  return near.reduce((sum, part) => sum + part, 0);
 }
+
+/** What speaks against an order, however its lines are bent: how far aside they lead. */
+const aside = (order: readonly (readonly [index: number, place: Place])[]) =>
+  order.reduce((sum, [, [x]], at) => {
+    return sum + (shelves.besideRail(at)[0] - x) ** 2 + (shelves.fromEdge(at)[0] - x) ** 2;
+  }, 0);
 
 const cheapest = <Tried extends { readonly cost: number }>(all: readonly Tried[]) =>
   all.reduce((best, tried) => (tried.cost < best.cost ? tried : best));
@@ -87,14 +92,22 @@ function orders<Thing>(things: readonly Thing[]): Thing[][] {
 
 /** The order in which the points of a plate stand below it, and lines that lead from them to their shelves without crossing. */
 export function leadersOf(points: readonly Place[]) {
-  const tried = orders([...points.entries()]).map((order) => {
+  const none = {
+    order: [] as number[],
+    lines: { besideRail: [] as Line[], fromEdge: [] as Line[] },
+    cost: Infinity,
+  };
+  const all = orders([...points.entries()]).sort((one, other) => aside(one) - aside(other));
+  return all.reduce((best, order) => {
+    if (aside(order) >= best.cost) return best;
     const places = order.map(([, place]) => place);
     const [besideRail, fromEdge] = [linesTo(shelves.besideRail, places), linesTo(shelves.fromEdge, places)];
-    return {
+    const lines = { besideRail: besideRail.lines, fromEdge: fromEdge.lines };
+    const tried = {
       order: order.map(([index]) => index),
-      lines: { besideRail: besideRail.lines, fromEdge: fromEdge.lines },
-      cost: besideRail.cost + fromEdge.cost,
+      lines,
+      cost: aside(order) + besideRail.cost + fromEdge.cost,
     };
-  });
-  return cheapest(tried);
+    return cheapest([best, tried]);
+  }, none);
 }
