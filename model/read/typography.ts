@@ -9,7 +9,7 @@ const noBreak = "\u00a0";
 const common: readonly Rule[] = [
   [/\.{3}/g, "…"],
   [/(?<=\d) (?=(?:mm|cm|km|µm|lx|kg|kV|dB|bar|MPa|k?Hz|MHz|°C)(?!\p{L})|%)/gu, noBreak],
-  [/(?<=\b(?:ISO|IEC|EN|NF|API|ASME|AWS)) (?=\d)/g, noBreak],
+  [/(?<=\b(?:ISO|IEC|EN|NF|API|ASME|AWS|WCAG)) (?=\d)/g, noBreak],
 ];
 
 const french: readonly Rule[] = [
