@@ -67,8 +67,8 @@ function cost(lines: readonly Line[]): number {
 }
 
 /** What speaks against an order, however its lines are bent: how far aside they lead. */
-const aside = (order: readonly (readonly [index: number, place: Place])[]) =>
-  order.reduce((sum, [, [x]], at) => {
+const asideOf = (places: readonly Place[]) =>
+  places.reduce((sum, [x], at) => {
     return sum + (shelves.besideRail(at)[0] - x) ** 2 + (shelves.fromEdge(at)[0] - x) ** 2;
   }, 0);
 
@@ -92,22 +92,21 @@ function orders<Thing>(things: readonly Thing[]): Thing[][] {
 
 /** The order in which the points of a plate stand below it, and lines that lead from them to their shelves without crossing. */
 export function leadersOf(points: readonly Place[]) {
-  const none = {
+  const all = orders([...points.entries()]).map((order) => {
+    const places = order.map(([, place]) => place);
+    return { order: order.map(([index]) => index), places, aside: asideOf(places) };
+  });
+  let best = {
     order: [] as number[],
     lines: { besideRail: [] as Line[], fromEdge: [] as Line[] },
     cost: Infinity,
   };
-  const all = orders([...points.entries()]).sort((one, other) => aside(one) - aside(other));
-  return all.reduce((best, order) => {
-    if (aside(order) >= best.cost) return best;
-    const places = order.map(([, place]) => place);
+  for (const { order, places, aside } of all.sort((one, other) => one.aside - other.aside)) {
+    // All that follow cost more, however their lines are bent.
+    if (aside >= best.cost) break;
     const [besideRail, fromEdge] = [linesTo(shelves.besideRail, places), linesTo(shelves.fromEdge, places)];
     const lines = { besideRail: besideRail.lines, fromEdge: fromEdge.lines };
-    const tried = {
-      order: order.map(([index]) => index),
-      lines,
-      cost: aside(order) + besideRail.cost + fromEdge.cost,
-    };
-    return cheapest([best, tried]);
-  }, none);
+    best = cheapest([best, { order, lines, cost: aside + besideRail.cost + fromEdge.cost }]);
+  }
+  return best;
 }
