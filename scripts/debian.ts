@@ -39,14 +39,19 @@ export interface Program {
   readonly purpose: string;
 }
 
+/** Installs those of some programs that are not there, at once, where that is possible. */
+export function installMissing(...programs: readonly Program[]): void {
+  const missing = programs.filter(({ command }) => installedProgram(command) === undefined);
+  if (missing.length > 0) installFromDebian(...missing.flatMap(({ package: names }) => names.split(" ")));
+}
+
 /** Finds a program, or installs it. @returns its path  @throws with what to do, when it cannot be had */
-export function ensureProgram({ command, package: name, purpose }: Program): string {
-  const path =
-    installedProgram(command) ??
-    (installFromDebian(...name.split(" ")) ? installedProgram(command) : undefined);
+export function ensureProgram(program: Program): string {
+  installMissing(program);
+  const path = installedProgram(program.command);
   if (path !== undefined) return path;
   throw new Error(
-    `${command} is not installed, and without it ${purpose}: install ${name} ` +
-      `(on Debian as root: apt-get install ${name}), then run this again`,
+    `${program.command} is not installed, and without it ${program.purpose}: install ${program.package} ` +
+      `(on Debian as root: apt-get install ${program.package}), then run this again`,
   );
 }

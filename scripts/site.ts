@@ -10,7 +10,7 @@ import { french, printed } from "#model/read/problem.ts";
 import { handedOn } from "../build/handed-on.ts";
 import { siteUrlOf } from "../build/site-url.ts";
 import { caddy, caddyProblem, nginx, startCaddy } from "./caddy.ts";
-import { ensureProgram } from "./debian.ts";
+import { ensureProgram, installMissing } from "./debian.ts";
 import { freePort } from "./ports.ts";
 import { stop } from "./processes.ts";
 
@@ -79,6 +79,7 @@ async function serveByCaddy(port: number): Promise<void> {
 async function readyForTests(): Promise<void> {
   const { ensureBrowser } = await import("./browser.ts");
   ensureBrowser();
+  installMissing(caddy, nginx);
   for (const program of [caddy, nginx])
     try {
       ensureProgram(program);
@@ -226,13 +227,14 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
     const { ensureBrowser } = await import("./browser.ts");
     ensureBrowser();
     const purpose = "the journeys cannot run in all engines";
-    for (const [command, name] of [
+    const programs = [
       ["firefox-esr", "firefox-esr"],
       ["WebKitWebDriver", "webkit2gtk-driver"],
       ["xvfb-run", "xvfb"],
       ["xauth", "xauth"],
-    ] as const)
-      ensureProgram({ command, package: name, purpose });
+    ].map(([command = "", name = ""]) => ({ command, package: name, purpose }));
+    installMissing(...programs);
+    programs.forEach(ensureProgram);
     const engines = ["firefox", "webkit"].map((name) => `--project=${name}`);
     // Each worker has a browser of its own.
     run("xvfb-run", "-a", "playwright", "test", "--workers=2", ...engines, ...given);

@@ -96,6 +96,14 @@ async function resize(page: Page, width: number): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 }
 
+async function contrastWhereMoreIsAskedFor(page: Page): Promise<string[]> {
+  await page.emulateMedia({ contrast: "more" });
+  const weak = await weakTexts(page, { body: 7, other: 7 });
+  const faults = await sweeps.axeFaults(page, "color-contrast-enhanced");
+  await page.emulateMedia({ contrast: "no-preference" });
+  return [...weak, ...faults];
+}
+
 /** All that depends on the width of the screen, each width once. */
 async function everyWidth(page: Page, id: PageId, language: Language): Promise<Findings> {
   const findings: Findings = {};
@@ -116,8 +124,10 @@ async function everyWidth(page: Page, id: PageId, language: Language): Promise<F
     if (width !== 390 && width !== 1440) continue;
     await toTop(page);
     if (width === screenOf(language)) note(findings, `axe, ${width} px`, await sweeps.axeFaults(page));
-    // What stands behind texts depends on the page and its pictures, which all languages share.
+    // What stands behind texts depends on the page and its pictures, which all languages share: each answers for one contrast.
     if (language === "fr") note(findings, `contrast, ${width} px`, await weakTexts(page));
+    else if (width === 390)
+      note(findings, "more contrast, where it is asked for", await contrastWhereMoreIsAskedFor(page));
   }
   return findings;
 }
@@ -156,15 +166,4 @@ for (const { page: id, language, path } of builtPages) {
       expect.soft(await printFaults(page, id, language)).toEqual([]);
     },
   );
-}
-
-for (const { path } of builtPages.filter(({ language }) => language === "fr")) {
-  test(`${path} has more contrast where it is asked for`, { tag: "@slow" }, async ({ page }) => {
-    await page.emulateMedia({ contrast: "more" });
-    await page.setViewportSize({ width: 390, height: 900 });
-    await open(page, path);
-    await loadPictures(page);
-    expect(await weakTexts(page, { body: 7, other: 7 })).toEqual([]);
-    expect(await sweeps.axeFaults(page, "color-contrast-enhanced")).toEqual([]);
-  });
 }
