@@ -53,7 +53,8 @@ async function screenshot(page: Page, width: number, height: number): Promise<Bu
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send("Page.captureScreenshot", {
     clip: { x: 0, y: 0, width, height, scale: 1 },
-    captureBeyondViewport: true,
+    // Only where it must: all is drawn anew in a window that counts as a tall one, and may take the picture cut for those.
+    captureBeyondViewport: height > (page.viewportSize()?.height ?? 0),
     optimizeForSpeed: true,
   });
   await session.detach();
