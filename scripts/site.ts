@@ -223,9 +223,7 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
     await readyForTests();
     run("playwright", "test", "--project=slow*", ...given);
   },
-  async "test:engines"() {
-    const { ensureBrowser } = await import("./browser.ts");
-    ensureBrowser();
+  "test:engines"() {
     const purpose = "the journeys cannot run in all engines";
     const programs = [
       ["firefox-esr", "firefox-esr"],

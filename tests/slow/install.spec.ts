@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 import { projectParts } from "../support/project-copy.ts";
 import { expect, test as base } from "../support/test.ts";
 
@@ -40,13 +40,21 @@ for (const command of ["start", "test", "run dev", "run build", "run content:che
 }
 
 test("npm ci warns of nothing, and leaves nothing out where NODE_ENV says production", ({ clone }) => {
-  test.setTimeout(300_000);
   const production = { NODE_ENV: "production" };
-  for (const part of projectParts) cpSync(part, join(clone.folder, part), { recursive: true });
-  expect(clone.npm(["ci", "--prefer-offline"], production)).toMatchObject({ status: 0, stderr: "" });
-  expect(clone.npm(["run", "-s", "content:check"], production)).toMatchObject({ status: 0, stderr: "" });
+  // What it would do: unpacking is npm's own, and done wherever this runs.
+  const install = (env = {}) => clone.npm(["ci", "--dry-run", "--ignore-scripts"], env);
+  const [all = "nothing"] = /added \d{3} packages/.exec(install().stdout) ?? [];
+  const { stdout, ...others } = install(production);
+  expect(stdout).toContain(all);
+  expect(others).toMatchObject({ status: 0, stderr: "" });
 
-  rmSync(join(clone.folder, "node_modules/vite"), { recursive: true });
+  for (const part of projectParts) cpSync(part, join(clone.folder, part), { recursive: true });
+  const packages = join(clone.folder, "node_modules");
+  mkdirSync(packages);
+  for (const name of readdirSync("node_modules"))
+    symlinkSync(resolve("node_modules", name), join(packages, name));
+  expect(clone.npm(["run", "-s", "content:check"], production)).toMatchObject({ status: 0, stderr: "" });
+  rmSync(join(packages, "vite"));
   const { status, stderr } = clone.npm(["run", "-s", "build"]);
   expect(status).toBe(1);
   expect(stderr).toMatch(/^[^\n]*: run npm ci[^\n]*\n$/);

@@ -49,12 +49,13 @@ const hidden = `* {
 }`;
 
 /** The open page from its top, as a PNG that is packed loosely: packing it well takes as long as all the rest. */
-async function screenshot(page: Page, width: number, height: number): Promise<Buffer> {
+async function screenshot(page: Page, height: number): Promise<Buffer> {
+  const screen = page.viewportSize() ?? { width: 0, height: 0 };
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send("Page.captureScreenshot", {
-    clip: { x: 0, y: 0, width, height, scale: 1 },
+    clip: { x: 0, y: 0, width: screen.width, height, scale: 1 },
     // Only where it must: all is drawn anew in a window that counts as a tall one, and may take the picture cut for those.
-    captureBeyondViewport: height > (page.viewportSize()?.height ?? 0),
+    captureBeyondViewport: height > screen.height,
     optimizeForSpeed: true,
   });
   await session.detach();
@@ -69,8 +70,7 @@ async function pictured(page: Page, part: string): Promise<{ texts: Text[]; pict
   await expect(async () => {
     seen.texts = await textsOf(page, part);
     const end = Math.ceil(Math.max(...seen.texts.map(({ box }) => box.y + box.height)));
-    const { width } = page.viewportSize() ?? { width: 0 };
-    seen.picture = await screenshot(page, width, end);
+    seen.picture = await screenshot(page, end);
     expect(await textsOf(page, part)).toEqual(seen.texts);
   }).toPass();
   await asItWas();

@@ -10,15 +10,8 @@ import { siteHandler } from "../../build/serve.ts";
 
 export const siteFolder = "dist/client";
 
-interface BuiltPage {
-  readonly page: PageId;
-  readonly language: Language;
-  readonly path: string;
-  readonly html: string;
-}
-
 /** Every page of the built site in every language, as the file that is served. */
-export const builtPages: readonly BuiltPage[] = languageCodes.flatMap((language) =>
+export const builtPages = languageCodes.flatMap((language) =>
   pageIds.map((page) => {
     const path = pathOf(page, language);
     return {

@@ -9,7 +9,6 @@ import { siteFolder, withServer } from "./site.ts";
 interface TestFixtures {
   /** Messages the page may write to its console; everything else fails the test. */
   readonly allowed: { readonly messages: readonly RegExp[] };
-  readonly watchConsole: undefined;
 }
 
 interface WorkerFixtures {
@@ -31,25 +30,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(site);
   },
   allowed: [{ messages: [] }, { option: true }],
-  watchConsole: [
-    async ({ context, allowed }, use) => {
-      const messages: string[] = [];
-      context.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) messages.push(message.text());
-      });
-      context.on("weberror", (weberror) => {
-        const { message, stack = "" } = weberror.error();
-        // Not every error has a stack, and not every stack begins with what it is about.
-        messages.push(`${message}\n${stack}`);
-      });
-      await use(undefined);
-      const unexpected = messages.filter(
-        (message) => !allowed.messages.some((pattern) => pattern.test(message)),
-      );
-      expect(unexpected).toEqual([]);
-    },
-    { auto: true },
-  ],
+  context: async ({ context, allowed }, use) => {
+    const messages: string[] = [];
+    context.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) messages.push(message.text());
+    });
+    context.on("weberror", (weberror) => {
+      const { message, stack = "" } = weberror.error();
+      // Not every error has a stack, and not every stack begins with what it is about.
+      messages.push(`${message}\n${stack}`);
+    });
+    await use(context);
+    const unexpected = messages.filter(
+      (message) => !allowed.messages.some((pattern) => pattern.test(message)),
+    );
+    expect(unexpected).toEqual([]);
+  },
 });
 
 export { expect };
