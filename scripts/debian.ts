@@ -39,7 +39,7 @@ export interface Program {
   readonly purpose: string;
 }
 
-/** Installs those of some programs that are not there, at once, where that is possible. */
+/** Installs those of some programs that are not there, at once. Where one cannot be had none is: `ensureProgram` tries each. */
 export function installMissing(...programs: readonly Program[]): void {
   const missing = programs.filter(({ command }) => installedProgram(command) === undefined);
   if (missing.length > 0) installFromDebian(...missing.flatMap(({ package: names }) => names.split(" ")));

@@ -226,11 +226,11 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
   "test:engines"() {
     const purpose = "the journeys cannot run in all engines";
     const programs = [
-      ["firefox-esr", "firefox-esr"],
-      ["WebKitWebDriver", "webkit2gtk-driver"],
-      ["xvfb-run", "xvfb"],
-      ["xauth", "xauth"],
-    ].map(([command = "", name = ""]) => ({ command, package: name, purpose }));
+      { command: "firefox-esr", package: "firefox-esr", purpose },
+      { command: "WebKitWebDriver", package: "webkit2gtk-driver", purpose },
+      { command: "xvfb-run", package: "xvfb", purpose },
+      { command: "xauth", package: "xauth", purpose },
+    ];
     installMissing(...programs);
     programs.forEach(ensureProgram);
     const engines = ["firefox", "webkit"].map((name) => `--project=${name}`);
