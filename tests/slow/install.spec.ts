@@ -40,6 +40,7 @@ for (const command of ["start", "test", "run dev", "run build", "run content:che
 }
 
 test("npm ci warns of nothing, and leaves nothing out where NODE_ENV says production", ({ clone }) => {
+  test.slow();
   const production = { NODE_ENV: "production" };
   // What it would do: unpacking is npm's own, and done wherever this runs.
   const install = (env = {}) => clone.npm(["ci", "--dry-run", "--ignore-scripts"], env);
