@@ -30,7 +30,12 @@ export default defineConfig(
   {
     // Texts are shown as written, never as HTML. Excepted are the two files that write scripts and data into the document.
     files: ["app/**/*.tsx"],
-    ignores: ["app/document.server.tsx", "app/seo/head-tags.server.tsx"],
+    ignores: [
+      "app/ui/inline-script.server.tsx",
+      "app/islands/hydrate.tsx",
+      "app/islands/island.server.tsx",
+      "app/seo/head-tags.server.tsx",
+    ],
     rules: {
       "no-restricted-syntax": [
         "error",

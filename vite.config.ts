@@ -28,7 +28,11 @@ export default defineConfig({
   ],
   css: {
     transformer: "lightningcss",
-    lightningcss: { drafts: { customMedia: true } },
+    lightningcss: {
+      drafts: { customMedia: true },
+      // By what is in the file: while developing, documents have its rules by another address than the names of its classes.
+      cssModules: { pattern: "[content-hash]_[local]" },
+    },
   },
   build: {
     // The floor of browsers (README.md): controls from the first, content from the second.

@@ -1,22 +1,24 @@
-import type { ComponentType } from "react";
+// First of all: here begins the one style sheet of all pages.
+import "virtual:colours.css";
+import "virtual:constants.css";
+import "#app/styles/index.css";
+import "virtual:inks.css";
+import type { ReactNode } from "react";
 import type { FrameData } from "#app/data/frame.server.ts";
 import { Frame } from "#app/frame/frame.tsx";
-
-/** What a page is drawn from, in the browser too: the document has it as JSON. */
-export interface PageData {
-  readonly frame: FrameData;
-  readonly page: unknown;
-}
+import { IslandModules, type ModulesOf } from "./islands/island.server.tsx";
 
 interface AppProps {
-  readonly page: ComponentType<{ readonly data: unknown }>;
-  readonly data: PageData;
+  readonly frame: FrameData;
+  readonly modulesOf: ModulesOf;
+  readonly children: ReactNode;
 }
 
-export function App({ page: Page, data }: AppProps) {
+/** All that is in a document: a page within the frame. */
+export function App({ frame, modulesOf, children }: AppProps) {
   return (
-    <Frame data={data.frame}>
-      <Page data={data.page} />
-    </Frame>
+    <IslandModules value={modulesOf}>
+      <Frame data={frame}>{children}</Frame>
+    </IslandModules>
   );
 }

@@ -1,21 +1,21 @@
-import { inlineScripts } from "virtual:inline-scripts";
 import { themeColour } from "virtual:theme-colour";
 import { lastInBar } from "#app/frame/top-bar.tsx";
 import { directionOf, languageCodes } from "#model/site/languages.ts";
 import { HeadTags, type Head } from "#app/seo/head-tags.server.tsx";
-import { scriptText } from "#app/seo/script-text.ts";
 import { fonts } from "#app/styles/fonts.ts";
-import type { PageData } from "./app.tsx";
-import type { DocumentFiles } from "./routes.server.tsx";
+import { InlineScript } from "#app/ui/inline-script.server.tsx";
+import type { ReactNode } from "react";
 
-interface DocumentProps extends DocumentFiles {
+interface DocumentProps {
   readonly head: Head;
-  readonly data: PageData;
-  readonly html: string;
+  /** Addresses of style sheets, and of the modules that start behaviours and islands. */
+  readonly styles: readonly string[];
+  readonly modules: readonly string[];
+  readonly children: ReactNode;
 }
 
-/** A whole document. The browser only takes over what is in `#page`; the rest stays as it is sent. */
-export function Document({ head, data, styles, modules, html }: DocumentProps) {
+/** A whole document. */
+export function Document({ head, styles, modules, children }: DocumentProps) {
   const { language } = head;
   // A page that does not exist has no twins to name: the codes of the languages, the default one first, lead to them.
   const languages = head.page === undefined ? languageCodes.join(" ") : undefined;
@@ -33,11 +33,8 @@ export function Document({ head, data, styles, modules, html }: DocumentProps) {
         {/* Where the document comes slowly, nothing is seen before the bar is whole: each entry of its menu would move the others. */}
         <link rel="expect" href={`#${lastInBar}`} blocking="render" />
         {/* Before the script that takes them out where they do no good. */}
-        <script
-          type="speculationrules"
-          dangerouslySetInnerHTML={{ __html: inlineScripts.speculationRules }}
-        />
-        <script dangerouslySetInnerHTML={{ __html: inlineScripts.startup }} />
+        <InlineScript name="speculationRules" type="speculationrules" />
+        <InlineScript name="startup" />
         {/* With all three sizes of the first said, Chromium fetches both icons. The first is for browsers that take no drawing. */}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
@@ -51,8 +48,9 @@ export function Document({ head, data, styles, modules, html }: DocumentProps) {
         ))}
       </head>
       <body>
-        <div id="page" data-modules={modules.join(" ")} dangerouslySetInnerHTML={{ __html: html }} />
-        <script type="application/json" id="page-data" dangerouslySetInnerHTML={scriptText(data)} />
+        <div id="page" data-modules={modules.join(" ")}>
+          {children}
+        </div>
       </body>
     </html>
   );

@@ -2,7 +2,11 @@ declare module "virtual:constants.css";
 declare module "virtual:inks.css";
 declare module "virtual:inline-scripts" {
   /** As `build/plugins/inline-scripts.ts` makes them. */
-  export const inlineScripts: { readonly startup: string; readonly speculationRules: string };
+  export const inlineScripts: {
+    readonly startup: string;
+    readonly tabs: string;
+    readonly speculationRules: string;
+  };
 }
 declare module "virtual:colours.css";
 declare module "virtual:theme-colour" {

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from "node:http";
+import { join } from "node:path";
 import {
   isCSSRequest,
   isRunnableDevEnvironment,
+  normalizePath,
   type DevEnvironment,
   type EnvironmentModuleNode,
   type Plugin,
@@ -9,7 +11,7 @@ import {
 } from "vite";
 import { languageOfPath, notFoundPath } from "#model/site/paths.ts";
 import type { routes as siteRoutes } from "#app/routes.server.tsx";
-import { entry, routesModule } from "./pages.ts";
+import { entry, isIn, routesModule } from "./pages.ts";
 
 function sheetsBelow(
   module: EnvironmentModuleNode | undefined,
@@ -18,28 +20,20 @@ function sheetsBelow(
   if (!module || seen.has(module)) return [];
   seen.add(module);
   // What a module asks for as text is not the page's.
-  if (isCSSRequest(module.url)) return module.url.includes("?inline") ? [] : [module];
+  if (isCSSRequest(module.url)) return /\?(?:inline|raw)/.test(module.url) ? [] : [module];
   return [...module.importedModules].flatMap((imported) => sheetsBelow(imported, seen));
 }
 
-/** A page's styles within the document, so that it is not seen without; Vite's client keeps them up to date. */
-async function inlineStyles(
-  client: DevEnvironment,
-  ssr: RunnableDevEnvironment,
-  module: string,
-): Promise<string> {
-  // What a module imports is known once it was looked at; documents are made of all others.
-  await client.transformRequest(`/${entry}`);
-  const sheets = [
-    ...sheetsBelow(await client.moduleGraph.getModuleByUrl(`/${entry}`)),
-    ...sheetsBelow(await ssr.moduleGraph.getModuleByUrl("/app/app.tsx")),
-    ...sheetsBelow(await ssr.moduleGraph.getModuleByUrl(`/${module}`)),
-  ];
+/**
+ * The styles of all pages, to stand within the document, so that it is not seen without. By `?direct`, as for a `<link>`:
+ * Vite 8 names the classes of a CSS module that is asked for by `?inline` otherwise than those that components get.
+ */
+async function inlineStyles(client: DevEnvironment, ssr: RunnableDevEnvironment): Promise<string> {
   const styles = new Map<string, string>();
-  for (const { id, url } of sheets) {
+  for (const { id, url } of sheetsBelow(await ssr.moduleGraph.getModuleByUrl(`/${routesModule}`))) {
     if (id === null || styles.has(id)) continue;
-    const { default: css } = await ssr.runner.import<{ default: string }>(`${url}?inline`);
-    styles.set(id, `<style data-vite-dev-id="${id.replace("\0", "")}">${css}</style>`);
+    const sheet = await client.transformRequest(`${url}?direct`);
+    styles.set(id, `<style data-vite-dev-id="${id.replace("\0", "")}">${sheet?.code ?? ""}</style>`);
   }
   return [...styles.values()].join("");
 }
@@ -58,6 +52,18 @@ export function devPages(): Plugin {
   return {
     name: "dev-pages",
     apply: "serve",
+    transform(code, id) {
+      const { name, config } = this.environment;
+      if (name !== "client" || id !== normalizePath(join(config.root, entry))) return undefined;
+      return `${code}\nimport "/build/dev-client.ts";`;
+    },
+    hotUpdate({ file, server }) {
+      if (this.environment.name !== "ssr" || !isIn(join(server.config.root, "app"), file)) return;
+      const { client } = server.environments;
+      // Components and styles are patched (`dev-client.ts`; in islands by React). Loaders and scripts want a new document.
+      if (/(?<!\.server)\.tsx$|\.css$/.test(file)) client.hot.send("document-changed");
+      else if (!client.moduleGraph.getModulesByFile(file)?.size) client.hot.send({ type: "full-reload" });
+    },
     configureServer(server) {
       const { client, ssr } = server.environments;
       const answerTo = async (pathname: string, request: IncomingMessage) => {
@@ -67,13 +73,9 @@ export function devPages(): Plugin {
         const route =
           found ?? (wantsPage(request) ? routes.get(notFoundPath(languageOfPath(pathname))) : undefined);
         if (!route) return undefined;
-        let module = "";
-        let body = route.render((name) => {
-          module = name;
-          return { styles: [], modules: [`/${entry}`, `/${name}`] };
-        });
-        if (module !== "") {
-          const styles = await inlineStyles(client, ssr, module);
+        let body = route.render({ styles: [], modulesOf: (module) => [`/${module}`] });
+        if (route.type.startsWith("text/html")) {
+          const styles = await inlineStyles(client, ssr);
           body = (await server.transformIndexHtml(pathname, body)).replace(
             "</head>",
             () => `${styles}</head>`,

@@ -13,6 +13,8 @@ export const importTable = {
     styles: [],
     ui: [],
     startup: ["ui"],
+    behaviours: ["ui"],
+    islands: ["ui"],
     diagrams: ["ui"],
     seo: [],
     data: ["ui", "seo"],

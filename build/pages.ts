@@ -1,28 +1,31 @@
+import { globSync } from "node:fs";
 import { basename, join, relative } from "node:path";
-import type { Plugin } from "vite";
-import { documentIds, moduleOf } from "#app/page-modules.server.ts";
+import { normalizePath, type Plugin } from "vite";
 
-export const entry = "app/entry.client.tsx";
+/** Starts behaviours and islands in the browser. */
+export const entry = "app/entry.ts";
+
+/** The modules that documents name, and browsers import by address. */
+const browserModules = [entry, "app/islands/hydrate.tsx", ...globSync("app/**/*.island.tsx").sort()];
 
 /** Everything that is made of words, by address. It runs while building, and for `npm run dev`. */
 export const routesModule = "app/routes.server.tsx";
 
 export const madeFolder = "dist/next";
 
-const modules = [...new Set(documentIds.map(moduleOf))];
-
 /** Whether a file is in a folder, or somewhere below it. */
 export const isIn = (folder: string, file: string) => !relative(folder, file).startsWith("..");
 
-const chunkOf = (module: string) => basename(module.replace(/\/page\.tsx$/, ""), ".tsx");
+/** Begins the id of the module that wraps an island for the documents it stands in. */
+const boundary = "\0island-boundary:";
 
-/** Vite plugin: what is built for the browser and for prerendering, and what the browser never gets. */
+/** Vite plugin: what is built for browsers and for prerendering, and how each of them sees an island. */
 export function pages(): Plugin {
   return {
     name: "pages",
     config: () => ({
       appType: "custom",
-      optimizeDeps: { entries: [entry, ...modules] },
+      optimizeDeps: { entries: browserModules },
       builder: { sharedConfigBuild: true, sharedPlugins: true },
       environments: {
         client: {
@@ -30,20 +33,20 @@ export function pages(): Plugin {
             outDir: `${madeFolder}/client`,
             manifest: true,
             rolldownOptions: {
-              // Pages and `hydrate` are imported by their addresses.
               preserveEntrySignatures: "exports-only",
-              // In this order the rules of the one style sheet stand.
-              input: {
-                "entry.client": entry,
-                ...Object.fromEntries(modules.map((module) => [chunkOf(module), module])),
-              },
+              input: Object.fromEntries(
+                browserModules.map((module) => [
+                  basename(module).replace(/\.tsx?$/, ""),
+                  normalizePath(module),
+                ]),
+              ),
             },
           },
         },
         ssr: {
           build: {
             outDir: `${madeFolder}/server`,
-            // Pictures that only loaders name.
+            // The style sheet of all pages, and pictures that only loaders name.
             emitAssets: true,
             rolldownOptions: { input: routesModule, output: { entryFileNames: "routes.js" } },
           },
@@ -52,19 +55,28 @@ export function pages(): Plugin {
     }),
     resolveId: {
       order: "pre",
-      handler(id, importer) {
+      async handler(id, importer, options) {
         const { name, config } = this.environment;
+        // Documents get the boundary around an island, browsers the island itself.
+        if (name === "ssr" && id.endsWith(".island.tsx") && importer && !importer.startsWith(boundary)) {
+          const module = await this.resolve(id, importer, { ...options, skipSelf: true });
+          return module && boundary + module.id;
+        }
         const forBrowsers = name === "client" && importer && isIn(join(config.root, "app"), importer);
         if (forBrowsers && /\.server\.tsx?$|^#model\//.test(id))
           throw new Error(`${importer} is sent to browsers, and may import nothing but types from ${id}`);
+        return undefined;
       },
     },
-    hotUpdate({ file, server }) {
-      const { client } = server.environments;
-      const isOurs = isIn(join(server.config.root, "app"), file);
-      // What a browser has is patched; for what only documents are made of, it asks for the document anew.
-      if (this.environment.name === "ssr" && isOurs && !client.moduleGraph.getModulesByFile(file)?.size)
-        client.hot.send({ type: "full-reload" });
+    load(id) {
+      if (!id.startsWith(boundary)) return undefined;
+      const file = id.slice(boundary.length);
+      const module = normalizePath(relative(this.environment.config.root, file));
+      return [
+        `import Island from ${JSON.stringify(file)};`,
+        `import { asIsland } from "#app/islands/island.server.tsx";`,
+        `export default asIsland(${JSON.stringify(module)}, Island);`,
+      ].join("\n");
     },
   };
 }

@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -5,9 +6,9 @@ import type { Manifest, Plugin } from "vite";
 import type * as Routes from "#app/routes.server.tsx";
 import { writeSocialImages } from "./files/social-images.ts";
 import { finishBuild } from "./finish-build.ts";
-import { entry, madeFolder } from "./pages.ts";
+import { madeFolder } from "./pages.ts";
 
-function filesFrom(manifest: Manifest): Routes.FilesOf {
+function modulesFrom(manifest: Manifest): Routes.BrowserFiles["modulesOf"] {
   const importsOf = (key: string, found = new Set<string>()): string[] => {
     const fresh = (manifest[key]?.imports ?? []).filter((name) => !found.has(name));
     for (const name of fresh) found.add(name);
@@ -18,12 +19,7 @@ function filesFrom(manifest: Manifest): Routes.FilesOf {
     if (file === undefined) throw new Error(`${key} was not built`);
     return `/${file}`;
   };
-  return (module) => ({
-    styles: [addressOf("style.css")],
-    modules: [
-      ...new Set([entry, module, ...importsOf(entry), ...importsOf(module)].map((key) => addressOf(key))),
-    ],
-  });
+  return (module) => [...new Set([module, ...importsOf(module)].map(addressOf))];
 }
 
 /** `/about_us` is the file `about_us.html`, as hosts of static files have it. */
@@ -33,20 +29,24 @@ const fileOf = (path: string, type: string) =>
 async function writeDocuments(made: string) {
   const site = join(made, "client");
   const manifest = join(site, ".vite/manifest.json");
-  const filesOf = filesFrom(JSON.parse(await readFile(manifest, "utf8")) as Manifest);
+  const modulesOf = modulesFrom(JSON.parse(await readFile(manifest, "utf8")) as Manifest);
   await rm(dirname(manifest), { recursive: true });
-  await cp(join(made, "server/assets"), join(site, "assets"), {
+  // The styles of islands alone: those of all that is drawn come with what draws it.
+  for (const sheet of globSync("assets/*.css", { cwd: site })) await rm(join(site, sheet));
+  const server = join(made, "server");
+  await cp(join(server, "assets"), join(site, "assets"), {
     recursive: true,
     force: false,
-    filter: (file) => !/\.(?:js|css)$/.test(file),
+    filter: (file) => !file.endsWith(".js"),
   });
+  const files = { styles: globSync("assets/*.css", { cwd: server }).map((sheet) => `/${sheet}`), modulesOf };
   const built = (await import(
     /* @vite-ignore */ pathToFileURL(join(made, "server/routes.js")).href
   )) as typeof Routes;
   for (const [path, { type, render }] of built.routes) {
     const file = join(site, fileOf(path, type));
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, render(filesOf));
+    await writeFile(file, render(files));
   }
   return built;
 }

@@ -80,7 +80,7 @@ export function editor(): Plugin {
       // Made anew rather than changed: what it is made from was read when it was loaded.
       if (id === "\0virtual:content")
         return `export const content = ${JSON.stringify(markedContent(siteContent(project), formFields))};`;
-      if (id === normalizePath(join(project, "app/entry.client.tsx")))
+      if (id === normalizePath(join(project, "app/entry.ts")))
         return `${code}\nimport "/editor/client/main.tsx";`;
       return undefined;
     },

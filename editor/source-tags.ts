@@ -99,6 +99,8 @@ export function unmarked(props: Props): Props {
   const clean: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props)) {
     if (name === "children") clean[name] = withoutMarks(value);
+    // What an island is drawn from in the browser.
+    else if (name === "data-props") clean[name] = value;
     else if (name === "href" && typeof value === "string") clean[name] = plainAddress(value);
     else clean[name] = hasMark(value) ? plain(value) : value;
   }

@@ -1,6 +1,8 @@
 import { anchorOf } from "#model/site/anchors.ts";
 import type { Language } from "#model/site/languages.ts";
 import type { MethodName } from "#model/site/paths.ts";
+import type { Diagrams, DiagramWords } from "#model/schema/diagrams.ts";
+import type { DiagramProps } from "#app/diagrams/figure/words.ts";
 import { aspectsOf } from "#model/schema/methods.ts";
 import { content } from "./content.server.ts";
 import { explanationLink } from "./links.server.ts";
@@ -24,14 +26,19 @@ function decimalMarkOf(language: Language): string {
   return parts.find(({ type }) => type === "decimal")?.value ?? ".";
 }
 
-interface Drawn {
-  readonly name: string;
-  readonly diagram?: object | undefined;
-}
-
-/** What the drawing of a method is made from, by the method's words; nothing where it has no drawing. */
-export function drawingData<Words extends Drawn>({ name, diagram }: Words, language: Language) {
-  const { diagramControls } = content.in[language].methods;
-  const shared = { name, controls: diagramControls, decimalMark: decimalMarkOf(language) };
-  return diagram && { ...(diagram as NonNullable<Words["diagram"]>), ...shared };
+/** What the drawing of a method is made from; undefined where the content has no words for one. */
+export function drawingData<Name extends keyof Diagrams>(
+  name: Name,
+  language: Language,
+): DiagramProps<Name> | undefined {
+  const { methods, [`methods/${name}` as const]: own } = content.in[language];
+  const diagram = own.diagram as DiagramWords<Name> | undefined;
+  return (
+    diagram && {
+      ...diagram,
+      name: own.name,
+      controls: methods.diagramControls,
+      decimalMark: decimalMarkOf(language),
+    }
+  );
 }

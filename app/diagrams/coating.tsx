@@ -1,4 +1,4 @@
-import { PlayedDrawing } from "./figure/method-figure.tsx";
+import { PlayedDrawing } from "./figure/played-drawing.tsx";
 import type { DiagramProps } from "./figure/words.ts";
 import { Dimension } from "./parts/dimension.tsx";
 import { Label } from "./parts/label.tsx";

@@ -1,4 +1,4 @@
-import { PlayedDrawing } from "./figure/method-figure.tsx";
+import { PlayedDrawing } from "./figure/played-drawing.tsx";
 import type { DiagramProps } from "./figure/words.ts";
 import { Cut } from "./parts/drawing.tsx";
 import { Label } from "./parts/label.tsx";

@@ -1,4 +1,4 @@
-import { PlayedDrawing } from "./figure/method-figure.tsx";
+import { PlayedDrawing } from "./figure/played-drawing.tsx";
 import type { DiagramProps } from "./figure/words.ts";
 import { Aerosol } from "./parts/aerosol.tsx";
 import { Label } from "./parts/label.tsx";

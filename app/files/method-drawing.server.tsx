@@ -1,17 +1,13 @@
-import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { content } from "#app/data/content.server.ts";
 import { drawingData } from "#app/data/methods.server.ts";
+import { drawMethod } from "#app/diagrams/index.ts";
 import { inkDeclarations } from "#app/diagrams/parts/inks.ts";
 import { anchorOf } from "#model/site/anchors.ts";
 import { defaultLanguage } from "#model/site/languages.ts";
 import { paletteOf } from "#model/site/palette.ts";
 import type { MethodName } from "#model/site/paths.ts";
 
-/** The modules of the drawings, each of which exports one component. */
-const diagrams = import.meta.glob<Readonly<Record<string, ComponentType<object>>>>("../diagrams/*.tsx", {
-  eager: true,
-});
 const sheets = import.meta.glob<string>(
   ["../diagrams/*.module.css", "../diagrams/parts/drawing.module.css"],
   { query: "?raw", import: "default", eager: true },
@@ -43,12 +39,11 @@ function stylesOf(file: string): string {
 /** The drawing of a method at its last step, without words, as an SVG. */
 export function methodDrawing(method: MethodName): string {
   const file = anchorOf(method);
-  const [Diagram] = Object.values(diagrams[`../diagrams/${file}.tsx`] ?? {});
-  if (!Diagram) throw new Error(`app/diagrams/${file}.tsx is missing, which draws the method ${method}`);
-  const figure = drawingData(content.in[defaultLanguage][`methods/${method}` as const], defaultLanguage);
+  const words = drawingData(method, defaultLanguage);
+  if (!words) throw new Error(`The method ${method} has no drawing`);
   // Of the figure the drawing alone, which may hold another one.
   const [drawing = ""] =
-    /<svg.*?<\/svg>(?=<\/div>|<input)/.exec(renderToStaticMarkup(<Diagram {...figure} />)) ?? [];
+    /<svg.*?<\/svg>(?=<\/(?:div|x-slot)>|<input)/.exec(renderToStaticMarkup(drawMethod(method, words))) ?? [];
   return drawing.replace(
     /<svg(.*?)>/,
     `<svg xmlns="http://www.w3.org/2000/svg"$1><style>${stylesOf(file)}</style>`,

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { FrameData } from "#app/data/frame.server.ts";
 import { findableWords, LinkedWordsContext } from "#app/ui/linked-text.tsx";
 import { Footer } from "./footer.tsx";
@@ -11,9 +11,7 @@ const contentId = "contenu";
 
 /** Everything around a page, the same on every address of a language. */
 export function Frame({ data, children }: { readonly data: FrameData; readonly children: ReactNode }) {
-  const main = useRef<HTMLElement>(null);
   const { words } = data;
-  const linked = useMemo(() => findableWords(data.linkedWords), [data.linkedWords]);
   return (
     <>
       <a className={`screen-only ${styles.skip}`} href={`#${contentId}`}>
@@ -21,10 +19,10 @@ export function Frame({ data, children }: { readonly data: FrameData; readonly c
       </a>
       <LoadingScreen data={data} />
       <TopBar data={data} />
-      <main id={contentId} ref={main} tabIndex={-1}>
-        <LinkedWordsContext value={linked}>{children}</LinkedWordsContext>
+      <main id={contentId} tabIndex={-1}>
+        <LinkedWordsContext value={findableWords(data.linkedWords)}>{children}</LinkedWordsContext>
       </main>
-      <ScrollToTop label={words.scrollToTop} focusTarget={main} />
+      <ScrollToTop label={words.scrollToTop} />
       <Footer data={data} />
     </>
   );

@@ -1,6 +1,4 @@
-import { useEffect, useRef } from "react";
 import type { FrameData } from "#app/data/frame.server.ts";
-import { upTo } from "#app/ui/breakpoints.ts";
 import styles from "./menu-dropdown.module.css";
 
 interface MenuDropdownProps {
@@ -12,42 +10,10 @@ interface MenuDropdownProps {
   readonly className: string | undefined;
 }
 
-/** Whether the links lie over the page. On phones they stand among the entries, which would move away from under a press. */
-const floats = () => !matchMedia(upTo.menuCollapsed).matches;
-
-/** Links that the browser unfolds. Scripts fold them on Escape, on a choice and, floating, when one goes elsewhere. */
+/** Links that the browser unfolds. `app/behaviours/menus.ts` closes them. */
 export function MenuDropdown({ label, href: own, links, current, className }: MenuDropdownProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-
-  const fold = () => {
-    if (details.current) details.current.open = false;
-  };
-
-  useEffect(() => {
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (floats() && target instanceof Node && !details.current?.contains(target)) fold();
-    };
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape" || !details.current?.open) return;
-      fold();
-      details.current.querySelector("summary")?.focus();
-    };
-    addEventListener("pointerdown", onPointerDown);
-    addEventListener("keydown", onKeyDown);
-    return () => {
-      removeEventListener("pointerdown", onPointerDown);
-      removeEventListener("keydown", onKeyDown);
-    };
-  }, []);
-
   return (
-    <details
-      ref={details}
-      className={styles.root}
-      onBlur={({ relatedTarget }) => {
-        if (floats() && relatedTarget && !details.current?.contains(relatedTarget)) fold();
-      }}
-    >
+    <details className={styles.root}>
       <summary
         className={`${className} ${styles.button}`}
         aria-current={own === current ? "page" : undefined}
@@ -61,12 +27,7 @@ export function MenuDropdown({ label, href: own, links, current, className }: Me
       <ul className={styles.panel}>
         {links.map(({ page, href, label: name, code }) => (
           <li key={page}>
-            <a
-              className="touch"
-              href={href}
-              aria-current={href === current ? "page" : undefined}
-              onClick={fold}
-            >
+            <a className="touch" href={href} aria-current={href === current ? "page" : undefined}>
               <span className={styles.code} aria-hidden="true">
                 {code}
               </span>

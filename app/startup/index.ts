@@ -8,7 +8,7 @@ import { returnToPlace } from "./scroll-position.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { foldOnPhones } from "./folds.ts";
 
-// Present as soon as scripts run; "ready" once React answers. Taken away where the page has to do without its modules.
+// Present as soon as scripts run; "ready" once behaviours and islands answer. Taken away where the page has to do without its modules.
 const { dataset } = document.documentElement;
 dataset.js = "starting";
 

@@ -1,5 +1,5 @@
 interface Entry {
-  readonly hydrate: (page: HTMLElement, module: unknown) => void;
+  readonly start: () => Promise<void>;
 }
 
 /** How long after its load a page is taken to be painted where nothing tells so, in ms. */
@@ -28,14 +28,12 @@ function oncePainted(callback: () => void): void {
 /** Imports the page's modules once nothing competes with the first picture. Where one is lost, it goes on as without scripts. */
 export function startModules(): void {
   const start = async () => {
-    const page = document.getElementById("page");
-    if (!page) return;
     try {
-      const files = (page.dataset.modules ?? "").split(" ");
-      const [entry, module] = await Promise.all(
+      const files = document.getElementById("page")?.dataset.modules?.split(" ") ?? [];
+      const [entry] = await Promise.all(
         files.map((file) => import(/* @vite-ignore */ file) as Promise<unknown>),
       );
-      (entry as Entry).hydrate(page, module);
+      await (entry as Entry).start();
     } catch (error) {
       delete document.documentElement.dataset.js;
       reportError(error);

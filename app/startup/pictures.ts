@@ -25,6 +25,6 @@ export function fetchNearPictures(): void {
     for (const place of waiting()) observer.observe(place);
   };
   addEventListener("DOMContentLoaded", observe);
-  addEventListener("pageredrawn", observe);
+  addEventListener("islandredrawn", observe);
   addEventListener("beforeprint", () => waiting().forEach(fetchThem));
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from "react";
 import { IconButton } from "./icon-button.tsx";
 import styles from "./copy-button.module.css";
 
@@ -10,42 +9,23 @@ interface CopyButtonProps {
   readonly refused: string;
 }
 
-const saidMs = 4000;
-
+/** Copies a text, and says so: `app/behaviours/copy-buttons.ts`. */
 export function CopyButton({ text, label, done, refused }: CopyButtonProps) {
-  const root = useRef<HTMLSpanElement>(null);
-  const [said, setSaid] = useState("");
-
-  useEffect(() => {
-    if (said === "") return undefined;
-    const timer = setTimeout(() => setSaid(""), saidMs);
-    return () => clearTimeout(timer);
-  }, [said]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid(done);
-    } catch {
-      const shown = root.current?.previousSibling;
-      const range = new Range();
-      if (shown) range.selectNodeContents(shown);
-      getSelection()?.removeAllRanges();
-      getSelection()?.addRange(range);
-      setSaid(refused);
-    }
-  };
-
   return (
-    <span ref={root} className={`needs-js ${styles.copy}`}>
-      <IconButton plain label={`${label}, ${text}`} title={label} onClick={() => void copy()}>
+    <span
+      className={`needs-js ${styles.copy}`}
+      data-copy=""
+      data-text={text}
+      data-done={done}
+      data-refused={refused}
+    >
+      <IconButton plain label={`${label}, ${text}`} title={label}>
         <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
-          <path d={said === done ? "M3 11l5 5L17 5" : "M7 3h10v12H7zM7 6H3v11h10v-2"} />
+          <path d="M7 3h10v12H7zM7 6H3v11h10v-2" />
+          <path className={styles.tick} d="M3 11l5 5L17 5" />
         </svg>
       </IconButton>
-      <span role="status" className={styles.done}>
-        {said}
-      </span>
+      <span role="status" className={styles.done} />
     </span>
   );
 }

@@ -21,7 +21,6 @@ export function Fold({ summary, inShort, id, className, children }: FoldProps) {
       className={classNames(styles.fold, inShort && styles.inShort, className)}
       open
       data-folds=""
-      suppressHydrationWarning
     >
       <summary>{inShort?.join("\u00a0· ") ?? summary}</summary>
       {children}

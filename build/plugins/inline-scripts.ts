@@ -2,7 +2,8 @@ import { build } from "vite";
 import { floor } from "../floor.js";
 import { handedOn } from "../handed-on.ts";
 
-const entry = "app/startup/index.ts";
+/** What is bundled for each script. */
+const entries = { startup: "app/startup/index.ts", tabs: "app/startup/tabs.ts" } as const;
 
 /**
  * Which pages a browser may draw ahead when the pointer rests on their link: those of the site that are no language's
@@ -23,28 +24,27 @@ const speculationRules = {
   ],
 };
 
-export interface InlineScripts {
-  readonly startup: string;
-  readonly speculationRules: string;
-}
+export type InlineScripts = Readonly<Record<keyof typeof entries | "speculationRules", string>>;
 
-/** Makes the inline scripts, and hands them on to what allows them by their hashes. @param root folder of the project */
-export async function inlineScripts(root: string): Promise<InlineScripts> {
+async function bundled(root: string, entry: string): Promise<string> {
   const made = await build({
     root,
     configFile: false,
     logLevel: "error",
     build: {
       write: false,
-      lib: { entry, formats: ["iife"], name: "startup" },
+      lib: { entry, formats: ["iife"], name: "inlined" },
       target: floor.controls,
     },
   });
   const [result] = [made].flat();
   if (!result || !("output" in result)) throw new Error(`${entry} could not be bundled`);
-  handedOn.inlineScripts = {
-    startup: result.output[0].code.trim(),
-    speculationRules: JSON.stringify(speculationRules),
-  };
+  return result.output[0].code.trim();
+}
+
+/** Makes the inline scripts, and hands them on to what allows them by their hashes. @param root folder of the project */
+export async function inlineScripts(root: string): Promise<InlineScripts> {
+  const [startup, tabs] = await Promise.all([bundled(root, entries.startup), bundled(root, entries.tabs)]);
+  handedOn.inlineScripts = { startup, tabs, speculationRules: JSON.stringify(speculationRules) };
   return handedOn.inlineScripts;
 }

@@ -111,8 +111,8 @@ test.describe("a page whose scripts fail", () => {
 
   const lost = (files: string) => (page: Page) => page.route(files, (route) => route.abort());
   for (const [how, fail] of [
-    ["what all share is lost", lost("**/assets/vendor-*.js")],
-    ["its own is lost", lost("**/assets/sectors-*.js")],
+    ["what all share is lost", lost("**/assets/react-*.js")],
+    ["its own is lost", lost("**/assets/tabs.island-*.js")],
     [
       "the first throws",
       (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, "IntersectionObserver")),

@@ -25,7 +25,7 @@ function saidIn(html: string): string {
 }
 
 const pages = builtPages.map((built) => {
-  const [, shown = ""] = /<div id="page"([\s\S]*?)<script type="application\/json"/.exec(built.html) ?? [];
+  const [, shown = ""] = /<div id="page"([\s\S]*)<\/body>/.exec(built.html) ?? [];
   const [main = ""] = /<main[\s\S]*<\/main>/.exec(shown) ?? [];
   const links = [...main.matchAll(/\shref="([^"]*)"/g)].map(([, href]) => href ?? "");
   return { ...built, main, links, said: saidIn(shown) };

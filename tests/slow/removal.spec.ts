@@ -128,7 +128,7 @@ async function problemsOf(source: FullSource): Promise<readonly Problem[]> {
   forget("\0virtual:content");
   const { routes } = await ssr.runner.import<{ routes: typeof siteRoutes }>("/app/routes.server.tsx");
   for (const [path, { render }] of routes)
-    if (languageOfPath(path) === defaultLanguage) render(() => ({ styles: [], modules: [] }));
+    if (languageOfPath(path) === defaultLanguage) render({ styles: [], modulesOf: () => [] });
   return [];
 }
 

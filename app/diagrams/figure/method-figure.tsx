@@ -1,12 +1,11 @@
-import { Fragment, type ComponentProps, type ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Diagrams } from "#model/schema/diagrams.ts";
-import { Drawing } from "../parts/drawing.tsx";
 import { StepControls } from "./step-controls.tsx";
-import { useSteps, type Steps } from "./use-steps.ts";
+import type { Steps } from "./use-steps.ts";
 import type { DiagramProps } from "./words.ts";
 import styles from "./method-figure.module.css";
 
-type FigureProps = Pick<DiagramProps<keyof Diagrams>, "name" | "controls" | "steps"> & {
+export type FigureProps = Pick<DiagramProps<keyof Diagrams>, "name" | "controls" | "steps"> & {
   readonly children: ReactNode;
 };
 
@@ -34,20 +33,5 @@ export function MethodFigure({
         ))}
       </ol>
     </figure>
-  );
-}
-
-export function PlayedDrawing({
-  alt,
-  height,
-  children,
-  ...figure
-}: FigureProps & Omit<ComponentProps<typeof Drawing>, "drag">) {
-  return (
-    <MethodFigure {...figure} state={useSteps(figure.steps.length)}>
-      <Drawing alt={alt} height={height}>
-        {children}
-      </Drawing>
-    </MethodFigure>
   );
 }

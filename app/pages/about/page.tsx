@@ -1,10 +1,10 @@
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Statement } from "#app/sections/statement.tsx";
 import { IllustratedText } from "./illustrated-text.tsx";
-import type { PageProps } from "#app/data/page-props.ts";
-import type { loader } from "./data.server.ts";
+import { definePage } from "#app/data/define-page.tsx";
+import { loader } from "./data.server.ts";
 
-export default function AboutPage({ data: { hero, words, pictures } }: PageProps<typeof loader>) {
+export default definePage(loader, function AboutPage({ hero, words, pictures }) {
   return (
     <>
       <PageHero {...hero} picture={pictures.first} />
@@ -14,4 +14,4 @@ export default function AboutPage({ data: { hero, words, pictures } }: PageProps
       <IllustratedText {...words.values} picture={pictures.values} id="values" inverted />
     </>
   );
-}
+});

@@ -4,10 +4,10 @@ import { NumberedList } from "#app/sections/numbered-list.tsx";
 import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { PlainHead } from "#app/sections/plain-head.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
-import type { PageProps } from "#app/data/page-props.ts";
-import type { loader } from "./data.server.ts";
+import { definePage } from "#app/data/define-page.tsx";
+import { loader } from "./data.server.ts";
 
-export default function AccessibilityPage({ data: { hero, words, offices } }: PageProps<typeof loader>) {
+export default definePage(loader, function AccessibilityPage({ hero, words, offices }) {
   return (
     <>
       <PlainHead {...hero}>
@@ -19,4 +19,4 @@ export default function AccessibilityPage({ data: { hero, words, offices } }: Pa
       <OfficeSection {...offices} ground="tinted" />
     </>
   );
-}
+});

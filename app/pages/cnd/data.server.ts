@@ -48,7 +48,7 @@ export function loader(language: Language) {
   const parts = methodLinks(language).map(({ label, href }) => ({ name: label, url: siteUrl + href }));
   const { words, ...page } = pageData("cnd", language, { things: [serviceOf("cnd", language, parts)] });
   const { comparison, methods, plate, focus, ...rest } = words;
-  const diagram = drawingData(content.in[language]["methods/ultrasonic"], language);
+  const diagram = drawingData("ultrasonic", language);
   return {
     ...page,
     words: rest,

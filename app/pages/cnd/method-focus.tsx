@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { UltrasonicDiagram } from "#app/diagrams/ultrasonic.tsx";
+import UltrasonicDiagram from "#app/diagrams/ultrasonic.island.tsx";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";

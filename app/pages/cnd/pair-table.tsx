@@ -1,16 +1,16 @@
-import { useEffect, type ComponentProps, type MouseEvent } from "react";
-import { MethodTable } from "#app/sections/method-table.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { useEffect, type MouseEvent, type ReactNode } from "react";
 import type { ComparisonData } from "./data.server.ts";
+import { tableId } from "./table-id.ts";
 import styles from "./pair-table.module.css";
 
-const tableId = "compare";
 const hashOf = (pair: readonly string[]) => [tableId, ...pair].join(".");
 
-type PairTableProps = Pick<ComparisonData, "title" | "pair" | "compared" | "columns" | "note"> & {
-  readonly rows: ComponentProps<typeof MethodTable>["rows"];
+type PairTableProps = Pick<ComparisonData, "title" | "pair" | "compared"> & {
+  readonly rows: readonly { readonly id: string; readonly name: string }[];
   readonly hash: string;
   readonly onPress: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** The table, with a row for each of these. */
+  readonly children: ReactNode;
 };
 
 /** The two methods that a hash names: `compare.visual.ultrasonic`. */
@@ -21,10 +21,18 @@ function pairIn(hash: string, rows: PairTableProps["rows"]): readonly string[] |
 }
 
 /** The methods in a table, folded; on phones two of them side by side, named by the hash of the address. */
-export function PairTable({ rows, hash, onPress, title, ...words }: PairTableProps) {
+export function PairTable({ rows, hash, onPress, title, children, ...words }: PairTableProps) {
   const named = pairIn(hash, rows);
   const pair = named ?? rows.slice(0, 2).map(({ id }) => id);
   const names = pair.map((id) => rows.find((row) => row.id === id)?.name);
+
+  // The table is not drawn again: what phones show of it is said to its rows.
+  const marks = rows.map(({ id }) => pair.includes(id)).join(" ");
+  useEffect(() => {
+    const table = document.getElementById(tableId) as HTMLTableElement | null;
+    for (const [index, mark] of marks.split(" ").entries())
+      table?.tBodies[0]?.rows[index]?.setAttribute("data-compared", mark);
+  }, [marks]);
 
   // No element bears the name of a pair: the browser finds no way to it.
   useEffect(() => {
@@ -61,8 +69,7 @@ export function PairTable({ rows, hash, onPress, title, ...words }: PairTablePro
           {named && words.compared.replace("{names}", names.join(", "))}
         </p>
       </div>
-      <MethodTable id={tableId} caption={title} columns={words.columns} rows={rows} pair={pair} />
-      <Notice text={words.note} />
+      {children}
     </details>
   );
 }

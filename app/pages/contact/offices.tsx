@@ -42,11 +42,7 @@ function Office({ office, words }: OfficeProps) {
         {office.mapImage === undefined ? (
           <Address address={office.address} />
         ) : (
-          <MapImage
-            src={office.mapImage}
-            alt={office.mapAlt ?? ""}
-            fallback={<Address address={office.address} />}
-          />
+          <MapImage src={office.mapImage} alt={office.mapAlt ?? ""} />
         )}
         <span className={styles.directions}>
           {words.directions}

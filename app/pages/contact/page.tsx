@@ -1,10 +1,10 @@
 import { Introduction } from "#app/sections/introduction.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Offices } from "./offices.tsx";
-import type { PageProps } from "#app/data/page-props.ts";
-import type { loader } from "./data.server.ts";
+import { definePage } from "#app/data/define-page.tsx";
+import { loader } from "./data.server.ts";
 
-export default function ContactPage({ data: { hero, words, pictures, offices } }: PageProps<typeof loader>) {
+export default definePage(loader, function ContactPage({ hero, words, pictures, offices }) {
   return (
     <>
       <PageHero {...hero} picture={pictures.first} />
@@ -12,4 +12,4 @@ export default function ContactPage({ data: { hero, words, pictures, offices } }
       <Introduction {...words.intro} />
     </>
   );
-}
+});

@@ -1,4 +1,3 @@
-import { memo, type ReactNode } from "react";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
@@ -6,38 +5,10 @@ import { DashList } from "#app/ui/dash-list.tsx";
 import type { GuideData } from "./guide.server.ts";
 import styles from "./guide.module.css";
 
-interface StepProps {
-  readonly id: string;
-  readonly title: string;
-  /** Whether it is on show where scripts run. */
-  readonly shown: boolean;
-  readonly children: ReactNode;
-}
-
-/** What a step is, whatever it holds: it takes the focus when a press brings it. */
-function Step({ id, title, shown, children }: StepProps) {
+export function QuestionStep({ id, title, options }: GuideData["questions"][number]) {
   return (
-    <div
-      id={id}
-      role="group"
-      aria-labelledby={`${id}-title`}
-      className={styles.step}
-      tabIndex={-1}
-      data-shown={shown || undefined}
-    >
+    <>
       <h3 id={`${id}-title`}>{title}</h3>
-      {children}
-    </div>
-  );
-}
-
-// Steps are many, and when React takes over only what is around them changes: `memo` keeps them as they are.
-
-type QuestionProps = GuideData["questions"][number] & { readonly shown: boolean };
-
-export const QuestionStep = memo(function QuestionStep({ options, ...step }: QuestionProps) {
-  return (
-    <Step {...step}>
       <ul className={`link-rows ${styles.options}`}>
         {options.map(({ href, label }) => (
           <li key={href}>
@@ -48,19 +19,19 @@ export const QuestionStep = memo(function QuestionStep({ options, ...step }: Que
           </li>
         ))}
       </ul>
-    </Step>
+    </>
   );
-});
+}
 
 type AnswerProps = GuideData["answers"][number] & {
-  readonly shown: boolean;
   readonly labels: Omit<GuideData, "questions" | "answers">;
 };
 
-export const AnswerStep = memo(function AnswerStep({ labels, ...answer }: AnswerProps) {
-  const { controls, reasons, next, address, id, title, shown } = answer;
+export function AnswerStep({ labels, ...answer }: AnswerProps) {
+  const { controls, reasons, next, address, id, title } = answer;
   return (
-    <Step id={id} title={title} shown={shown}>
+    <>
+      <h3 id={`${id}-title`}>{title}</h3>
       <dl className={styles.answer}>
         <dt className="label">{labels.controlsTitle}</dt>
         <dd>
@@ -92,6 +63,6 @@ export const AnswerStep = memo(function AnswerStep({ labels, ...answer }: Answer
           <CopyButton text={address} label={labels.copy} done={labels.copied} refused={labels.notCopied} />
         </span>
       </p>
-    </Step>
+    </>
   );
-});
+}

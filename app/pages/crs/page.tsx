@@ -6,12 +6,10 @@ import { Standards } from "#app/sections/standards.tsx";
 import { Visit } from "#app/sections/visit.tsx";
 import { InspectionKinds } from "./inspection-kinds.tsx";
 import { SubjectList } from "./subject-list.tsx";
-import type { PageProps } from "#app/data/page-props.ts";
-import type { loader } from "./data.server.ts";
+import { definePage } from "#app/data/define-page.tsx";
+import { loader } from "./data.server.ts";
 
-export default function CrsPage({
-  data: { hero, words, pictures, otherControls, offices },
-}: PageProps<typeof loader>) {
+export default definePage(loader, function CrsPage({ hero, words, pictures, otherControls, offices }) {
   return (
     <>
       <PageHero {...hero} picture={pictures.first} facts={words.facts} factsAs="strip" />
@@ -24,4 +22,4 @@ export default function CrsPage({
       <OtherControls {...words.otherControls} cards={otherControls} />
     </>
   );
-}
+});

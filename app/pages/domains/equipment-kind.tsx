@@ -40,8 +40,8 @@ export function EquipmentKind({ id, name, text, plate, picture, count, controls,
           <ControlLinks links={controls} />
         </div>
       </Reveal>
-      {/* Folded on phones by app/startup/folds.ts, before React comes. */}
-      <details open data-folds="" suppressHydrationWarning>
+      {/* Folded on phones by app/startup/folds.ts. */}
+      <details open data-folds="">
         <summary id={`${id}-count`} aria-labelledby={`${id}-name ${id}-count`}>
           {count}
         </summary>

@@ -1,12 +1,10 @@
 import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { EquipmentList } from "./equipment-list.tsx";
-import type { PageProps } from "#app/data/page-props.ts";
-import type { loader } from "./data.server.ts";
+import { definePage } from "#app/data/define-page.tsx";
+import { loader } from "./data.server.ts";
 
-export default function DomainsPage({
-  data: { hero, words, pictures, equipment, offices },
-}: PageProps<typeof loader>) {
+export default definePage(loader, function DomainsPage({ hero, words, pictures, equipment, offices }) {
   return (
     <>
       <PageHero {...hero} picture={pictures.first} />
@@ -14,4 +12,4 @@ export default function DomainsPage({
       <OfficeSection {...offices} ground="tinted" />
     </>
   );
-}
+});

@@ -1,12 +1,10 @@
 import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { TrainingTabs } from "./training-tabs.tsx";
-import type { PageProps } from "#app/data/page-props.ts";
-import type { loader } from "./data.server.ts";
+import { definePage } from "#app/data/define-page.tsx";
+import { loader } from "./data.server.ts";
 
-export default function FormationPage({
-  data: { hero, words, pictures, offices },
-}: PageProps<typeof loader>) {
+export default definePage(loader, function FormationPage({ hero, words, pictures, offices }) {
   return (
     <>
       <PageHero {...hero} picture={pictures.first} size="low" />
@@ -14,4 +12,4 @@ export default function FormationPage({
       <OfficeSection {...offices} ground="tinted" />
     </>
   );
-}
+});

@@ -53,7 +53,7 @@ export function loader(name: MethodName, language: Language) {
       ...(references === undefined ? [] : [{ label: shared.standards.label, value: references }]),
       ...approvalFact(name, language),
     ],
-    figure: drawingData(own, language),
+    figure: drawingData(name, language),
     sight: {
       ...shared.sight,
       principle: own.principle,
@@ -109,7 +109,4 @@ export function loader(name: MethodName, language: Language) {
   };
 }
 
-/** @typeParam Figure the words of its drawing */
-export type MethodData<Figure = unknown> = Omit<ReturnType<typeof loader>, "head" | "figure"> & {
-  readonly figure?: Figure;
-};
+export type MethodData = ReturnType<typeof loader>;

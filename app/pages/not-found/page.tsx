@@ -1,12 +1,10 @@
 import { Arrow } from "#app/ui/arrow.tsx";
-import type { PageProps } from "#app/data/page-props.ts";
-import type { loader } from "./data.server.ts";
+import { definePage } from "#app/data/define-page.tsx";
+import { loader } from "./data.server.ts";
 import { MissingPart } from "./missing-part.tsx";
 import styles from "./page.module.css";
 
-export default function NotFoundPage({
-  data: { title, lead, linksTitle, drawing, links },
-}: PageProps<typeof loader>) {
+export default definePage(loader, function NotFoundPage({ title, lead, linksTitle, drawing, links }) {
   return (
     <section data-ground="sheet" data-on="band">
       <div className={`wrap grid ${styles.grid}`}>
@@ -31,4 +29,4 @@ export default function NotFoundPage({
       </div>
     </section>
   );
-}
+});

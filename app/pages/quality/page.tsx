@@ -5,26 +5,37 @@ import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { PartnerStrip } from "#app/sections/partner-strip.tsx";
 import { Recognitions } from "#app/sections/recognitions.tsx";
 import { ManagementSystem } from "./management-system.tsx";
-import type { PageProps } from "#app/data/page-props.ts";
-import type { loader } from "./data.server.ts";
+import { definePage } from "#app/data/define-page.tsx";
+import { loader } from "./data.server.ts";
 
-export default function QualityPage({
-  data: { hero, words, pictures, methods, scopes, recognitions, offices, logos, accreditation },
-}: PageProps<typeof loader>) {
-  return (
-    <>
-      <PageHero {...hero} picture={pictures.first} size="overlapped" />
-      <ManagementSystem {...words.system} />
-      <Clauses {...words.policy} ground="tinted" folded />
-      <Approvals
-        methods={methods}
-        scopes={{ ...words.scopes, ...scopes }}
-        link={{ href: accreditation, label: words.accreditationLink }}
-        layout="columns"
-      />
-      <Recognitions {...recognitions} />
-      <OfficeSection {...offices} />
-      <PartnerStrip {...words.partners} logos={logos} format="standard" />
-    </>
-  );
-}
+export default definePage(
+  loader,
+  function QualityPage({
+    hero,
+    words,
+    pictures,
+    methods,
+    scopes,
+    recognitions,
+    offices,
+    logos,
+    accreditation,
+  }) {
+    return (
+      <>
+        <PageHero {...hero} picture={pictures.first} size="overlapped" />
+        <ManagementSystem {...words.system} />
+        <Clauses {...words.policy} ground="tinted" folded />
+        <Approvals
+          methods={methods}
+          scopes={{ ...words.scopes, ...scopes }}
+          link={{ href: accreditation, label: words.accreditationLink }}
+          layout="columns"
+        />
+        <Recognitions {...recognitions} />
+        <OfficeSection {...offices} />
+        <PartnerStrip {...words.partners} logos={logos} format="standard" />
+      </>
+    );
+  },
+);

@@ -6,12 +6,10 @@ import { Standards } from "#app/sections/standards.tsx";
 import { Visit } from "#app/sections/visit.tsx";
 import { Chain } from "./chain.tsx";
 import { Phases } from "./phases.tsx";
-import type { PageProps } from "#app/data/page-props.ts";
-import type { loader } from "./data.server.ts";
+import { definePage } from "#app/data/define-page.tsx";
+import { loader } from "./data.server.ts";
 
-export default function RscPage({
-  data: { hero, words, pictures, otherControls, offices },
-}: PageProps<typeof loader>) {
+export default definePage(loader, function RscPage({ hero, words, pictures, otherControls, offices }) {
   return (
     <>
       <PageHero {...hero} picture={pictures.first} facts={words.facts} />
@@ -24,4 +22,4 @@ export default function RscPage({
       <OtherControls {...words.otherControls} cards={otherControls} />
     </>
   );
-}
+});

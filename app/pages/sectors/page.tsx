@@ -2,12 +2,10 @@ import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { SectorTabs } from "./sector-tabs.tsx";
 import { ServiceColumns } from "./service-columns.tsx";
-import type { PageProps } from "#app/data/page-props.ts";
-import type { loader } from "./data.server.ts";
+import { definePage } from "#app/data/define-page.tsx";
+import { loader } from "./data.server.ts";
 
-export default function SectorsPage({
-  data: { hero, pictures, tabs, columns, offices },
-}: PageProps<typeof loader>) {
+export default definePage(loader, function SectorsPage({ hero, pictures, tabs, columns, offices }) {
   return (
     <>
       <PageHero {...hero} picture={pictures.first} size="low" />
@@ -16,4 +14,4 @@ export default function SectorsPage({
       <OfficeSection {...offices} />
     </>
   );
-}
+});

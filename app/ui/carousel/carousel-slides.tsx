@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import type { Words } from "#model/schema/model.ts";
-import { Picture, type PictureSource } from "../picture.tsx";
 import type { Carousel } from "./use-carousel.ts";
 import styles from "./carousel.module.css";
 
-interface CarouselSlidesProps extends Pick<React.ComponentProps<typeof Picture>, "wide" | "full"> {
+interface CarouselSlidesProps {
   readonly slides: readonly {
     readonly label: string;
     readonly text?: string;
-    readonly picture: PictureSource;
     /** Lies over the picture while that is seen. */
     readonly over?: ReactNode;
   }[];
   readonly carousel: Carousel;
   readonly labels: Words["frame"]["carousel"];
+  /** The pictures of the slides (`carousel-pictures.tsx`). */
+  readonly children: readonly ReactNode[];
 }
 
 function slideState(
@@ -27,7 +27,7 @@ function slideState(
 }
 
 /** Pictures over each other. One neither shown nor next has no box, and is not fetched. Without scripts they scroll. */
-export function CarouselSlides({ slides, carousel, labels, wide, full }: CarouselSlidesProps) {
+export function CarouselSlides({ slides, carousel, labels, children }: CarouselSlidesProps) {
   const { id, state, swipeProps } = carousel;
   return (
     <div
@@ -37,7 +37,7 @@ export function CarouselSlides({ slides, carousel, labels, wide, full }: Carouse
       data-by-hand={state.byHand}
       {...swipeProps}
     >
-      {slides.map(({ label, text, picture, over }, place) => {
+      {slides.map(({ label, text, over }, place) => {
         const shown = slideState(place, state, slides.length);
         return (
           <div
@@ -50,7 +50,7 @@ export function CarouselSlides({ slides, carousel, labels, wide, full }: Carouse
             aria-hidden={shown === "previous" || undefined}
             data-state={shown}
           >
-            <Picture picture={picture} wide={wide} full={full} load={place === 0 ? "first" : "shown"} />
+            {children[place]}
             {(shown === "current" || shown === "previous") && over}
             {text !== undefined && (
               <div className={styles.caption}>

@@ -1,18 +1,19 @@
+import type { ReactNode } from "react";
 import { accreditationCarouselIntervalMs } from "#app/constants.ts";
 import { CarouselButtons, CarouselIndicators } from "#app/ui/carousel/carousel-controls.tsx";
 import { CarouselSlides } from "#app/ui/carousel/carousel-slides.tsx";
 import { useCarousel } from "#app/ui/carousel/use-carousel.ts";
-import type { PictureSource } from "#app/ui/picture.tsx";
 import type { Words } from "#model/schema/model.ts";
 import styles from "./accreditation-carousel.module.css";
 
 type AccreditationCarouselProps = Words["accreditation"]["carousel"] & {
-  readonly pictures: readonly PictureSource[];
   readonly labels: Words["frame"]["carousel"];
+  /** The pictures. */
+  readonly children: readonly ReactNode[];
 };
 
-export function AccreditationCarousel({ pictures, labels, ...words }: AccreditationCarouselProps) {
-  const slides = pictures.map((picture, index) => ({ label: "", ...words.slides[index], picture }));
+export default function AccreditationCarousel({ labels, children, ...words }: AccreditationCarouselProps) {
+  const slides = children.map((_, index) => ({ label: "", ...words.slides[index] }));
   const carousel = useCarousel({
     count: slides.length,
     intervalMs: accreditationCarouselIntervalMs,
@@ -35,7 +36,9 @@ export function AccreditationCarousel({ pictures, labels, ...words }: Accreditat
           carousel={carousel}
         />
       </div>
-      <CarouselSlides slides={slides} carousel={carousel} labels={labels} wide="60vw" full="columnsStacked" />
+      <CarouselSlides slides={slides} carousel={carousel} labels={labels}>
+        {children}
+      </CarouselSlides>
     </div>
   );
 }

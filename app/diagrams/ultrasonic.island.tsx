@@ -39,7 +39,7 @@ const onScreen = (depth: number) => 20 + (depth / range) * 440;
 const readable = 0.1;
 
 /** A probe that the visitor leads along a plate, and the screen on which flaw and back wall answer. */
-export function UltrasonicDiagram({ labels, decimalMark, ...figure }: DiagramProps<"ultrasonic">) {
+export default function UltrasonicDiagram({ labels, decimalMark, ...figure }: DiagramProps<"ultrasonic">) {
   const state = useSteps(figure.steps.length);
   const { value: position, explore } = useExplored(state, places);
   const drag = useDrag((x) => explore(Math.min(Math.max((x - origin) / scale, reach.min), reach.max)));

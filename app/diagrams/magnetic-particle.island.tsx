@@ -18,7 +18,7 @@ const places = [90, 90, 90, 270];
 const [along, across] = [0, 90];
 
 /** A yoke that the visitor turns over a weld with two cracks, and the section through one of them. */
-export function MagneticParticleDiagram({ labels, ...figure }: DiagramProps<"magneticParticle">) {
+export default function MagneticParticleDiagram({ labels, ...figure }: DiagramProps<"magneticParticle">) {
   const state = useSteps(figure.steps.length);
   const { value, explore } = useExplored(state, places);
   const angle = value === 180 ? 180 : withinHalfTurn(value);

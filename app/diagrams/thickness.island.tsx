@@ -30,7 +30,7 @@ const underside = stations
   .join("");
 
 /** A probe that the visitor leads along a corroded plate, the screen with its repeated echoes, and the gauge. */
-export function ThicknessDiagram({ labels, decimalMark, ...figure }: DiagramProps<"thickness">) {
+export default function ThicknessDiagram({ labels, decimalMark, ...figure }: DiagramProps<"thickness">) {
   const state = useSteps(figure.steps.length);
   const { value: position, explore } = useExplored(state, places);
   const drag = useDrag((x) => explore(Math.min(Math.max((x - origin) / scale, reach.min), reach.max)));

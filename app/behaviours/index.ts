@@ -1,0 +1,28 @@
+import type { Behaviour } from "./behaviour.ts";
+import { copyButtons } from "./copy-buttons.ts";
+import { mapRetry } from "./map-retry.ts";
+import { menus } from "./menus.ts";
+import { pageIndex } from "./page-index.ts";
+import { plateRoom } from "./plate-room.ts";
+import { repeat } from "./repeat.ts";
+import { reveal } from "./reveal.ts";
+import { rowInView } from "./row-in-view.ts";
+import { scrollToTop } from "./scroll-to-top.ts";
+
+// Those that read the layout come first: what is written before would have it worked out anew.
+const behaviours: readonly Behaviour[] = [
+  pageIndex,
+  plateRoom,
+  reveal,
+  rowInView,
+  menus,
+  scrollToTop,
+  repeat,
+  copyButtons,
+  mapRetry,
+];
+
+/** Starts every behaviour below a root. @throws what the first that fails throws */
+export function startBehaviours(root: ParentNode = document): void {
+  for (const start of behaviours) start(root);
+}

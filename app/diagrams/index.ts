@@ -1,0 +1,30 @@
+import { createElement, type ComponentType } from "react";
+import type { Diagrams } from "#model/schema/diagrams.ts";
+import { CoatingDiagram } from "./coating.tsx";
+import { EndoscopyDiagram } from "./endoscopy.tsx";
+import type { DiagramProps } from "./figure/words.ts";
+import { LinerDiagram } from "./liner.tsx";
+import MagneticParticleDiagram from "./magnetic-particle.island.tsx";
+import { PenetrantDiagram } from "./penetrant.tsx";
+import ThicknessDiagram from "./thickness.island.tsx";
+import UltrasonicDiagram from "./ultrasonic.island.tsx";
+import { VacuumBoxDiagram } from "./vacuum-box.tsx";
+import { VisualDiagram } from "./visual.tsx";
+
+/** The drawing of each method whose words `model/schema/diagrams.ts` describes. */
+const diagrams: { readonly [Name in keyof Diagrams]: ComponentType<DiagramProps<Name>> } = {
+  penetrant: PenetrantDiagram,
+  ultrasonic: UltrasonicDiagram,
+  magneticParticle: MagneticParticleDiagram,
+  visual: VisualDiagram,
+  thickness: ThicknessDiagram,
+  vacuumBox: VacuumBoxDiagram,
+  liner: LinerDiagram,
+  endoscopy: EndoscopyDiagram,
+  coating: CoatingDiagram,
+};
+
+/** The drawing of a method with its buttons and steps. @param words as `drawingData` gives them (`app/data/methods.server.ts`) */
+export const drawMethod = <Name extends keyof Diagrams>(name: Name, words: DiagramProps<Name>) =>
+  // React's types cannot say that these words belong to this component; the types of both parameters do.
+  createElement(diagrams[name] as ComponentType<object>, words);

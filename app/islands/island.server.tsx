@@ -1,0 +1,80 @@
+import { Children, createContext, use, useId, type ComponentType, type ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { LinkedWordsContext } from "#app/ui/linked-text.tsx";
+
+/** When an island is hydrated: once it comes near the window, or only when it is pressed, pointed at or focused. */
+export type HydrateWhen = "near" | "touched";
+
+type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
+
+/** The default export of an `*.island.tsx`. */
+type Island = ComponentType<Props> & { readonly hydrateWhen?: HydrateWhen };
+
+/** Gives the addresses of a browser module and of all that it imports. @param module its path in the project */
+export type ModulesOf = (module: string) => readonly string[];
+
+export const IslandModules = createContext<ModulesOf>(() => []);
+
+const WithinIsland = createContext(false);
+
+const hydrateModule = "app/islands/hydrate.tsx";
+
+/** @throws where a value would not be the same after a journey as JSON; its path is named */
+function assertJson(value: unknown, path: string): void {
+  if (value === null || ["string", "boolean", "undefined"].includes(typeof value)) return;
+  if (typeof value === "number" && Number.isFinite(value)) return;
+  const isPlain =
+    typeof value === "object" && (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype);
+  if (!isPlain || "$$typeof" in value)
+    throw new Error(
+      `${path} is not JSON, which is all that reaches the browser: pass plain values as props, and elements as children`,
+    );
+  for (const [key, inner] of Object.entries(value)) {
+    if (Array.isArray(value) && inner === undefined) assertJson(NaN, `${path}[${key}]`);
+    assertJson(inner, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`);
+  }
+}
+
+/**
+ * Wraps the component of an `*.island.tsx` for everything that imports it while documents are made (`build/islands.ts`): its
+ * HTML stands in an `x-island` with its props as JSON, from which `hydrate.tsx` makes a React root of it. Children are drawn
+ * into `x-slot`s, which React leaves as they came. Within another island it is a plain component.
+ * @param module path of the island's file in the project
+ * @throws when a prop is not JSON
+ */
+export function asIsland(module: string, Component: Island) {
+  return function IslandBoundary({ children, ...props }: Props) {
+    const id = useId();
+    const words = use(LinkedWordsContext);
+    const modulesOf = use(IslandModules);
+    if (use(WithinIsland)) return <Component {...props}>{children}</Component>;
+    assertJson(props, module);
+    const json = JSON.stringify(props);
+    const slots = Children.map(children, (child) => (
+      <x-slot>
+        <WithinIsland value={false}>
+          <IslandModules value={modulesOf}>
+            <LinkedWordsContext value={words}>{child}</LinkedWordsContext>
+          </IslandModules>
+        </WithinIsland>
+      </x-slot>
+    ));
+    const html = renderToString(
+      <WithinIsland value>
+        <Component {...(JSON.parse(json) as Props)}>{slots}</Component>
+      </WithinIsland>,
+      { identifierPrefix: id },
+    );
+    const [hydrate = "", ...shared] = modulesOf(hydrateModule);
+    const modules = new Set([hydrate, ...modulesOf(module), ...shared]);
+    return (
+      <x-island
+        id={id}
+        data-modules={[...modules].join(" ")}
+        data-props={json}
+        data-hydrate-when={Component.hydrateWhen ?? "near"}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    );
+  };
+}

@@ -1,0 +1,18 @@
+import type { DetailedHTMLProps, HTMLAttributes } from "react";
+
+type Plain = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** A part of a page that React hydrates: `app/islands/island.server.tsx`. */
+      "x-island": Plain & {
+        "data-modules": string;
+        "data-props": string;
+        "data-hydrate-when": string;
+      };
+      /** What is drawn within an island while the document is made, and stays as it is. */
+      "x-slot": Plain;
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import type { MouseEvent, ReactNode } from "react";
+import { useAddressHash } from "#app/ui/use-address-hash.ts";
+import type { ComparisonData } from "./data.server.ts";
+import { PairTable } from "./pair-table.tsx";
+import styles from "./comparison.module.css";
+
+const idOf = (aspect: string) => `compare-${aspect}`;
+
+type Method = Pick<ComparisonData["methods"][number], "id" | "name" | "aspects">;
+
+type ComparisonProps = Pick<
+  ComparisonData,
+  "aspects" | "filter" | "all" | "found" | "title" | "pair" | "compared"
+> & {
+  readonly methods: readonly Method[];
+  readonly radiography: Method;
+  /** The methods as tiles, and as the rows of a table. */
+  readonly children: readonly ReactNode[];
+};
+
+/** What is looked for is the hash of the address; without scripts, CSS marks the same. */
+export default function Comparison({ aspects, methods, radiography, children, ...words }: ComparisonProps) {
+  const [tiles, table] = children;
+  const { hash, enhanced, follow } = useAddressHash();
+  const chosen = enhanced ? aspects.find(({ id }) => idOf(id) === hash) : undefined;
+  const look = (event: MouseEvent<HTMLAnchorElement>) => {
+    follow(event, event.currentTarget, { replace: true });
+  };
+  const finding = methods.filter((method) => chosen && method.aspects.includes(chosen.id));
+
+  return (
+    <div className={styles.comparison} data-enhanced={enhanced} data-chosen={chosen?.id}>
+      <div className={`screen-only ${styles.filter}`}>
+        <p id={idOf("filter")} className="label">
+          {words.filter}
+        </p>
+        <ul className="choices" aria-labelledby={idOf("filter")}>
+          {[{ id: "all", name: words.all }, ...aspects].map(({ id, name }) => (
+            <li key={id}>
+              <a
+                className="touch"
+                id={idOf(id)}
+                href={`#${idOf(id)}`}
+                aria-current={enhanced && id === (chosen?.id ?? "all") ? true : undefined}
+                onClick={look}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p role="status" className={`screen-only ${styles.found}`}>
+        {chosen && words.found.replace("{names}", finding.map(({ name }) => name).join(", "))}
+      </p>
+      {tiles}
+      <PairTable {...words} rows={[...methods, radiography]} hash={enhanced ? hash : ""} onPress={look}>
+        {table}
+      </PairTable>
+    </div>
+  );
+}

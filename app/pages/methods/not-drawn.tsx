@@ -1,3 +1,0 @@
-import { methodPage } from "./method-page.tsx";
-
-export default methodPage();

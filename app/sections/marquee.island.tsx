@@ -1,0 +1,30 @@
+import { useState, type ReactNode } from "react";
+import type { HydrateWhen } from "#app/islands/island.server.tsx";
+import { RotationButton } from "#app/ui/carousel/carousel-controls.tsx";
+import styles from "./partner-strip.module.css";
+
+interface MarqueeProps {
+  readonly title: string;
+  readonly labels: React.ComponentProps<typeof RotationButton>["labels"];
+  readonly format: string;
+  readonly children: ReactNode;
+}
+
+/** What passes by, and the button that stops it. */
+export default function Marquee({ title, labels, format, children }: MarqueeProps) {
+  const [playing, setPlaying] = useState(true);
+  return (
+    <div className={styles.marquee} data-format={format} data-playing={playing}>
+      <div className="ends">
+        <h2 id="partners">{title}</h2>
+        <div className={styles.button}>
+          <RotationButton playing={playing} labels={labels} onPress={() => setPlaying(!playing)} />
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** It moves by styles alone: React is only needed to stop it. */
+Marquee.hydrateWhen = "touched" satisfies HydrateWhen;
