@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { extname, join } from "node:path";
 import sirv from "sirv";
@@ -24,7 +24,10 @@ function decoded(path: string): string | undefined {
 /** Answers from the site as it stands in a folder now. It must not change afterwards. */
 function openSite(site: string): RequestListener {
   const read = (...path: string[]) => readFileSync(join(site, ...path), "utf8");
-  const headers = { ...securityHeaders(scriptsIn(read("index.html"))), "Cache-Control": cacheControl.others };
+  const documents = globSync("**/*.html", { cwd: site });
+  // One policy for all pages: not every one has all scripts.
+  const scripts = new Set(documents.flatMap((file) => scriptsIn(read(file))));
+  const headers = { ...securityHeaders([...scripts]), "Cache-Control": cacheControl.others };
   const notFoundPages = Object.fromEntries(
     languages.map(({ code, prefix }) => [code, read(prefix, `${notFoundSegment}.html`)]),
   );

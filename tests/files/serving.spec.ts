@@ -165,7 +165,7 @@ test("logs say what was asked for, and name no visitor", async ({ ports: [, cadd
 
 test.describe("files for hosts", () => {
   test("say what the table says, for the scripts of these very pages", () => {
-    expect(scripts).toHaveLength(2);
+    expect(scripts).toHaveLength(3);
     expect(built("_headers").toString()).toBe(headersFile(scripts));
   });
 
