@@ -13,7 +13,7 @@ export const importTable = {
     styles: [],
     ui: [],
     startup: ["ui"],
-    behaviours: ["ui"],
+    behaviours: ["ui", "diagrams"],
     islands: ["ui"],
     diagrams: ["ui"],
     seo: [],

@@ -1,6 +1,7 @@
 import type { Behaviour } from "./behaviour.ts";
 import { copyButtons } from "./copy-buttons.ts";
 import { mapRetry } from "./map-retry.ts";
+import { methodFigures } from "./method-figures.ts";
 import { menus } from "./menus.ts";
 import { pageIndex } from "./page-index.ts";
 import { plateRoom } from "./plate-room.ts";
@@ -15,6 +16,7 @@ const behaviours: readonly Behaviour[] = [
   plateRoom,
   reveal,
   rowInView,
+  methodFigures,
   menus,
   scrollToTop,
   repeat,

@@ -1,6 +1,6 @@
-import { PlayedDrawing } from "./figure/played-drawing.tsx";
-import type { DiagramProps } from "./figure/words.ts";
+import type { DrawingProps } from "./figure/words.ts";
 import { Dimension } from "./parts/dimension.tsx";
+import { Drawing } from "./parts/drawing.tsx";
 import { Label } from "./parts/label.tsx";
 import { Leader } from "./parts/leader.tsx";
 import { Plate } from "./parts/plate.tsx";
@@ -12,10 +12,10 @@ const bristles = Array.from({ length: 23 }, (_, index) => {
 }).join("");
 
 /** A coating on steel: its thickness by a gauge, and its pinholes by a spark from a brush at high voltage. */
-export function CoatingDiagram({ labels, ...figure }: DiagramProps<"coating">) {
+export function CoatingDiagram({ labels, alt, controls }: DrawingProps<"coating">) {
   return (
-    <PlayedDrawing {...figure} height={372}>
-      <Label x={20} y={26} text={figure.controls.section} ink="dim" />
+    <Drawing alt={alt} height={372}>
+      <Label x={20} y={26} text={controls.section} ink="dim" />
       <Plate top={206} bottom={246} />
       <path d="M20 190H316l1 16H20zM320 190H460v16H319z" data-ink="primer" />
       <path d="M20 172H315l1 18H20zM321 172H460v18H320z" data-ink="membrane" />
@@ -88,7 +88,7 @@ export function CoatingDiagram({ labels, ...figure }: DiagramProps<"coating">) {
         <circle className={styles.mark} cx="318" cy="312" r="13" data-ink="signal" />
         <Leader at={[318, 325]} bend={[332, 362]} text={labels.mark} signal />
       </g>
-      <Label x={20} y={366} text={figure.controls.surface} ink="dim" />
-    </PlayedDrawing>
+      <Label x={20} y={366} text={controls.surface} ink="dim" />
+    </Drawing>
   );
 }

@@ -1,6 +1,5 @@
-import { PlayedDrawing } from "./figure/played-drawing.tsx";
-import type { DiagramProps } from "./figure/words.ts";
-import { Cut } from "./parts/drawing.tsx";
+import type { DrawingProps } from "./figure/words.ts";
+import { Cut, Drawing } from "./parts/drawing.tsx";
 import { Label } from "./parts/label.tsx";
 import { Leader } from "./parts/leader.tsx";
 import { at } from "./parts/polar.ts";
@@ -27,10 +26,10 @@ const seams = [18, 62, 118, 160, 205, 248, 296, 335]
   .join("");
 
 /** A flexible probe finds its way through a small opening to a place that no eye reaches. */
-export function EndoscopyDiagram({ labels, ...figure }: DiagramProps<"endoscopy">) {
+export function EndoscopyDiagram({ labels, alt, controls }: DrawingProps<"endoscopy">) {
   return (
-    <PlayedDrawing {...figure} height={346}>
-      <Label x={460} y={26} text={figure.controls.section} anchor="end" ink="dim" />
+    <Drawing alt={alt} height={346}>
+      <Label x={460} y={26} text={controls.section} anchor="end" ink="dim" />
       <Cut d={metal} />
       <path d={`${bore}M76 54h24v60h-24z`} data-ink="bore" />
       <path d={edges} data-ink="bold" />
@@ -79,6 +78,6 @@ export function EndoscopyDiagram({ labels, ...figure }: DiagramProps<"endoscopy"
         <path d="M8 16V8h8M164 16V8h-8M8 78v8h8M164 78v8h-8" data-ink="hair" />
       </svg>
       <Label x={30} y={206} text={labels.picture} ink="dim" />
-    </PlayedDrawing>
+    </Drawing>
   );
 }

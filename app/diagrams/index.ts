@@ -1,8 +1,8 @@
-import { createElement, type ComponentType } from "react";
+import { createElement, type ComponentType, type ReactElement } from "react";
 import type { Diagrams } from "#model/schema/diagrams.ts";
 import { CoatingDiagram } from "./coating.tsx";
 import { EndoscopyDiagram } from "./endoscopy.tsx";
-import type { DiagramProps } from "./figure/words.ts";
+import type { DrawingProps } from "./figure/words.ts";
 import { LinerDiagram } from "./liner.tsx";
 import MagneticParticleDiagram from "./magnetic-particle.island.tsx";
 import { PenetrantDiagram } from "./penetrant.tsx";
@@ -12,7 +12,7 @@ import { VacuumBoxDiagram } from "./vacuum-box.tsx";
 import { VisualDiagram } from "./visual.tsx";
 
 /** The drawing of each method whose words `model/schema/diagrams.ts` describes. */
-const diagrams: { readonly [Name in keyof Diagrams]: ComponentType<DiagramProps<Name>> } = {
+const diagrams: { readonly [Name in keyof Diagrams]: ComponentType<DrawingProps<Name>> } = {
   penetrant: PenetrantDiagram,
   ultrasonic: UltrasonicDiagram,
   magneticParticle: MagneticParticleDiagram,
@@ -24,7 +24,10 @@ const diagrams: { readonly [Name in keyof Diagrams]: ComponentType<DiagramProps<
   coating: CoatingDiagram,
 };
 
-/** The drawing of a method with its buttons and steps. @param words as `drawingData` gives them (`app/data/methods.server.ts`) */
-export const drawMethod = <Name extends keyof Diagrams>(name: Name, words: DiagramProps<Name>) =>
-  // React's types cannot say that these words belong to this component; the types of both parameters do.
-  createElement(diagrams[name] as ComponentType<object>, words);
+/** The drawing of a method. @param words as `drawingData` gives them (`app/data/methods.server.ts`) */
+export function drawMethod<Name extends keyof Diagrams>(name: Name, words: DrawingProps<Name>): ReactElement {
+  const { labels, alt, controls, decimalMark } = words;
+  const props: object = { labels, alt, controls, decimalMark };
+  // React's types cannot say that these words belong to this component; those of both parameters do.
+  return createElement(diagrams[name] as ComponentType<object>, props);
+}

@@ -1,6 +1,5 @@
-import { PlayedDrawing } from "./figure/played-drawing.tsx";
-import type { DiagramProps } from "./figure/words.ts";
-import { Cut } from "./parts/drawing.tsx";
+import type { DrawingProps } from "./figure/words.ts";
+import { Cut, Drawing } from "./parts/drawing.tsx";
 import { Label } from "./parts/label.tsx";
 import { Leader } from "./parts/leader.tsx";
 import styles from "./liner.module.css";
@@ -13,10 +12,10 @@ const hollow = `M202 150c16 0 18 -19 34 -19s18 19 34 19z`;
 const waves = `M20 62q18 -6 36 0${"t36 0".repeat(10)}t44 0`;
 
 /** A liner on its support, with three faults, and below it what the examination records along the same line. */
-export function LinerDiagram({ labels, ...figure }: DiagramProps<"liner">) {
+export function LinerDiagram({ labels, alt, controls }: DrawingProps<"liner">) {
   return (
-    <PlayedDrawing {...figure} height={338}>
-      <Label x={20} y={26} text={figure.controls.section} ink="dim" />
+    <Drawing alt={alt} height={338}>
+      <Label x={20} y={26} text={controls.section} ink="dim" />
       <g data-to="0">
         <path d={`${waves}V140H20z`} data-ink="veil" />
         <path d={waves} data-ink="edge" />
@@ -67,6 +66,6 @@ export function LinerDiagram({ labels, ...figure }: DiagramProps<"liner">) {
       <path d="M236 158V304M353 158V268" data-ink="hidden" data-from="3" />
       <Label x={28} y={262} text={labels.continuity} ink="dim" />
       <Label x={28} y={299} text={labels.adhesion} ink="dim" />
-    </PlayedDrawing>
+    </Drawing>
   );
 }

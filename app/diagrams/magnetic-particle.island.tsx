@@ -1,7 +1,5 @@
-import { MethodFigure } from "./figure/method-figure.tsx";
 import { useExplored } from "./figure/use-explored.ts";
-import { useSteps } from "./figure/use-steps.ts";
-import { fill, type DiagramProps } from "./figure/words.ts";
+import { fill, type DrawingProps } from "./figure/words.ts";
 import { Drawing } from "./parts/drawing.tsx";
 import { Label } from "./parts/label.tsx";
 import { Leader } from "./parts/leader.tsx";
@@ -18,9 +16,8 @@ const places = [90, 90, 90, 270];
 const [along, across] = [0, 90];
 
 /** A yoke that the visitor turns over a weld with two cracks, and the section through one of them. */
-export default function MagneticParticleDiagram({ labels, ...figure }: DiagramProps<"magneticParticle">) {
-  const state = useSteps(figure.steps.length);
-  const { value, explore } = useExplored(state, places);
+export default function MagneticParticleDiagram({ labels, alt, controls }: DrawingProps<"magneticParticle">) {
+  const { root, step, value, explore } = useExplored(places);
   const angle = value === 180 ? 180 : withinHalfTurn(value);
   const drag = useDrag((x, y) => {
     explore(Math.round(withinHalfTurn((Math.atan2(centre.y - y, x - centre.x) * 180) / Math.PI)));
@@ -38,19 +35,19 @@ export default function MagneticParticleDiagram({ labels, ...figure }: DiagramPr
   });
 
   return (
-    <MethodFigure {...figure} state={state}>
-      <Drawing alt={figure.alt} height={244} drag={drag}>
-        <YokedPlate angle={angle} leaks={leaks} labels={labels} seen={state.step < 2 ? undefined : seen} />
+    <>
+      <Drawing ref={root} alt={alt} height={244} drag={drag}>
+        <YokedPlate angle={angle} leaks={leaks} labels={labels} seen={step < 2 ? undefined : seen} />
         <Leader at={[pole.x, pole.y]} bend={[162, 208]} text={labels.yoke} />
-        <Label x={20} y={20} text={figure.controls.surface} ink="dim" />
+        <Label x={20} y={20} text={controls.surface} ink="dim" />
         <Label x={452} y={66} text={`${Math.round(angle)}°`} anchor="end" ink="reading" />
       </Drawing>
       <PositionRange label={labels.position} value={angle} min={0} max={180} text={text} onChange={explore} />
       <Drawing alt={text} height={148}>
         <LeakageSection angle={angle} leak={leaks.along} labels={labels} />
-        <Label x={20} y={20} text={`${figure.controls.section} A–A`} ink="dim" />
+        <Label x={20} y={20} text={`${controls.section} A–A`} ink="dim" />
       </Drawing>
       <Reading text={text} />
-    </MethodFigure>
+    </>
   );
 }

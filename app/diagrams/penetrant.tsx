@@ -1,6 +1,6 @@
-import { PlayedDrawing } from "./figure/played-drawing.tsx";
-import type { DiagramProps } from "./figure/words.ts";
+import type { DrawingProps } from "./figure/words.ts";
 import { Aerosol } from "./parts/aerosol.tsx";
+import { Drawing } from "./parts/drawing.tsx";
 import { Label } from "./parts/label.tsx";
 import { Leader } from "./parts/leader.tsx";
 import { Plate } from "./parts/plate.tsx";
@@ -11,10 +11,10 @@ const crack =
 const crackSeen = "M240 250l-1.5 12 3 9-2.5 11 2 9-1.5 12 1 9";
 
 /** Section above, surface below: liquid enters a crack, is wiped off the surface, and is drawn out again. */
-export function PenetrantDiagram({ labels, ...figure }: DiagramProps<"penetrant">) {
+export function PenetrantDiagram({ labels, alt, controls }: DrawingProps<"penetrant">) {
   return (
-    <PlayedDrawing {...figure} height={336}>
-      <Label x={20} y={26} text={figure.controls.section} ink="dim" />
+    <Drawing alt={alt} height={336}>
+      <Label x={20} y={26} text={controls.section} ink="dim" />
       <Plate top={128} bottom={206} />
       <path d={crack} data-ink="void" />
       <path data-comes="0 down" d={crack} data-ink="flaw" />
@@ -69,7 +69,7 @@ export function PenetrantDiagram({ labels, ...figure }: DiagramProps<"penetrant"
         <path className={`${styles.trace} ${styles.blots}`} d={crackSeen} data-ink="own" />
       </g>
       <Leader at={[246, 281]} bend={[384, 281]} text={labels.trace} signal from={3} />
-      <Label x={20} y={331} text={figure.controls.surface} ink="dim" />
-    </PlayedDrawing>
+      <Label x={20} y={331} text={controls.surface} ink="dim" />
+    </Drawing>
   );
 }

@@ -1,7 +1,5 @@
-import { MethodFigure } from "./figure/method-figure.tsx";
 import { useExplored } from "./figure/use-explored.ts";
-import { useSteps } from "./figure/use-steps.ts";
-import { decimal, fill, type DiagramProps } from "./figure/words.ts";
+import { decimal, fill, type DrawingProps } from "./figure/words.ts";
 import { AScan } from "./parts/a-scan.tsx";
 import { Dimension } from "./parts/dimension.tsx";
 import { Drawing } from "./parts/drawing.tsx";
@@ -30,9 +28,8 @@ const underside = stations
   .join("");
 
 /** A probe that the visitor leads along a corroded plate, the screen with its repeated echoes, and the gauge. */
-export default function ThicknessDiagram({ labels, decimalMark, ...figure }: DiagramProps<"thickness">) {
-  const state = useSteps(figure.steps.length);
-  const { value: position, explore } = useExplored(state, places);
+export default function ThicknessDiagram({ labels, decimalMark, alt, controls }: DrawingProps<"thickness">) {
+  const { root, value: position, explore } = useExplored(places);
   const drag = useDrag((x) => explore(Math.min(Math.max((x - origin) / scale, reach.min), reach.max)));
 
   const wall = thicknessAt(position);
@@ -45,9 +42,9 @@ export default function ThicknessDiagram({ labels, decimalMark, ...figure }: Dia
   const side = x > 300 ? -1 : 1;
 
   return (
-    <MethodFigure {...figure} state={state}>
-      <Drawing alt={figure.alt} height={196} drag={drag}>
-        <Label x={20} y={26} text={figure.controls.section} ink="dim" />
+    <>
+      <Drawing ref={root} alt={alt} height={196} drag={drag}>
+        <Label x={20} y={26} text={controls.section} ink="dim" />
         <path d={`M24 ${bottom}${underside.replace("L", "H456L")}L24 ${bottom}z`} data-ink="signal-veil" />
         <Plate top={surface} bottom={bottom} left={24} right={456} underside={underside} />
         <path d={`M24 ${bottom}H456`} data-ink="signal-dash" />
@@ -69,7 +66,7 @@ export default function ThicknessDiagram({ labels, decimalMark, ...figure }: Dia
       </Drawing>
       <PositionRange label={labels.position} value={position} {...reach} text={text} onChange={explore} />
       <Drawing alt={text} height={158}>
-        <Label x={20} y={16} text={figure.controls.screen} ink="dim" />
+        <Label x={20} y={16} text={controls.screen} ink="dim" />
         <AScan width={276} height={92} range={30} echoes={repeatedEchoes(position)} />
         <path d="M20 124H296M296 124l-7 -2.2v4.4z" data-ink="dim" />
         <Label x={20} y={141} text={labels.axis} ink="dim" longest={34} />
@@ -86,6 +83,6 @@ export default function ThicknessDiagram({ labels, decimalMark, ...figure }: Dia
         <Label x={460} y={141} text={labels.formula} anchor="end" />
       </Drawing>
       <Reading text={text} />
-    </MethodFigure>
+    </>
   );
 }

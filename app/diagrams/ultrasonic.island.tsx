@@ -1,7 +1,5 @@
-import { MethodFigure } from "./figure/method-figure.tsx";
 import { useExplored } from "./figure/use-explored.ts";
-import { useSteps } from "./figure/use-steps.ts";
-import { decimal, fill, type DiagramProps } from "./figure/words.ts";
+import { decimal, fill, type DrawingProps } from "./figure/words.ts";
 import { AScan } from "./parts/a-scan.tsx";
 import { Dimension } from "./parts/dimension.tsx";
 import { Drawing } from "./parts/drawing.tsx";
@@ -39,9 +37,13 @@ const onScreen = (depth: number) => 20 + (depth / range) * 440;
 const readable = 0.1;
 
 /** A probe that the visitor leads along a plate, and the screen on which flaw and back wall answer. */
-export default function UltrasonicDiagram({ labels, decimalMark, ...figure }: DiagramProps<"ultrasonic">) {
-  const state = useSteps(figure.steps.length);
-  const { value: position, explore } = useExplored(state, places);
+export default function UltrasonicDiagram({
+  labels,
+  decimalMark,
+  alt,
+  controls,
+}: DrawingProps<"ultrasonic">) {
+  const { root, value: position, explore } = useExplored(places);
   const drag = useDrag((x) => explore(Math.min(Math.max((x - origin) / scale, reach.min), reach.max)));
 
   const echoes = echoesAt(position, flaws, thickness);
@@ -58,9 +60,9 @@ export default function UltrasonicDiagram({ labels, decimalMark, ...figure }: Di
   const side = x > 300 ? -1 : 1;
 
   return (
-    <MethodFigure {...figure} state={state}>
-      <Drawing alt={figure.alt} height={214} drag={drag}>
-        <Label x={20} y={26} text={figure.controls.section} ink="dim" />
+    <>
+      <Drawing ref={root} alt={alt} height={214} drag={drag}>
+        <Label x={20} y={26} text={controls.section} ink="dim" />
         <Plate top={surface} bottom={yOf(thickness)} left={24} right={456} />
         <SoundBeam x={x} top={surface} scale={scale} echoes={echoes} half={18} />
         <path d={flaws.map(outline).join("")} data-ink="flaw" />
@@ -78,7 +80,7 @@ export default function UltrasonicDiagram({ labels, decimalMark, ...figure }: Di
       <PositionRange label={labels.position} value={position} {...reach} text={text} onChange={explore} />
       <Drawing alt={text} height={176}>
         <AScan width={440} height={104} range={range} echoes={[...echoes.flaws, echoes.backWall]} />
-        <Label x={20} y={16} text={figure.controls.screen} ink="dim" />
+        <Label x={20} y={16} text={controls.screen} ink="dim" />
         <Label x={20} y={144} text={labels.pulse} ink="dim" />
         <g data-from="1">
           <Label x={onScreen(thickness)} y={144} text={labels.backWall} anchor="middle" ink="dim" />
@@ -97,6 +99,6 @@ export default function UltrasonicDiagram({ labels, decimalMark, ...figure }: Di
         <Label x={460} y={169} text={labels.formula} anchor="end" />
       </Drawing>
       <Reading text={text} />
-    </MethodFigure>
+    </>
   );
 }

@@ -1,6 +1,5 @@
-import { PlayedDrawing } from "./figure/played-drawing.tsx";
-import type { DiagramProps } from "./figure/words.ts";
-import { Cut } from "./parts/drawing.tsx";
+import type { DrawingProps } from "./figure/words.ts";
+import { Cut, Drawing } from "./parts/drawing.tsx";
 import { Label } from "./parts/label.tsx";
 import { Leader } from "./parts/leader.tsx";
 import { dots, scatter } from "./parts/particles.ts";
@@ -33,10 +32,10 @@ const bubble = ([x, y, r]: (typeof bubblesSeen | typeof bubbles)[number]) => (
 const ripples = `M236 276.5${"m-24 8.5q12 8 24 0".repeat(7)}`;
 
 /** A lap weld of a tank floor below a vacuum box: air drawn through a leak makes bubbles in the foam. */
-export function VacuumBoxDiagram({ labels, ...figure }: DiagramProps<"vacuumBox">) {
+export function VacuumBoxDiagram({ labels, alt, controls }: DrawingProps<"vacuumBox">) {
   return (
-    <PlayedDrawing {...figure} height={366}>
-      <Label x={20} y={26} text={figure.controls.section} ink="dim" />
+    <Drawing alt={alt} height={366}>
+      <Label x={20} y={26} text={controls.section} ink="dim" />
       <path d="M20 228H316L326 206H460V254H20z" data-ink="soil" />
       <path d={dots(sand, sand.length)} data-ink="grains" />
       <Cut d="M20 206H316V228H20z" />
@@ -96,7 +95,7 @@ export function VacuumBoxDiagram({ labels, ...figure }: DiagramProps<"vacuumBox"
       </g>
       <g data-from="3">{bubblesSeen.map(bubble)}</g>
       <Leader at={[229, 318]} bend={[252, 296]} text={labels.bubbles} signal from={3} />
-      <Label x={20} y={272} text={figure.controls.surface} ink="dim" />
-    </PlayedDrawing>
+      <Label x={20} y={272} text={controls.surface} ink="dim" />
+    </Drawing>
   );
 }

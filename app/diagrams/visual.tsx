@@ -1,6 +1,5 @@
-import { PlayedDrawing } from "./figure/played-drawing.tsx";
-import type { DiagramProps } from "./figure/words.ts";
-import { Cut } from "./parts/drawing.tsx";
+import type { DrawingProps } from "./figure/words.ts";
+import { Cut, Drawing } from "./parts/drawing.tsx";
 import { Label } from "./parts/label.tsx";
 import { Leader } from "./parts/leader.tsx";
 import { Plate } from "./parts/plate.tsx";
@@ -19,10 +18,10 @@ const reach = `${left}A190 190 0 0 1 ${right}`;
 const ripples = `M287 308${"m-69 8q34.5 12 69 0".repeat(6)}`;
 
 /** Section of a butt weld: from how far and at what angle it is looked at, and how it is lit. */
-export function VisualDiagram({ labels, ...figure }: DiagramProps<"visual">) {
+export function VisualDiagram({ labels, alt, controls }: DrawingProps<"visual">) {
   return (
-    <PlayedDrawing {...figure} height={372}>
-      <Label x={20} y={26} text={figure.controls.section} ink="dim" />
+    <Drawing alt={alt} height={372}>
+      <Label x={20} y={26} text={controls.section} ink="dim" />
       <g data-from="1">
         <path d={`M${from}L${reach}z`} data-ink="veil" />
         <path d={`M${reach}`} data-ink="hidden" />
@@ -71,9 +70,9 @@ export function VisualDiagram({ labels, ...figure }: DiagramProps<"visual">) {
       <path d="M218 314v48M287 314v48" data-ink="edge" />
       <path d="M286 323q5 4 3 10t2 10q0 6 -4 9q-4 -14 -1 -29z" data-ink="flaw" data-from="2" />
       <rect x="20" y="314" width="440" height="48" data-ink="edge" />
-      <Label x={20} y={306} text={figure.controls.surface} ink="dim" />
+      <Label x={20} y={306} text={controls.surface} ink="dim" />
       <path d="M218 288V312M287 288V312" data-ink="hidden" />
       <Leader at={[288, 338]} bend={[316, 304]} text={labels.undercut} signal from={2} />
-    </PlayedDrawing>
+    </Drawing>
   );
 }

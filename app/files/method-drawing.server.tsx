@@ -41,9 +41,9 @@ export function methodDrawing(method: MethodName): string {
   const file = anchorOf(method);
   const words = drawingData(method, defaultLanguage);
   if (!words) throw new Error(`The method ${method} has no drawing`);
-  // Of the figure the drawing alone, which may hold another one.
+  // Of an island the first drawing alone. A drawing may hold another one.
   const [drawing = ""] =
-    /<svg.*?<\/svg>(?=<\/(?:div|x-slot)>|<input)/.exec(renderToStaticMarkup(drawMethod(method, words))) ?? [];
+    /<svg.*?<\/svg>(?=$|<input)/.exec(renderToStaticMarkup(drawMethod(method, words))) ?? [];
   return drawing.replace(
     /<svg(.*?)>/,
     `<svg xmlns="http://www.w3.org/2000/svg"$1><style>${stylesOf(file)}</style>`,

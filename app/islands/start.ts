@@ -21,10 +21,9 @@ function hydrateOnce(island: HTMLElement): Promise<void> {
       const [{ hydrate }, module] = (await Promise.all(
         files.map((file) => import(/* @vite-ignore */ file) as Promise<unknown>),
       )) as [{ hydrate: typeof Hydrate }, Parameters<typeof Hydrate>[1]];
-      // In a task of its own: what is imported has just been evaluated.
-      await new Promise((resolve) => setTimeout(resolve));
       await hydrate(island, module);
       island.dataset.hydration = "done";
+      island.dispatchEvent(new Event("hydrationend", { bubbles: true }));
     } catch (error) {
       if (island.isConnected) {
         // Its modules were lost on the way.

@@ -1,8 +1,9 @@
+import type { Page } from "@playwright/test";
 import { pathOf } from "#model/site/paths.ts";
 import { holdRequests } from "../support/network.ts";
-import { content, expect, known, open, test } from "../support/test.ts";
+import { content, expect, open, test } from "../support/test.ts";
 
-const { methods, quality, sectors } = content.in.fr;
+const { accreditation, frame, methods, quality } = content.in.fr;
 const react = "**/assets/react-*.js";
 
 test("a page of words asks for no React, read to its end", async ({ page }) => {
@@ -17,16 +18,20 @@ test("a page of words asks for no React, read to its end", async ({ page }) => {
     "crs",
     "rsc",
     "accessibility",
+    "formation",
+    "sectors",
   ] as const) {
     await open(page, pathOf(id, "fr"));
-    await page.keyboard.press("End");
-    await expect(page.getByRole("contentinfo")).toBeInViewport();
+    await expect(async () => {
+      await page.keyboard.press("End");
+      await expect(page.getByRole("contentinfo")).toBeInViewport({ timeout: 500 });
+    }).toPass();
   }
-  expect(asked.filter((file) => file.includes("/entry.client-")).length).toBeGreaterThan(0);
+  expect(asked.filter((file) => file.includes("/entry-")).length).toBeGreaterThan(0);
   expect(asked.filter((file) => /react|island/.test(file))).toEqual([]);
 });
 
-test("a press on what is not alive yet is answered once it is, and once", async ({ page }) => {
+test("a press on an island that is not hydrated yet is answered once it is, and once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const release = await holdRequests(page, react);
   await open(page, pathOf("quality", "fr"));
@@ -51,25 +56,30 @@ test("a button of a drawing answers though React is on its way", async ({ page }
   await expect(figure).toHaveAttribute("data-step", String(count - 2));
 });
 
-test.describe("an island that throws", () => {
-  test.use({ allowed: { messages: [/broken on purpose/] } });
+test.describe("an island that fails", () => {
+  test.use({ allowed: { messages: [/broken on purpose|Failed to load resource|dynamically imported/] } });
 
-  test("leaves its HTML as it came, and the page as without scripts", async ({ page }) => {
-    await page.addInitScript(() => {
-      Element.prototype.removeAttribute = () => {
-        throw new Error("broken on purpose");
-      };
+  const { carousel } = accreditation;
+  for (const [how, fail] of [
+    ["its modules are lost", (page: Page) => page.route(react, (route) => route.abort())],
+    [
+      "it throws",
+      (page: Page) =>
+        page.addInitScript(() => {
+          window.requestAnimationFrame = () => {
+            throw new Error("broken on purpose");
+          };
+        }),
+    ],
+  ] as const)
+    test(`is as without scripts, and the page goes on (${how})`, async ({ page }) => {
+      await fail(page);
+      await open(page, pathOf("accreditation", "fr"));
+      const island = page.locator("x-island", { has: page.getByRole("group", { name: carousel.label }) });
+      await expect(island).toHaveAttribute("data-hydration", "failed");
+      await expect(island.locator(".needs-js:visible")).toHaveCount(0);
+      for (const { text } of carousel.slides) await expect(island.getByText(text)).toBeVisible();
+      await page.mouse.wheel(0, 3000);
+      await expect(page.getByRole("button", { name: frame.scrollToTop })).toBeVisible();
     });
-    await page.goto(pathOf("sectors", "fr"));
-    await expect(page.locator("html")).not.toHaveAttribute("data-js");
-    for (const { name } of Object.values(sectors.tabs.items))
-      await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
-    await expect(page.getByRole("tab")).toHaveCount(0);
-    const [, second] = Object.values(sectors.tabs.items);
-    await page
-      .getByRole("link", { name: known(second).name })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/#/);
-  });
 });

@@ -5,7 +5,7 @@ import { content, expect, hydrated, known, open, otherLanguage, test } from "../
 
 const pictures = "**/*.{avif,webp,jpg}";
 const scriptFiles = "**/*.js";
-const { frame, sectors } = content.in.fr;
+const { accreditation, frame, sectors } = content.in.fr;
 
 const other = otherLanguage("fr");
 const own = otherLanguage(other.code);
@@ -73,9 +73,7 @@ test.describe("before its scripts are there", () => {
     await expect(menu.getByRole("link", { name: frame.labels["Contrôle non destructif"] })).toBeVisible();
   });
 
-  test("flags answer, a tab is a link that opens its panel; what cannot answer keeps its place unseen", async ({
-    page,
-  }) => {
+  test("flags and tabs answer; what cannot answer keeps its place unseen", async ({ page }) => {
     const release = await holdRequests(page, scriptFiles);
     await page.goto(pathOf("contact", "fr"));
     await page.getByRole("button", { name: other.ownName }).click();
@@ -83,11 +81,8 @@ test.describe("before its scripts are there", () => {
     await page.getByRole("button", { name: own.ownName }).click();
     const [first, second] = Object.values(sectors.tabs.items).map(({ name }) => name);
     await page.goto(pathOf("sectors", "fr"));
-    await page
-      .getByRole("link", { name: known(second) })
-      .first()
-      .click();
-    await expect(page.getByRole("heading", { level: 2, name: known(second) })).toBeVisible();
+    await page.getByRole("tab", { name: known(second) }).click();
+    await expect(page.getByRole("tabpanel", { name: known(second) })).toBeVisible();
     await expect(page.getByRole("heading", { level: 2, name: known(first) })).toBeHidden();
     await page.goto(pathOf("home", "fr"));
     const next = page.locator("button", { hasText: frame.carousel.next });
@@ -109,16 +104,14 @@ test.describe("a page whose scripts fail", () => {
     },
   });
 
-  const lost = (files: string) => (page: Page) => page.route(files, (route) => route.abort());
   for (const [how, fail] of [
-    ["what all share is lost", lost("**/assets/react-*.js")],
-    ["its own is lost", lost("**/assets/tabs.island-*.js")],
+    ["its modules are lost", (page: Page) => page.route("**/assets/entry-*.js", (route) => route.abort())],
     [
-      "the first throws",
+      "one throws",
       (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, "IntersectionObserver")),
     ],
     [
-      "React throws",
+      "a behaviour throws",
       (page: Page) =>
         page.addInitScript(() => {
           const sound = window.matchMedia.bind(window);
@@ -131,12 +124,12 @@ test.describe("a page whose scripts fail", () => {
   ] as const)
     test(`has all its words, links and pictures, as without scripts (${how})`, async ({ page }) => {
       await fail(page);
-      await page.goto(pathOf("sectors", "fr"));
+      await page.goto(pathOf("accreditation", "fr"));
       await expect(page.locator("html")).not.toHaveAttribute("data-js");
       await expect(page.locator("html")).not.toHaveAttribute("data-loading");
       await expect(page.locator(".needs-js:visible")).toHaveCount(0);
-      for (const { name } of Object.values(sectors.tabs.items))
-        await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+      for (const { text } of accreditation.carousel.slides)
+        await expect(page.getByRole("main").getByText(text)).toBeVisible();
       for (const image of await page.getByRole("main").locator("img").all()) {
         await image.scrollIntoViewIfNeeded();
         await expect(image).not.toHaveJSProperty("naturalWidth", 0);

@@ -25,7 +25,7 @@ async function unseenTexts(page: Page, said = ""): Promise<string[]> {
       .filter(
         (element) =>
           !element.closest(
-            ".needs-js, .visually-hidden, noscript, [aria-hidden], svg, nav ol, summary .screen-only",
+            ".needs-js, .visually-hidden, script, [aria-hidden], svg, nav ol, summary .screen-only",
           ),
       )
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))

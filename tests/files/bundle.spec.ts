@@ -4,8 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { HtmlValidate, type ConfigData } from "html-validate";
 import sharp from "sharp";
 import { textsBelow } from "#model/read/texts-below.ts";
-import { languageCodes } from "#model/site/languages.ts";
-import { drawnMethods, pathOf, type PageId } from "#model/site/paths.ts";
+import { pathOf } from "#model/site/paths.ts";
 import { builtPages, siteFolder } from "../support/site.ts";
 import { content, expect, known, test } from "../support/test.ts";
 
@@ -36,7 +35,7 @@ test("no sentence of content/ is in the browser's JavaScript", () => {
 
 test("nothing of the editor is in the site", () => {
   // Its addresses and attributes, and the invisible marks by which it knows where a text stands.
-  expect(including(texts, /@editor|editor-token|data-places|data-editing|\u{200b}{4}/u)).toEqual([]);
+  expect(including(texts, /@editor|editor-token|data-field-paths|data-editing|\u{200b}{4}/u)).toEqual([]);
 });
 
 function named(html: string): string[] {
@@ -130,20 +129,45 @@ test("nothing is shown by the pointer alone", () => {
   expect(rules.filter((rule) => revealing.test(rule) && !rule.includes(":focus"))).toEqual([]);
 });
 
-test("the page of all methods weighs at most 16 kB, a method's drawing 12 kB of scripts, on its own page", () => {
-  for (const language of languageCodes)
-    expect(statSync(join(siteFolder, `${pathOf("cnd", language)}.html.br`)).size).toBeLessThanOrEqual(16_000);
-  const scripts = builtPages
-    .filter(({ language }) => language === "fr")
-    .map(({ page, html }) => ({ page, files: named(html) }));
-  const filesOf = (id: PageId) => scripts.find(({ page }) => page === id)?.files ?? [];
-  for (const name of drawnMethods) {
-    const own = filesOf(`methods/${name}`).filter((file) => !filesOf("formation").includes(file));
-    const weights = own.map((file) => brotliCompressSync(readFileSync(join(siteFolder, file))).length);
-    const size = weights.reduce((sum, weight) => sum + weight, 0);
-    expect(size, name).toBeGreaterThan(2_000);
-    expect(size, name).toBeLessThanOrEqual(12_000);
+/** Sizes of files as they are sent, in bytes of Brotli. */
+const sizeOf = (files: readonly string[]) =>
+  files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(siteFolder, file))).length, 0);
+
+/** The modules that every page loads, and those of the islands that are hydrated without a touch. */
+function modulesOf(html: string) {
+  const [, atRest = ""] = /<div id="page" data-modules="([^"]*)"/.exec(html) ?? [];
+  const islands = [...html.matchAll(/<x-island [^>]*data-modules="([^"]*)"[^>]*data-hydrate-when="near"/g)];
+  return {
+    atRest: atRest.split(" "),
+    near: [
+      ...new Set([atRest, ...islands.map(([, modules = ""]) => modules)].flatMap((it) => it.split(" "))),
+    ],
+  };
+}
+
+test("a page loads at most 5 kB of scripts, and with all its islands 66 on home, 70 on any other", () => {
+  const light: string[] = [];
+  for (const { page, path, html } of builtPages) {
+    const { atRest, near } = modulesOf(html);
+    expect(sizeOf(atRest), path).toBeLessThanOrEqual(5_000);
+    expect(sizeOf(near), path).toBeLessThanOrEqual(page === "home" ? 66_000 : 70_000);
+    if (sizeOf(near) <= 5_000) light.push(path);
   }
+  expect(light.length, "pages without React").toBeGreaterThanOrEqual(builtPages.length / 2);
+});
+
+test("documents weigh at most 470 kB in sum, that of home 10 kB, that of all methods 16 kB", () => {
+  const sizes = [...documents.keys()].map((file) => statSync(join(siteFolder, `${file}.br`)).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(470_000);
+  for (const [page, most] of [
+    ["home", 10_000],
+    ["cnd", 16_000],
+  ] as const)
+    for (const { path } of builtPages.filter((built) => built.page === page))
+      expect(
+        statSync(join(siteFolder, `${path === "/" ? "index" : path}.html.br`)).size,
+        path,
+      ).toBeLessThanOrEqual(most);
 });
 
 test("every icon that pages and the web manifest name is there, in the size it says", async () => {

@@ -1,12 +1,12 @@
 import type { Words } from "#model/schema/model.ts";
-import type { Steps } from "./use-steps.ts";
 import { fill } from "./words.ts";
 import styles from "./step-controls.module.css";
 
 interface StepControlsProps {
   readonly name: string;
   readonly words: Words["methods"]["diagramControls"];
-  readonly state: Steps;
+  /** How many steps there are. */
+  readonly count: number;
 }
 
 const icons = {
@@ -16,35 +16,36 @@ const icons = {
   replay: "M2.6 3.2A4.6 4.6 0 1 1 1.4 6.6M2.4.6v2.8h2.9",
 } as const;
 
-function Icon({ path }: { readonly path: string }) {
+function Icon({ path, other }: { readonly path: string; readonly other?: string }) {
   return (
-    <svg className={`icon ${styles.icon}`} viewBox="0 0 12 12" aria-hidden="true">
-      <path d={path} />
+    <svg className={`icon ${styles.icon}`} viewBox="0 0 12 12" width="14" height="14" aria-hidden="true">
+      <path d={path} data-other={other} />
     </svg>
   );
 }
 
-export function StepControls({ name, words, state }: StepControlsProps) {
-  const { step, count, playing } = state;
+/** The buttons of a drawing at its last step. `data-other` holds what the first says and shows while the drawing plays. */
+export function StepControls({ name, words, count }: StepControlsProps) {
+  const position = fill(words.step, { total: count });
   return (
     <div className={`needs-js ${styles.controls}`} role="group" aria-label={fill(words.group, { name })}>
-      <button type="button" className={styles.main} onClick={playing ? state.pause : state.replay}>
-        <Icon path={icons[playing ? "pause" : "replay"]} />
-        <span className={styles.label} data-other={playing ? words.replay : words.pause}>
-          {playing ? words.pause : words.replay}
+      <button type="button" className={styles.main}>
+        <Icon path={icons.replay} other={icons.pause} />
+        <span className={styles.label} data-other={words.pause}>
+          {words.replay}
         </span>
       </button>
-      <p className={`label ${styles.position}`} aria-live={playing ? "off" : "polite"}>
-        {fill(words.step, { number: step + 1, total: count })}
+      <p className={`label ${styles.position}`} data-position={position}>
+        {fill(position, { number: count })}
       </p>
+      <p className="visually-hidden" aria-live="polite" />
       {(["previous", "next"] as const).map((way) => (
         <button
           key={way}
           type="button"
           className={styles.button}
           aria-label={words[way]}
-          aria-disabled={step === (way === "next" ? count - 1 : 0)}
-          onClick={state[way]}
+          aria-disabled={way === "next"}
         >
           <Icon path={icons[way]} />
         </button>

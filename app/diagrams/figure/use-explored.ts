@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
-import type { Steps } from "./use-steps.ts";
+import { explored, stepChange, type StepChange } from "./step-change.ts";
 
 /** How long a value takes to the place that a step gives it, in ms. */
 const glideMs = 1400;
@@ -30,15 +31,47 @@ function useGlide(target: number): number {
   return value;
 }
 
-/** What the visitor moves: each step puts it in its place of `places`, until the visitor takes it. */
-export function useExplored(steps: Steps, places: readonly number[]) {
-  const [taken, setTaken] = useState({ value: 0, turn: -1 });
-  const glided = useGlide(places[steps.step] ?? 0);
+interface State {
+  readonly step: number;
+  readonly printed: boolean;
+  /** Where the visitor has put it, since the last step. */
+  readonly taken?: number | undefined;
+}
+
+/**
+ * What the visitor moves: each step of the figure around it puts it in its place of `places`, until the visitor takes it.
+ * @returns `root` for the drawing's element; the step and the value to show; `explore`, which takes the value to another
+ */
+export function useExplored(places: readonly number[]) {
+  const last = places.length - 1;
+  const root = useRef<SVGSVGElement>(null);
+  const [{ step, printed, taken }, setState] = useState<State>({ step: last, printed: false });
+  const glided = useGlide(places[step] ?? 0);
+
+  useEffect(() => {
+    const figure = root.current?.closest("figure");
+    const follow = (event: Event) => {
+      const { detail } = event as CustomEvent<StepChange>;
+      // Paper does not wait for what React does when it has time.
+      if (detail.printed) flushSync(() => setState((state) => ({ ...state, printed: true })));
+      else
+        setState((state) => ({
+          step: detail.step,
+          printed: false,
+          taken: detail.byExploring || state.printed ? state.taken : undefined,
+        }));
+    };
+    figure?.addEventListener(stepChange, follow);
+    return () => figure?.removeEventListener(stepChange, follow);
+  }, []);
+
   return {
-    value: taken.turn === steps.turn ? taken.value : glided,
+    root,
+    step: printed ? last : step,
+    value: printed ? (places[last] ?? 0) : (taken ?? glided),
     explore: (value: number) => {
-      setTaken({ value, turn: steps.turn });
-      steps.explore();
+      setState((state) => ({ ...state, taken: value }));
+      root.current?.closest("figure")?.dispatchEvent(new Event(explored));
     },
   };
 }

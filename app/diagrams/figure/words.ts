@@ -9,6 +9,9 @@ export type DiagramProps<Name extends keyof Diagrams> = DiagramWords<Name> & {
   readonly decimalMark: string;
 };
 
+/** What a drawing itself is made from; the rest is its figure's. */
+export type DrawingProps<Name extends keyof Diagrams> = Omit<DiagramProps<Name>, "name" | "steps">;
+
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return Object.entries(values).reduce(
     (filled, [name, value]) => filled.replace(`{${name}}`, String(value)),

@@ -1,10 +1,11 @@
-import { createContext, use, useId, type ReactNode } from "react";
+import { createContext, use, useId, type ReactNode, type Ref } from "react";
 import { drawingWidth, type useDrag } from "./use-drag.ts";
 import styles from "./drawing.module.css";
 
 const Hatching = createContext("");
 
 interface DrawingProps {
+  readonly ref?: Ref<SVGSVGElement>;
   readonly alt: string;
   readonly height: number;
   readonly drag?: ReturnType<typeof useDrag>;
@@ -12,10 +13,11 @@ interface DrawingProps {
 }
 
 /** A drawing of marks, each drawn with its `data-ink`, and shown from step `data-from` until step `data-to`. */
-export function Drawing({ alt, height, drag, children }: DrawingProps) {
+export function Drawing({ ref, alt, height, drag, children }: DrawingProps) {
   const id = useId();
   return (
     <svg
+      ref={ref}
       className={styles.drawing}
       viewBox={`0 0 ${drawingWidth} ${height}`}
       role="img"

@@ -1,5 +1,6 @@
-import type { ComponentProps } from "react";
-import UltrasonicDiagram from "#app/diagrams/ultrasonic.island.tsx";
+import { MethodFigure } from "#app/diagrams/figure/method-figure.tsx";
+import type { DiagramProps } from "#app/diagrams/figure/words.ts";
+import { drawMethod } from "#app/diagrams/index.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
@@ -8,7 +9,7 @@ import styles from "./method-focus.module.css";
 
 type MethodFocusProps = Words["cnd"]["focus"] & {
   readonly href: string;
-  readonly diagram: ComponentProps<typeof UltrasonicDiagram>;
+  readonly diagram: DiagramProps<"ultrasonic">;
 };
 
 export function MethodFocus({ label, title, text, link, href, diagram }: MethodFocusProps) {
@@ -23,7 +24,7 @@ export function MethodFocus({ label, title, text, link, href, diagram }: MethodF
           <TextLink href={href} label={link} />
         </div>
         <div className={styles.figure}>
-          <UltrasonicDiagram {...diagram} />
+          <MethodFigure {...diagram}>{drawMethod("ultrasonic", diagram)}</MethodFigure>
         </div>
       </Reveal>
     </section>

@@ -8,6 +8,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
 import type { MethodName } from "#model/site/paths.ts";
 import { definePage, type Page } from "#app/data/define-page.tsx";
+import { MethodFigure } from "#app/diagrams/figure/method-figure.tsx";
 import { drawMethod } from "#app/diagrams/index.ts";
 import { loader } from "./data.server.ts";
 import { Neighbours } from "./neighbours.tsx";
@@ -25,7 +26,11 @@ export const methodPage = (name: MethodName): Page =>
         <div className={styles.page}>
           <PlainHead {...hero} className={styles.head}>
             <TitleBlock facts={facts} leading={coded ? "code" : "fact"} />
-            {figure && <div className={styles.drawing}>{drawMethod(name, figure)}</div>}
+            {figure && (
+              <div className={styles.drawing}>
+                <MethodFigure {...figure}>{drawMethod(name, figure)}</MethodFigure>
+              </div>
+            )}
           </PlainHead>
           <Capabilities {...data.sight} />
           {picture && (
