@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { pathOf } from "#model/site/paths.ts";
 import { holdRequests } from "../support/network.ts";
 import { content, expect, open, test } from "../support/test.ts";
@@ -45,14 +45,34 @@ test("a press on an island that is not hydrated yet is answered once it is, and 
   await expect(strip.getByRole("button", { name: quality.partners.pause })).toBeVisible();
 });
 
-test("a button of a drawing answers though React is on its way", async ({ page }) => {
-  const release = await holdRequests(page, react);
-  await open(page, pathOf("cnd", "fr"));
-  const figure = page.getByRole("figure").first();
+for (const [how, press] of [
+  ["pointer", (button: Locator) => button.click()],
+  ["finger", (button: Locator) => button.tap()],
+  ["Enter", (button: Locator) => button.press("Enter")],
+  ["Space", (button: Locator) => button.press("Space")],
+] as const)
+  test.describe("while React is on its way", () => {
+    test.use({ hasTouch: how === "finger" });
+
+    test(`a press on a carousel is held, and made once it answers (${how})`, async ({ page }) => {
+      const release = await holdRequests(page, react);
+      await page.goto(pathOf("accreditation", "fr"));
+      const carousel = page.getByRole("group", { name: accreditation.carousel.label });
+      // Shown once the page has started: it does not wait for React.
+      await page.evaluate(() => (document.documentElement.dataset.js = "ready"));
+      await press(carousel.getByRole("button", { name: frame.carousel.next }));
+      release();
+      const slides = carousel.locator(`[aria-roledescription="${frame.carousel.slideRole}"]`);
+      await expect(slides.nth(1)).toHaveAttribute("data-state", "current");
+    });
+  });
+
+test("a drawing that only plays answers without React", async ({ page }) => {
+  await page.route(react, (route) => route.abort());
+  await open(page, pathOf("methods/penetrant", "fr"));
+  const figure = page.getByRole("figure");
   const count = await figure.getByRole("listitem").count();
   await figure.getByRole("button", { name: methods.diagramControls.previous }).click();
-  await expect(figure).toHaveAttribute("data-step", String(count - 1));
-  release();
   await expect(figure).toHaveAttribute("data-step", String(count - 2));
 });
 

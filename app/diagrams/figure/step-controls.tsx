@@ -38,7 +38,6 @@ export function StepControls({ name, words, count }: StepControlsProps) {
       <p className={`label ${styles.position}`} data-position={position}>
         {fill(position, { number: count })}
       </p>
-      <p className="visually-hidden" aria-live="polite" />
       {(["previous", "next"] as const).map((way) => (
         <button
           key={way}

@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# React DOM 19.3.1, 2026-11-27.
+# Expected: `hidden="until-found"` (HTML standard, an enumerated attribute) is rendered as written.
+# Seen:     `hidden=""`: React takes `hidden` for a boolean and drops the keyword, without a warning. The browser's search, links
+#           to a text (`#:~:text=`) and `beforematch` then never find what is in the element.
+# Exit: 0 as described, 1 when it has changed.
+set -euo pipefail
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+npm init -y >/dev/null
+npm install --silent --no-audit --no-fund react@19.3.1 react-dom@19.3.1
+cat >run.mjs <<'JS'
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+const html = renderToStaticMarkup(createElement("div", { hidden: "until-found" }, "words"));
+console.log(html);
+process.exit(html === '<div hidden="">words</div>' ? 0 : 1);
+JS
+node run.mjs
