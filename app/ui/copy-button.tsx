@@ -24,7 +24,8 @@ export function CopyButton({ text, label, done, refused }: CopyButtonProps) {
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      // A no-break space belongs to this page: forms elsewhere, which the text goes into, know the ordinary one.
+      await navigator.clipboard.writeText(text.replaceAll("\u00a0", " "));
       setSaid(done);
     } catch {
       const shown = root.current?.previousSibling;
