@@ -78,29 +78,24 @@ export function telephoneProblem(written: string, country: string | undefined): 
       `${text} finit par un poste interne, que rien ne compose`,
       `écrire le numéro seul, comme ${example}`,
     );
-  const own = plain(written).startsWith("+")
+  const other = plain(written).startsWith("+")
     ? ""
     : " ; un numéro d’un autre pays commence par + et son indicatif";
-  switch (validatePhoneNumberLength(plain(written), supported(country))) {
-    case "INVALID_COUNTRY":
-      return wrong(`${text} ne commence par l’indicatif d’aucun pays`, write);
-    case "TOO_SHORT":
-      return wrong(
-        `${text} est trop court pour un numéro en ${named}`,
-        `ajouter les chiffres qui manquent, comme ${example}${own}`,
-      );
-    case "TOO_LONG":
-      return wrong(
-        `${text} est trop long pour un numéro en ${named}`,
-        `enlever les chiffres de trop, comme ${example}${own}`,
-      );
-    case "INVALID_LENGTH":
-      return wrong(`${text} n’a pas autant de chiffres qu’un numéro en ${named}`, `${write}${own}`);
-    case "NOT_A_NUMBER":
-      return wrong(`${text} n’est pas un numéro de téléphone`, write);
-    default:
-      return found ? undefined : wrong(`${text} n’est pas un numéro de téléphone`, write);
-  }
+  const reasons: Readonly<Record<ReturnType<typeof validatePhoneNumberLength> & string, Wrong>> = {
+    INVALID_COUNTRY: wrong(`${text} ne commence par l’indicatif d’aucun pays`, write),
+    TOO_SHORT: wrong(
+      `${text} est trop court pour un numéro en ${named}`,
+      `ajouter les chiffres qui manquent, comme ${example}${other}`,
+    ),
+    TOO_LONG: wrong(
+      `${text} est trop long pour un numéro en ${named}`,
+      `enlever les chiffres de trop, comme ${example}${other}`,
+    ),
+    INVALID_LENGTH: wrong(`${text} n’a pas autant de chiffres qu’un numéro en ${named}`, `${write}${other}`),
+    NOT_A_NUMBER: wrong(`${text} n’est pas un numéro de téléphone`, write),
+  };
+  const reason = validatePhoneNumberLength(plain(written), supported(country));
+  return reason === undefined && found ? undefined : reasons[reason ?? "NOT_A_NUMBER"];
 }
 
 /**
