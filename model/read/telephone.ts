@@ -103,7 +103,8 @@ export function telephoneProblem(written: string, country: string | undefined): 
  * Numbers are given out faster than tables are updated, so this stops nothing.
  */
 export function telephoneDoubt(written: string, country: string | undefined): Wrong | undefined {
-  if (numberIn(written, country)?.isValid() !== false) return undefined;
+  const found = numberIn(written, country);
+  if (!found?.isPossible() || found.isValid()) return undefined;
   const { named, example } = countryOf(written, country);
   return wrong(
     `${quoted(written)} n’est pas un numéro attribué en ${named}, autant que le site le sache`,

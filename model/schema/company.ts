@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { colourProblem } from "#model/site/palette.ts";
-import { telephoneProblem, telephones } from "#model/read/telephone.ts";
 import { officeIds } from "#model/site/paths.ts";
 import {
   byId,
@@ -32,20 +31,7 @@ const office = group({
     country,
   }),
   map: httpsLink,
-}).superRefine(
-  (given: unknown, context) => {
-    // What else is wrong with the office is told beside it, so nothing of it need be there.
-    const { address, ...fields } = given as Partial<Record<string, unknown>>;
-    const { country } = (address ?? {}) as { readonly country?: unknown };
-    for (const name of telephones) {
-      const number = fields[name];
-      if (typeof number !== "string") continue;
-      const problem = telephoneProblem(number, typeof country === "string" ? country : undefined);
-      if (problem) context.addIssue({ code: "custom", path: [name], message: problem });
-    }
-  },
-  { when: ({ value }) => typeof value === "object" && value !== null },
-);
+});
 
 const logo = group({
   /** Without it the logo is passed over by whoever listens. */

@@ -165,7 +165,7 @@ export const date = (purpose: string) =>
 export const number = (form: string) =>
   z.number({ error: () => wrong("n’est pas un nombre", `écrire ${form}`) });
 
-/** Telephone number in any form. Whether it is one depends on the country: an office checks its own (`company.ts`). */
+/** Telephone number in any form. Whether it is one depends on the country of the office: see `model/check/telephones.ts`. */
 export const phone = anyText("un numéro de téléphone").meta({
   description: "un numéro de téléphone",
   pattern: telephoneForm.source,

@@ -21,15 +21,17 @@ type Line = readonly [
 
 const readByIcal = (card: string) => (ICAL.parse(card) as [string, Line[]])[1];
 
+/** This parser leaves values as they are written, escapes and all. */
 function readByVcf(card: string): Line[] {
-  const lines = Object.values(new VCard().parse(card).data).flat();
-  // This parser leaves values escaped.
-  const unescaped = (value: unknown): unknown =>
-    Array.isArray(value) ? value.map(unescaped) : String(value).replaceAll(/\\(.)/g, "$1");
-  return lines.map((line) => {
-    const [name, given, kind, value] = line.toJSON() as unknown as Line;
-    return [name, given, kind, unescaped(value) as Line[3]];
-  });
+  const unescaped = (value: string) => value.replaceAll(/\\(.)/g, "$1");
+  return Object.values(new VCard().parse(card).data)
+    .flat()
+    .map((line) => {
+      const [name, given, kind] = line.toJSON() as unknown as Line;
+      const written = line.valueOf();
+      const parts = written.split(/(?<!\\);/).map(unescaped);
+      return [name, given, kind, ["n", "adr"].includes(name) ? parts : unescaped(written)];
+    });
 }
 
 const offices = officeIds.map((id) => ({ id, ...content.company.offices[id] }));
