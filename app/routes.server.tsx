@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { content } from "#app/data/content.server.ts";
 import type { Page } from "#app/data/define-page.tsx";
 import { frameData } from "#app/data/frame.server.ts";
+import { publicUrl } from "#app/data/site-url.server.ts";
 import { vcard } from "#app/files/vcard.server.ts";
 import { languageCodes, type Language } from "#model/site/languages.ts";
 import {
@@ -93,7 +94,10 @@ export const routes: ReadonlyMap<string, Route> = new Map<string, Route>([
   ...languageCodes.flatMap((language) => [
     ...officeIds.map((office): [string, Route] => [
       cardPath(office, language),
-      { type: "text/vcard; charset=utf-8", render: () => vcard(brand.name, offices[office], language) },
+      {
+        type: "text/vcard; charset=utf-8",
+        render: () => vcard(brand.name, offices[office], language, publicUrl),
+      },
     ]),
     ...[...pageIds, "not-found" as const].map((id): [string, Route] => [
       id === "not-found" ? notFoundPath(language) : pathOf(id, language),

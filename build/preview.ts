@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Connect, Plugin, ViteDevServer } from "vite";
-import { contentProblems } from "#model/check/content-problems.ts";
+import { checkedContent } from "#model/check/content-problems.ts";
 import { placeOf, printed, sentenceOf, type Problem } from "#model/read/problem.ts";
 import { fullSourceOf } from "#model/read/read-folder.ts";
 import { wantsPage } from "./dev.ts";
@@ -46,14 +46,16 @@ export function preview(): Plugin {
   const check = async (server: ViteDevServer) => {
     checks += 1;
     const begun = checks;
-    problems = fullSourceOf(folder).then(contentProblems, (error: unknown) => {
+    const checked = fullSourceOf(folder).then(checkedContent, (error: unknown) => {
       // A file went away while it was read, or is being written: the next change is checked anew.
       if (begun === checks) server.config.logger.error(String(error), { timestamp: true });
-      return [];
+      return { problems: [], warnings: [] };
     });
-    const found = await problems;
-    if (begun === checks)
-      for (const problem of found) server.config.logger.error(printed(problem), { timestamp: true });
+    problems = checked.then(({ problems: found }) => found);
+    const { problems: found, warnings } = await checked;
+    if (begun !== checks) return;
+    for (const problem of found) server.config.logger.error(printed(problem), { timestamp: true });
+    for (const warning of warnings) server.config.logger.warn(printed(warning), { timestamp: true });
   };
 
   /** What the check found that began last, also when that was meanwhile. */

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import type { InlineConfig } from "vite";
 import type { Content } from "#model/schema/model.ts";
-import { french, printed } from "#model/read/problem.ts";
+import { french, printed, warned } from "#model/read/problem.ts";
 import { handedOn } from "../build/handed-on.ts";
 import { siteUrlOf } from "../build/site-url.ts";
 import { caddy, caddyProblem, nginx, startCaddy } from "./caddy.ts";
@@ -42,7 +42,8 @@ async function contentInOrder(): Promise<Content> {
   const { checkedContent } = await import("#model/check/content-problems.ts");
   const { fullSourceOf } = await import("#model/read/read-folder.ts");
   const source = await fullSourceOf("content");
-  const { content, problems } = checkedContent(source);
+  const { content, problems, warnings } = checkedContent(source);
+  if (warnings.length > 0) console.warn([warned, ...warnings.map(printed)].join("\n"));
   if (!content || problems.length > 0) throw new Error(problems.map(printed).join("\n"));
   console.log(french(`content/ est en ordre : ${Object.keys(source.texts).length} fichiers`));
   return content;

@@ -12,7 +12,8 @@ async function copy(root: HTMLElement): Promise<void> {
     root.toggleAttribute("data-copied", message !== "" && message === done);
   };
   try {
-    await navigator.clipboard.writeText(text);
+    // A no-break space belongs to this page: forms elsewhere, which the text goes into, know the ordinary one.
+    await navigator.clipboard.writeText(text.replaceAll("\u00a0", " "));
     say(done);
   } catch {
     const shown = root.previousSibling;

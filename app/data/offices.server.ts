@@ -5,21 +5,40 @@ import { officeIds, type PageId } from "#model/site/paths.ts";
 import { content } from "./content.server.ts";
 import { listFormatOf } from "./listed.server.ts";
 
+/** Between groups of digits: over ordinary spaces a French voice (espeak-ng 1.51) joins them into one great number. */
+const unbroken = (number: string) => number.replaceAll(" ", "\u00a0");
+
 /** The offices with every number and address, and what each is called. */
 export function offices(language: Language) {
   return officeIds.map((id) => {
     const { title, shortTitle } = content.in[language].offices[id];
-    return { ...content.company.offices[id], id, title, shortTitle };
+    const { landline, mobile, fax, ...office } = content.company.offices[id];
+    return {
+      ...office,
+      id,
+      title,
+      shortTitle,
+      landline: unbroken(landline),
+      mobile: unbroken(mobile),
+      ...(fax !== undefined && { fax: unbroken(fax) }),
+    };
   });
 }
 
-/** Subject and first lines of a letter, as the end of a `mailto:` address (RFC 6068): a line for each thing that is asked first. */
+/**
+ * Subject and first lines of a letter, as the end of a `mailto:` address (RFC 6068): a line for each thing that is asked first.
+ * The subject has ordinary spaces: others are sent as they are by mutt, Claws, Evolution and Geary, and changed by Thunderbird
+ * and KMail, so that no rule of a mailbox finds all of them.
+ */
 export function letter(about: string, details: readonly string[], language: Language): string {
   const { subject, line } = content.in[language].contact.letter;
   const lines = details.map((detail) =>
     line.replace("{detail}", () => detail.charAt(0).toLocaleUpperCase(language) + detail.slice(1)),
   );
-  const fields = { subject: subject.replace("{page}", () => about), body: lines.join("\r\n") };
+  const fields = {
+    subject: subject.replace("{page}", () => about).replaceAll(/\p{Zs}/gu, " "),
+    body: lines.join("\r\n"),
+  };
   return Object.entries(fields)
     .map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
     .join("&");

@@ -33,8 +33,8 @@ function OfficeColumn({ office, contact }: { readonly office: Office; readonly c
             ))}
           </a>
         </li>
-        {[office.landline, office.mobile].map((number) => (
-          <li key={number}>
+        {[office.landline, office.mobile].map((number, index) => (
+          <li key={index}>
             <a href={telephoneLink(number)}>{number}</a>
           </li>
         ))}

@@ -15,8 +15,8 @@ export function OfficeLines({ text, letter, offices }: Omit<OfficeLinesData, "la
         ))}
       </p>
       <ul>
-        {offices.map(({ shortTitle, landline, email }) => (
-          <li key={email}>
+        {offices.map(({ shortTitle, landline, email }, index) => (
+          <li key={index}>
             <span>{shortTitle}</span>
             <a className="touch" href={telephoneLink(landline)}>
               {landline}

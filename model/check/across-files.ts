@@ -7,6 +7,7 @@ import { nearest } from "#model/read/nearest.ts";
 import { entries, quoted, unlikeCounts, wrong, type Wrong } from "#model/read/problem.ts";
 import { controlsOf, examinations, type Examination } from "#model/schema/equipment.ts";
 import type { Flaw } from "#model/schema/flaws.ts";
+import { telephoneDoubt, telephones } from "#model/read/telephone.ts";
 import { textsBelow } from "#model/read/texts-below.ts";
 import { checkSameShape } from "./same-shape.ts";
 
@@ -106,6 +107,30 @@ function checkMaps({ in: languages }: Content, { maps }: ContentSource, report: 
       office,
       "map",
     );
+  }
+}
+
+/** Warns of numbers that no country gave out, and of an address that two offices share. */
+function checkReached({ company }: Content, report: ContentReport) {
+  const owners = new Map<string, string>();
+  for (const office of officeIds) {
+    const { email, address, ...fields } = company.offices[office];
+    const path = ["offices", office];
+    const owner = owners.get(email.toLowerCase());
+    if (owner !== undefined)
+      report.warn(
+        "company.yaml",
+        wrong(
+          `est aussi l’adresse du bureau ${owner} : un carnet d’adresses (Contacts de GNOME) fait alors des deux un seul contact, avec tous leurs numéros`,
+          "donner à chaque bureau son adresse, ou laisser ainsi",
+        ),
+        [...path, "email"],
+      );
+    else owners.set(email.toLowerCase(), office);
+    for (const name of telephones) {
+      const doubt = telephoneDoubt(fields[name] ?? "", address.country);
+      if (doubt) report.warn("company.yaml", doubt, [...path, name]);
+    }
   }
 }
 
@@ -380,6 +405,7 @@ export function checkAcrossFiles(content: Content, source: ContentSource, report
   checkPictures(content, source, report);
   checkLogos(content, source, report);
   checkMaps(content, source, report);
+  checkReached(content, report);
   checkPosts(content, report);
   checkTerms(content, report);
   checkSectors(content, report);

@@ -80,18 +80,19 @@ function partsOf(report: ContentReport): PageParts {
   };
 }
 
-/** The content, and all that is wrong with it. Without problems it is there. */
+/** The content, all that is wrong with it, and what its owner may not have meant. Without problems it is there. */
 export function checkedContent(source: FullSource): {
   readonly content?: Content;
   readonly problems: readonly Problem[];
+  readonly warnings: readonly Problem[];
 } {
   const report = new ContentReport(source);
   checkSite(source, report);
-  if (report.problems.length > 0) return { problems: report.problems };
+  if (report.problems.length > 0) return report;
   const content = checkContent(source, report);
   checkTexts(source, report);
   checkPictureFiles(source, report);
-  return { ...(content && { content }), problems: report.problems };
+  return { ...(content && { content }), problems: report.problems, warnings: report.warnings };
 }
 
 /** All that is wrong with the content: first what keeps the site from being built, then what keeps it from being good. */

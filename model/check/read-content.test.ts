@@ -13,6 +13,9 @@ import {
   withTexts,
 } from "../../tests/fixtures/spoilt-content.ts";
 import { languageCodes } from "#model/site/languages.ts";
+import { sampleMark } from "#model/read/parse-yaml.ts";
+import { printed } from "#model/read/problem.ts";
+import { checkedContent } from "./content-problems.ts";
 import { readContent } from "./read-content.ts";
 
 type Change = (file: Document) => void;
@@ -167,5 +170,56 @@ test("several problems in several files are all told, of form and of wording, on
   ]);
   expect(() => readContent(without("en/home.yaml"))).toThrow(
     "content/en/home.yaml: le fichier manque\u00a0: l’écrire, ou le reprendre d’une version antérieure",
+  );
+});
+
+describe("of what may be meant an owner is warned, and nothing stops", () => {
+  const email = ["offices", lastOffice, "email"];
+  const warned = (path: readonly string[], value: string) => {
+    const { text, line } = typed("company.yaml", path, value);
+    const { content, problems, warnings } = checkedContent(withTexts({ "company.yaml": text }));
+    expect(problems).toEqual([]);
+    expect(content).toBeDefined();
+    const said = warnings.map((warning) => printed(warning).replaceAll("\u00a0", " "));
+    return { said: said.filter((text) => text.includes(path.join("."))), line };
+  };
+
+  test.each(["contact@example.com", "Contact@Example.com"])("two offices with one address: %s", (value) => {
+    const { said, line } = warned(email, value);
+    expect(said).toEqual([
+      `content/company.yaml:${line}: offices.${lastOffice}.email est aussi l’adresse du bureau ${firstOffice} : un carnet d’adresses (Contacts de GNOME) fait alors des deux un seul contact, avec tous leurs numéros : donner à chaque bureau son adresse, ou laisser ainsi`,
+    ]);
+    expect(warned(email, "other@example.com").said).toEqual([]);
+  });
+
+  test("a number that nobody was given, unless it is a sample", () => {
+    const landline = ["offices", firstOffice, "landline"];
+    const { said, line } = warned(landline, "+216 00 000 001");
+    expect(said).toEqual([
+      `content/company.yaml:${line}: offices.${firstOffice}.landline « +216 00 000 001 » n’est pas un numéro attribué en +216 (Tunisie), autant que le site le sache : le vérifier en l’appelant ; un numéro s’y écrit comme +216 20 123 456`,
+    ]);
+    expect(warned(landline, `+216 00 000 001 # ${sampleMark}`).said).toEqual([]);
+  });
+});
+
+test("a wrong number is told beside all else that is wrong with its office", () => {
+  const source = changed({
+    "company.yaml": (file) => {
+      file.setIn(["offices", firstOffice, "fax"], "+33 1 23");
+      file.setIn(["offices", firstOffice, "address", "city"], "");
+      file.setIn(["offices", firstOffice, "email"], "a b");
+      file.deleteIn(["offices", lastOffice, "address"]);
+      file.setIn(["offices", lastOffice, "mobile"], "+216 71 234");
+    },
+  });
+  expect(
+    problemsOf(source)
+      .map((problem) => problem.replace(/.*offices\.(\S+) .*/, "$1"))
+      .sort(),
+  ).toEqual(
+    [
+      ...["fax", "address.city", "email"].map((field) => `${firstOffice}.${field}`),
+      ...["address", "mobile"].map((field) => `${lastOffice}.${field}`),
+    ].sort(),
   );
 });

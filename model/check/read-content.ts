@@ -3,6 +3,7 @@ import { checkAcrossFiles } from "./across-files.ts";
 import { checkFileNames, checkStrays } from "./file-names.ts";
 import { ContentError, ContentReport, type ContentSource } from "#model/read/report.ts";
 import { filled } from "#model/schema/fill-placeholders.ts";
+import { checkTelephones } from "./telephones.ts";
 import { contentSchema, languageFiles, sharedFiles, type Content } from "#model/schema/model.ts";
 
 function fileOf(place: readonly PropertyKey[]): [file: string, path: readonly PropertyKey[]] {
@@ -27,6 +28,7 @@ function wellFormed(report: ContentReport): Content | undefined {
 
 /** Reads and checks all content: first each file, then, when all are well-formed, what they say of each other. @returns it with its places filled */
 export function checkContent(source: ContentSource, report: ContentReport): Content | undefined {
+  checkTelephones(report);
   const content = wellFormed(report);
   if (content) checkAcrossFiles(content, source, report);
   checkFileNames(source, report);

@@ -134,6 +134,15 @@ function lost(document: Document, source: string): Found[] {
   return found;
 }
 
+/** YAML drops the sign and the zeros that a telephone number or a postcode begins with: those are texts, not amounts. */
+function keepDigits(document: Document): void {
+  visit(document, {
+    Scalar: (_, node) => {
+      if (node.type === "PLAIN" && /^(?:\+|0)\d+$/.test(node.source ?? "")) node.value = node.source;
+    },
+  });
+}
+
 /** Reads a YAML text. Nothing is lost on the way: what a reader of YAML would leave out in silence is a problem too. */
 export function parseYaml(source: string): ParsedYaml {
   const lines = new LineCounter();
@@ -142,6 +151,7 @@ export function parseYaml(source: string): ParsedYaml {
   const found = error ? [error] : lost(document, source);
   if (found.length > 0)
     return { problems: found.map(({ place, problem }) => ({ line: lines.linePos(place).line, problem })) };
+  keepDigits(document);
   const lineOf = (path: readonly PropertyKey[], words = "") => {
     // A missing field has no line of its own: point at the closest group around it.
     for (let depth = path.length; depth >= 0; depth -= 1) {

@@ -38,3 +38,6 @@ export const sentenceOf = ({ field, says, remedy }: Problem) =>
 
 /** A problem as one line of the terminal. */
 export const printed = (problem: Problem) => `${placeOf(problem)}: ${sentenceOf(problem)}`;
+
+/** Stands above warnings, which look like problems. */
+export const warned = french("À vérifier, ce qui n’arrête rien :");

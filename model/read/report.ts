@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { fieldName } from "./field-name.ts";
-import { parseYaml, type ParsedYaml } from "./parse-yaml.ts";
+import { parseYaml, sampleMark, type ParsedYaml } from "./parse-yaml.ts";
 import { printed, wrong, type Problem, type Wrong } from "./problem.ts";
 import { setTexts } from "./set-texts.ts";
 
@@ -47,9 +47,16 @@ function read(file: string, text: string) {
   return now;
 }
 
+function problemIn(file: string, problem: Wrong, line: number | undefined, field?: string): Problem {
+  const [says = "", remedy = ""] = problem.split("\n");
+  return { file, line, field, says, remedy };
+}
+
 /** The YAML files of a content folder, and what is found to be wrong with them. */
 export class ContentReport {
   readonly problems: Problem[] = [];
+  /** What may be meant, and stops nothing. */
+  readonly warnings: Problem[] = [];
   readonly #source: ContentSource;
   readonly #unreadable = new Set<string>();
 
@@ -93,6 +100,11 @@ export class ContentReport {
     return undefined;
   }
 
+  #lineOf(file: string, path: readonly PropertyKey[], words?: string): number | undefined {
+    const parsed = this.#read(file)?.parsed;
+    return parsed && "lineOf" in parsed ? parsed.lineOf(path, words) : undefined;
+  }
+
   /** @param at what the line points to, when that is not the beginning of the field: another field, or words of this one */
   add(
     file: string,
@@ -100,10 +112,16 @@ export class ContentReport {
     path?: readonly PropertyKey[],
     at: { readonly place?: readonly PropertyKey[]; readonly words?: string } = {},
   ): void {
-    const parsed = path && this.#read(file)?.parsed;
-    const line = parsed && "lineOf" in parsed ? parsed.lineOf(at.place ?? path, at.words) : undefined;
+    const line = path && this.#lineOf(file, at.place ?? path, at.words);
     const field = path && (path.length > 0 ? fieldName(path) : "le fichier");
     this.#write(file, problem, line, field);
+  }
+
+  /** Says of a field what its owner may have meant. Of a sample, which is to be replaced anyway, nothing is said. */
+  warn(file: string, problem: Wrong, path: readonly PropertyKey[]): void {
+    const line = this.#lineOf(file, path);
+    const written = this.#source.texts[file]?.split("\n")[(line ?? 0) - 1] ?? "";
+    if (!written.includes(sampleMark)) this.warnings.push(problemIn(file, problem, line, fieldName(path)));
   }
 
   /** Says what is wrong with fields of one group of a file, each by its path in the group; without one, with the group. */
@@ -114,8 +132,7 @@ export class ContentReport {
   }
 
   #write(file: string, problem: Wrong, line: number | undefined, field?: string): void {
-    const [says = "", remedy = ""] = problem.split("\n");
-    this.problems.push({ file, line, field, says, remedy });
+    this.problems.push(problemIn(file, problem, line, field));
   }
 
   /** Reports what a schema finds wrong with a file that could be read. @param path the field, within the file */

@@ -1,17 +1,25 @@
 import { wellSet } from "./typography.ts";
 import { languageOfText } from "./language-of-text.ts";
-import { telephoneWellSet } from "./telephone.ts";
+import { telephones, telephoneWellSet } from "./telephone.ts";
 import { withLeaves } from "./texts-below.ts";
 
-const telephones: readonly unknown[] = ["landline", "mobile", "fax"];
+/** The country of the office that a field belongs to, as far as the file says one. */
+function countryAt(company: unknown, [, office = ""]: readonly PropertyKey[]): string | undefined {
+  const { offices } = company as {
+    offices?: Record<PropertyKey, { address?: { country?: unknown } } | null>;
+  };
+  const country = offices?.[office]?.address?.country;
+  return typeof country === "string" ? country : undefined;
+}
 
 /** What a content file says, with every text set as the site shows it. */
 export const setTexts = (file: string, value: unknown): unknown =>
   withLeaves(value, (leaf, path) => {
-    const isTelephone = file === "company.yaml" && telephones.includes(path.at(-1));
+    const isTelephone =
+      file === "company.yaml" && telephones.some((name) => name === path.at(-1)) && path[0] === "offices";
     // Without spaces YAML reads a number.
-    if (isTelephone && typeof leaf === "number") return telephoneWellSet(`+${leaf}`);
-    if (typeof leaf !== "string") return leaf;
-    const set = wellSet(leaf, languageOfText(file, path));
-    return isTelephone ? telephoneWellSet(set) : set;
+    const text = isTelephone && typeof leaf === "number" ? String(leaf) : leaf;
+    if (typeof text !== "string") return leaf;
+    const set = wellSet(text, languageOfText(file, path));
+    return isTelephone ? telephoneWellSet(set, countryAt(value, path)) : set;
   });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { nearest } from "#model/read/nearest.ts";
 import { entries, quoted, wrong, type Wrong } from "#model/read/problem.ts";
 import { namesBetweenBraces, placesProblem } from "./placeholders.ts";
-import { grouped, telephoneProblem } from "#model/read/telephone.ts";
+import { telephoneForm } from "#model/read/telephone.ts";
 
 // What no field says for itself is said here, and never by the library.
 z.config({
@@ -165,13 +165,11 @@ export const date = (purpose: string) =>
 export const number = (form: string) =>
   z.number({ error: () => wrong("n’est pas un nombre", `écrire ${form}`) });
 
-/** International telephone number in groups of digits, as it is read: `+216 71 234 567`. Its length is that of its country. */
-export const phone = anyText("un numéro de téléphone")
-  .superRefine((written, context) => {
-    const problem = telephoneProblem(written);
-    if (problem) context.addIssue({ code: "custom", message: problem });
-  })
-  .meta({ description: "un numéro de téléphone", pattern: grouped.source });
+/** Telephone number in any form. Whether it is one depends on the country of the office: see `model/check/telephones.ts`. */
+export const phone = anyText("un numéro de téléphone").meta({
+  description: "un numéro de téléphone",
+  pattern: telephoneForm.source,
+});
 
 export const email = pattern(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, "une adresse e-mail", "contact@example.com");
 

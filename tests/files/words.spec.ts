@@ -47,7 +47,9 @@ const shared = (language: Language): Readonly<Partial<Record<PageId, unknown>>> 
     contact: [
       offices,
       Object.values(content.company.offices).map(({ landline, mobile, fax, email, people, address }) => [
-        [landline, mobile, fax, email, people],
+        // Groups of digits hold together.
+        [landline, mobile, fax].map((number) => number?.replaceAll(" ", "\u00a0")),
+        [email, people],
         [address.street, address.postcode, address.city],
       ]),
     ],

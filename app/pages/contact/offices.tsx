@@ -79,7 +79,7 @@ function Office({ office, words }: OfficeProps) {
         )}
         <dl className={styles.numbers}>
           {numbers.map(({ label, number }) => (
-            <div key={number}>
+            <div key={label}>
               <dt className="label">{label}</dt>
               <dd>
                 <a href={telephoneLink(number)}>{number}</a>

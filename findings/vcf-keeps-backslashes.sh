@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# vcf 2.1.2 (npm) reads a vCard 3.0 and writes it as jCard.
+# Expected: "\," stands for a comma (RFC 2426, section 4), and jCard has no such escapes (RFC 7095, section 3.4): "Rue A, 1".
+# Seen: "Rue A\\, 1", that is, the backslash stays in the value.
+# A value with ";" inside is split there as well: "Rue B\; 2" becomes two parts.
+set -euo pipefail
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+npm init -y >/dev/null
+npm install --silent --no-audit --no-fund vcf@2.1.2
+cat >look.cjs <<'JS'
+const VCard = require("vcf");
+const lines = ["BEGIN:VCARD", "VERSION:3.0", "FN:Essai", "N:Essai;;;;"];
+const streetOf = (street) => {
+  const card = [...lines, `ADR:;;${street};Tunis;;1000;Tunisie`, "END:VCARD"].join("\r\n");
+  const [, , , value] = new VCard().parse(card).get("adr").toJSON();
+  return JSON.stringify(value.slice(2, -4));
+};
+console.log(streetOf("Rue A\\, 1"), streetOf("Rue B\\; 2"));
+JS
+seen=$(node look.cjs)
+echo "$seen"
+[ "$seen" = '["Rue A\\, 1"] ["Rue B\\"," 2"]' ]
