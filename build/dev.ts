@@ -57,12 +57,15 @@ export function devPages(): Plugin {
       if (name !== "client" || id !== normalizePath(join(config.root, entry))) return undefined;
       return `${code}\nimport "/build/dev-client.ts";`;
     },
-    hotUpdate({ file, server }) {
-      if (this.environment.name !== "ssr" || !isIn(join(server.config.root, "app"), file)) return;
+    hotUpdate({ file, modules, server }) {
+      // Nothing imports the styles of documents: Vite would load the page anew for each change of one.
+      if (this.environment.name === "client") return modules.filter(({ url }) => !url.includes("?direct"));
+      if (!isIn(join(server.config.root, "app"), file)) return undefined;
       const { client } = server.environments;
       // Components and styles are patched (`dev-client.ts`; in islands by React). Loaders and scripts want a new document.
       if (/(?<!\.server)\.tsx$|\.css$/.test(file)) client.hot.send("document-changed");
       else if (!client.moduleGraph.getModulesByFile(file)?.size) client.hot.send({ type: "full-reload" });
+      return undefined;
     },
     configureServer(server) {
       const { client, ssr } = server.environments;
