@@ -2,16 +2,9 @@ import type { ComponentType } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { content } from "#app/data/content.server.ts";
 import { frameData } from "#app/data/frame.server.ts";
+import { offices } from "#app/data/offices.server.ts";
 import { languageCodes, type Language } from "#model/site/languages.ts";
-import {
-  cardPath,
-  isDrawn,
-  methodOf,
-  notFoundPath,
-  officeIds,
-  pathOf,
-  type MethodName,
-} from "#model/site/paths.ts";
+import { cardPath, isDrawn, methodOf, notFoundPath, pathOf, type MethodName } from "#model/site/paths.ts";
 import type { PageName } from "#model/site/pages.ts";
 import type { Head } from "#app/seo/head-tags.server.tsx";
 import { App, type PageData } from "./app.tsx";
@@ -141,14 +134,14 @@ interface Route {
   readonly render: (filesOf: FilesOf) => string;
 }
 
-const { brand, offices } = content.company;
+const { brand } = content.company;
 
 /** Everything of the site that is made of words, by address. */
 export const routes: ReadonlyMap<string, Route> = new Map<string, Route>([
   ...languageCodes.flatMap((language) => [
-    ...officeIds.map((office): [string, Route] => [
-      cardPath(office, language),
-      { type: "text/vcard; charset=utf-8", render: () => vcard(brand.name, offices[office], language) },
+    ...offices(language).map((office): [string, Route] => [
+      cardPath(office.id, language),
+      { type: "text/vcard; charset=utf-8", render: () => vcard(brand.name, office, language) },
     ]),
     ...documentIds.map((id): [string, Route] => [
       id === "not-found" ? notFoundPath(language) : pathOf(id, language),

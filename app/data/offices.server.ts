@@ -1,3 +1,4 @@
+import { addressIn } from "#model/schema/address-in.ts";
 import type { OfficeWords } from "#model/schema/parts.ts";
 import { shortName } from "#model/schema/page-name.ts";
 import type { Language } from "#model/site/languages.ts";
@@ -8,8 +9,10 @@ import { listFormatOf } from "./listed.server.ts";
 /** The offices with every number and address, and what each is called. */
 export function offices(language: Language) {
   return officeIds.map((id) => {
-    const { title, shortTitle } = content.in[language].offices[id];
-    return { ...content.company.offices[id], id, title, shortTitle };
+    const words = content.in[language].offices[id];
+    const office = content.company.offices[id];
+    const { title, shortTitle } = words;
+    return { ...office, address: addressIn(office, words), id, title, shortTitle };
   });
 }
 

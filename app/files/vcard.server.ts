@@ -21,7 +21,7 @@ function fold(line: string): string {
 
 /** `/tunis.vcf`: an office as a vCard 3.0 (RFC 2426), which older address books read too. */
 export function vcard(brand: string, office: Office, language: Language): string {
-  const { street, postcode, city, country } = office.address;
+  const { street, postcode = "", city, country } = office.address;
   const name = escape(`${brand} ${city}`);
   return [
     "BEGIN:VCARD",

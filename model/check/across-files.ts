@@ -235,7 +235,13 @@ function checkDamage(content: Content, report: ContentReport) {
 function checkAskedFor({ equipment, in: languages }: Content, report: ContentReport) {
   for (const code of languageCodes) {
     const words = languages[code];
-    const wordsOf = (name: string) => name.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+    // Without their endings, which change with number and case; short forms, such as PMI, as they are.
+    const wordsOf = (name: string) => [
+      ...(name.match(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu) ?? []),
+      ...(name.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) =>
+        word.slice(0, Math.max(4, word.length - 2)),
+      ),
+    ];
     const names = [
       ...methodNames.map((control) => ({ control, name: words[`methods/${control}`].name })),
       { control: "crs" as const, name: words.controls.crs.name },
@@ -245,13 +251,16 @@ function checkAskedFor({ equipment, in: languages }: Content, report: ContentRep
       const points = equipment[kind]?.points;
       // That it is missing there is told above.
       if (!points) continue;
-      const said = controls.toLowerCase();
+      const said = `${controls} ${controls.toLowerCase()}`;
       const askedFor = controlsOf(points);
       for (const { control, name } of names) {
         // By a word that no other name has: texts shorten names, and say two with one noun.
         const own = wordsOf(name).filter((word) => all.indexOf(word) === all.lastIndexOf(word));
         const asked = askedFor.includes(control);
-        if (own.some((word) => said.includes(word)) === asked) continue;
+        if (own.length === 0 && !asked) continue;
+        // A name without such a word is written as it is.
+        const named = own.length > 0 ? own : [name.toLowerCase()];
+        if (named.some((word) => said.includes(word)) === asked) continue;
         const problem = asked
           ? wrong(`ne nomme pas « ${name} », que content/equipment.yaml demande`, "l’y ajouter")
           : wrong(

@@ -26,7 +26,8 @@ const office = group({
   people: posts(text("le nom de la personne qui occupe ce poste")),
   address: group({
     street: text("la rue et le numéro"),
-    postcode: text("le code postal"),
+    /** Not every country has them. */
+    postcode: text("le code postal").optional(),
     city: text("la ville"),
     country,
   }),

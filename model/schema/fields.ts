@@ -173,7 +173,11 @@ export const phone = anyText("un numéro de téléphone")
   })
   .meta({ description: "un numéro de téléphone", pattern: grouped.source });
 
-export const email = pattern(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, "une adresse e-mail", "contact@example.com");
+export const email = pattern(
+  /^[^\s@"<>(),;:]+@[^\s@"<>(),;:.]+(\.[^\s@"<>(),;:.]+)+$/,
+  "une adresse e-mail",
+  "contact@example.com",
+);
 
 export const country = pattern(/^[A-Z]{2}$/, "les deux lettres d’un pays", "TN");
 

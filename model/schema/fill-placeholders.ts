@@ -1,4 +1,6 @@
 import { languageCodes, localeOf, type Language } from "#model/site/languages.ts";
+import { officeIds } from "#model/site/paths.ts";
+import { addressIn } from "./address-in.ts";
 import type { Content, Words } from "./model.ts";
 import { withLeaves } from "#model/read/texts-below.ts";
 
@@ -43,7 +45,7 @@ function fillings(language: Language, content: Content): Map<string, string> {
   const { numbers } = words.language;
   const locale = localeOf(words.language);
   const inWords = numbers.split(" ").filter(Boolean);
-  const cities = Object.values(content.company.offices).map(({ address }) => address.city);
+  const cities = officeIds.map((id) => addressIn(content.company.offices[id], words.offices[id]).city);
   const found = [
     ...Object.entries(lists).flatMap(([name, listOf]) => {
       const count = Object.keys(listOf(words, content)).length;
