@@ -2,6 +2,17 @@
 import console from "node:console";
 import process from "node:process";
 
+// Addresses are made of file names: Vite takes these signs for a query, a fragment or an encoding; PATH is parted at a colon.
+const folder = process.cwd().replace(/^[A-Z]:/i, "");
+const [sign] = /[%#?:]/.exec(folder) ?? [];
+if (sign !== undefined) {
+  console.error(
+    `Le nom du dossier du projet contient « ${sign} », que les outils ne supportent pas : le renommer, ou déplacer le projet (${process.cwd()})\n` +
+      `The name of the project's folder has “${sign}”, which the tools cannot take: rename it, or move the project`,
+  );
+  process.exit(1);
+}
+
 try {
   import.meta.resolve("vite");
   if (!process.features.typescript) throw new Error();

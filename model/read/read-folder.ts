@@ -17,7 +17,8 @@ export interface FullSource extends ContentSource {
 }
 
 /** What systems and programs put beside files by themselves. Nobody wrote it, and nobody has to mend it. */
-const litter = /^(\..*|~\$.*|.*~|Thumbs\.db|ehthumbs\.db|desktop\.ini)$/i;
+const litter =
+  /^(\..*|~\$.*|.*~|#.*#|.*\.(?:sw[a-p]|tmp|part|crdownload)|Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r)$/i;
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

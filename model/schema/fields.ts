@@ -208,4 +208,4 @@ export const logoFile = fileIn(
 export const svgFile = fileIn("logo", /^[a-z0-9-]+\.svg$/, "le nom d’un fichier SVG", "logo.svg");
 
 /** A colour of the brand, which `purpose` says. */
-export const colour = (purpose: string) => pattern(/^#[0-9a-f]{6}$/, purpose, '"#0f4250"');
+export const colour = (purpose: string) => pattern(/^#[0-9a-fA-F]{6}$/, purpose, '"#0f4250"');
