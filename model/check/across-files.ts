@@ -1,7 +1,8 @@
-import { defaultLanguage, languageCodes, type Language } from "#model/site/languages.ts";
+import { defaultLanguage, languageCodes, localeOf, type Language } from "#model/site/languages.ts";
 import { methodNames, officeIds } from "#model/site/paths.ts";
 import type { ContentReport, ContentSource, Tell } from "#model/read/report.ts";
 import type { Content, Words } from "#model/schema/model.ts";
+import { countsIn } from "#model/schema/fill-placeholders.ts";
 import { descriptionPurpose } from "#model/schema/pictures.ts";
 import { nearest } from "#model/read/nearest.ts";
 import { entries, quoted, unlikeCounts, wrong, type Wrong } from "#model/read/problem.ts";
@@ -384,6 +385,33 @@ function checkStandards({ in: languages }: Content, report: ContentReport) {
       }
 }
 
+/** Whether what a language counts is another word for other numbers (CLDR): then the number in words most often is, too. */
+function changesWithCount(locale: string): boolean {
+  const rules = new Intl.PluralRules(locale);
+  return new Set(Array.from({ length: 19 }, (_, index) => rules.select(index + 2))).size > 1;
+}
+
+/** One list of numbers in words serves a language only if they stay as they are, whatever they count. */
+function checkCounts({ in: languages }: Content, report: ContentReport) {
+  for (const code of languageCodes) {
+    const { language, ...files } = languages[code];
+    if (language.numbers.length === 0 || !changesWithCount(localeOf(language))) continue;
+    for (const [name, file] of Object.entries(files))
+      for (const { path, text } of textsBelow(file)) {
+        const [count] = countsIn(text);
+        if (count !== undefined)
+          report.add(
+            `${code}/${name}.yaml`,
+            wrong(
+              `écrit {${count}} en lettres, et en « ${code} » un nombre s’accorde avec ce qu’il compte`,
+              `écrire {${count}.digits} ; ou [] sous numbers de content/${code}/language.yaml, pour des chiffres partout`,
+            ),
+            path,
+          );
+      }
+  }
+}
+
 /** Reports where files that are well-formed contradict each other, or name what is not there. */
 export function checkAcrossFiles(content: Content, source: ContentSource, report: ContentReport): void {
   checkPictures(content, source, report);
@@ -398,5 +426,6 @@ export function checkAcrossFiles(content: Content, source: ContentSource, report
   checkRecognitions(content, report);
   checkExplained(content, report);
   checkStandards(content, report);
+  checkCounts(content, report);
   checkSameShape(content, report);
 }
