@@ -1,8 +1,9 @@
 import { cpSync, rmSync } from "node:fs";
-import { contentProblems } from "#model/check/content-problems.ts";
+import { checkedContent } from "#model/check/content-problems.ts";
 import { siteOf } from "#model/site/site.ts";
 import { contentSourceOf, fullSourceOf } from "#model/read/read-folder.ts";
 import type { Problem } from "#model/read/problem.ts";
+import { undrawable } from "../build/files/undrawable.ts";
 import { writeAll, type FileContents } from "../build/write-files.ts";
 
 /** What the server reads once, when it starts: addresses, offices, languages. */
@@ -16,7 +17,9 @@ export async function problemsWith(
   try {
     cpSync(folder, copy, { recursive: true });
     writeAll(copy, next, `${copy}-waiting`);
-    const problems = contentProblems(await fullSourceOf(copy));
+    const source = await fullSourceOf(copy);
+    const { content, problems: found } = checkedContent(source);
+    const problems = content && found.length === 0 ? await undrawable(source, content) : found;
     if (problems.length > 0 || siteIn(copy) === siteIn(folder)) return problems;
     const [file = ""] = next.keys();
     return [

@@ -34,7 +34,7 @@ const kinds = {
   logos: /^partners\/([a-z0-9-]+\/[a-z0-9-]+\.(?:svg|png|webp))$/,
   ownLogos: /^logo\/([a-z0-9-]+\.svg)$/,
   maps: /^maps\/([a-z0-9-]+\.svg)$/,
-  others: /^(README\.md|images\/README\.md|[^/]+\/flag\.svg)$/,
+  others: /^(README\.md|images\/README\.md|[^/]+\/flag\.svg|fonts\/.+\.(?:woff2?|ttf|otf|txt))$/,
 } as const;
 
 /** Reads a content folder from disk, for checks that run without the build. */
