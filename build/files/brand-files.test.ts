@@ -35,8 +35,7 @@ describe("icons", async () => {
 });
 
 describe("the picture shown where a page is shared", () => {
-  const picture = { file: "content/images/crane-hook.jpg", focus: [80, 40] } as const;
-  const draw = async (words: { readonly title: string; readonly picture?: typeof picture }) =>
+  const draw = async (words: { readonly title: string }) =>
     socialImage({
       brand: await brandNamed("Thynaris"),
       label: "Contrôle",

@@ -5,12 +5,16 @@ import { decided, emptyDraft, leftAlone, onFilesOf, withChange, type Conflict, t
 import { placesOfText } from "./find-text.ts";
 import { markEdited, showInPlace } from "./in-place.ts";
 import { nameOfPlace } from "./names.ts";
+import { said } from "./words.ts";
 import { getState, noModel, setState, type Notice } from "./store.ts";
 
 async function ask(address: string, body?: object | string): Promise<unknown> {
   const response = await fetch(address, {
     headers: { [tokenHeader]: token },
     ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+  }).catch(() => {
+    // Browsers say no more than "Failed to fetch".
+    throw new Error(said.stopped);
   });
   const answer = (await response.json()) as { readonly refused?: string };
   if (!response.ok) throw new Error(answer.refused ?? response.statusText);

@@ -78,7 +78,7 @@ function Forms({ model }: { readonly model: Model }) {
           </ul>
         </section>
       ))}
-      {model.saves.length > 0 && <Saves model={model} />}
+      {model.saves.length + model.unreadableSaves.length > 0 && <Saves model={model} />}
     </>
   );
 }
@@ -91,6 +91,7 @@ function Saves({ model }: { readonly model: Model }) {
     <details>
       <summary>{said.saves}</summary>
       <p>{said.backups}</p>
+      {model.unreadableSaves.length > 0 && <p>{said.unreadableSaves(model.unreadableSaves.join(", "))}</p>}
       <ul>
         {model.saves.map((one) => (
           <li key={one.id}>
@@ -161,6 +162,10 @@ function Said({ notice, state }: Shown & { readonly notice: Notice }) {
       return said.nothing;
     case "failed":
       return said.failed(notice.why);
+    case "lostDraft":
+      return said.lostDraft;
+    case "chooseAgain":
+      return said.chooseAgain(notice.files.join(", "));
     case "conflicts":
       return (
         <>
@@ -209,7 +214,7 @@ function Said({ notice, state }: Shown & { readonly notice: Notice }) {
 
 export function Panel() {
   const state = useSyncExternalStore(subscribe, getState);
-  const { open, model, view, notice, draft, busy } = state;
+  const { open, model, view, notice, draft, busy, unkept } = state;
   const last = model.saves.find(({ isLast }) => isLast);
   if (!open)
     return (
@@ -251,9 +256,15 @@ export function Panel() {
           data-notice={notice?.is}
         >
           {/* What it names is called by the content. */}
-          {notice && (model !== noModel || notice.is === "failed") && <Said notice={notice} state={state} />}
+          {notice && (model !== noModel || ["failed", "lostDraft", "chooseAgain"].includes(notice.is)) && (
+            <Said notice={notice} state={state} />
+          )}
         </div>
-        <p className="note">{draft.changes.length > 0 && said.changes(draft.changes.length)}</p>
+        <p className="note">
+          {draft.changes.length > 0 && said.changes(draft.changes.length)}
+          {draft.changes.length > 0 && unkept === "all" && ` ${said.nothingKept}`}
+          {unkept !== "all" && unkept.length > 0 && ` ${said.notKept(unkept.join(", "))}`}
+        </p>
         <button
           className="save"
           disabled={busy || model === noModel || draft.changes.length === 0}
