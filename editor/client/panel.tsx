@@ -30,7 +30,7 @@ function Places({ state, places }: Shown & { readonly places: readonly FieldPath
   const firsts = [...same.values()].flatMap(([first]) => first ?? []);
   return (
     <>
-      <p>{places.length === 0 ? said.notFound : said.rules}</p>
+      <p>{said.rules}</p>
       {firsts.length > 1 && <p>{said.severalPlaces}</p>}
       {firsts.map((place) => (
         <section key={nameOfPlace(place)}>
@@ -45,7 +45,7 @@ function Places({ state, places }: Shown & { readonly places: readonly FieldPath
   );
 }
 
-function Forms({ model }: { readonly model: Model }) {
+function Forms({ model, hint = said.hint }: { readonly model: Model; readonly hint?: string }) {
   const schemas = Object.keys(model.fields)
     // Addresses are no texts: they are changed in the file, and the server is started anew.
     .filter((schema) => schema !== "language/language")
@@ -65,7 +65,7 @@ function Forms({ model }: { readonly model: Model }) {
   ] as const;
   return (
     <>
-      <p>{said.hint}</p>
+      <p>{hint}</p>
       {lists.map(([heading, forms]) => (
         <section key={heading}>
           <h3>{heading}</h3>
@@ -161,7 +161,7 @@ function Said({ notice, state }: Shown & { readonly notice: Notice }) {
     case "nothing":
       return said.nothing;
     case "failed":
-      return said.failed(notice.why);
+      return notice.why;
     case "lostDraft":
       return said.lostDraft;
     case "chooseAgain":
@@ -244,6 +244,8 @@ export function Panel() {
           <p>{said.loading}</p>
         ) : view.show === "forms" ? (
           <Forms model={model} />
+        ) : view.show === "places" && view.places.length === 0 ? (
+          <Forms model={model} hint={said.notFound} />
         ) : view.show === "places" ? (
           <Places state={state} places={view.places} />
         ) : (

@@ -53,7 +53,15 @@ function checkTexts({ texts }: ContentSource, report: ContentReport): void {
   const read = (file: string, path: Path, typed: string) => {
     const language = languageOfText(file, path);
     const text = wellSet(typed, language, names);
-    if (isName(file, path)) return { text, found: signsIn(text, typed, false) };
+    const ofBrand =
+      path.includes("loader") &&
+      names.some((one) =>
+        one
+          .toUpperCase()
+          .split(/[^\p{L}\p{N}]+/u)
+          .includes(text.toUpperCase()),
+      );
+    if (isName(file, path) || ofBrand) return { text, found: signsIn(text, typed, false) };
     const nameless = name ? text.replaceAll(name, "") : text;
     const inLanguage = language === undefined ? [] : languageProblems(nameless, language);
     const signs = signsIn(text, typed, language !== undefined);
