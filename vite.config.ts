@@ -1,6 +1,6 @@
-import { join } from "node:path";
+import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, normalizePath } from "vite";
 import { floor } from "./build/floor.js";
 import { chunkGroups } from "./build/plugins/chunks.ts";
 import { brandFiles } from "./build/files/brand-files.ts";
@@ -46,7 +46,11 @@ export default defineConfig({
   },
   server: {
     // What commands write beside the server would be looked at again and again.
-    watch: { ignored: ["dist", ".cache"].map((folder) => join(import.meta.dirname, folder, "**")) },
+    // Not as a pattern, in which brackets of the folder's own name would mean something else.
+    watch: {
+      ignored: (file: string) =>
+        /^(?:dist|\.cache)(?:\/|$)/.test(normalizePath(relative(import.meta.dirname, file))),
+    },
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },

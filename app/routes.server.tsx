@@ -4,6 +4,7 @@ import type { Page } from "#app/data/define-page.tsx";
 import { frameData } from "#app/data/frame.server.ts";
 import { publicUrl } from "#app/data/site-url.server.ts";
 import { vcard } from "#app/files/vcard.server.ts";
+import { addressIn } from "#model/schema/address-in.ts";
 import { languageCodes, type Language } from "#model/site/languages.ts";
 import {
   cardPath,
@@ -92,13 +93,17 @@ const { brand, offices } = content.company;
 /** Everything of the site that is made of words, by address. */
 export const routes: ReadonlyMap<string, Route> = new Map<string, Route>([
   ...languageCodes.flatMap((language) => [
-    ...officeIds.map((office): [string, Route] => [
-      cardPath(office, language),
-      {
-        type: "text/vcard; charset=utf-8",
-        render: () => vcard(brand.name, offices[office], language, publicUrl),
-      },
-    ]),
+    ...officeIds.map((id): [string, Route] => {
+      const office = offices[id];
+      const address = addressIn(office, content.in[language].offices[id]);
+      return [
+        cardPath(id, language),
+        {
+          type: "text/vcard; charset=utf-8",
+          render: () => vcard(brand.name, office, language, publicUrl, address),
+        },
+      ];
+    }),
     ...[...pageIds, "not-found" as const].map((id): [string, Route] => [
       id === "not-found" ? notFoundPath(language) : pathOf(id, language),
       { type: "text/html; charset=utf-8", render: (files) => documentOf(id, language, files) },

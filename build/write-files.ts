@@ -1,5 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 
 /** Files by path: what each shall hold, and undefined for one that shall be gone. */
@@ -14,14 +26,42 @@ function put(path: string, contents: Buffer | undefined, waiting: string): void 
     rmSync(path, { force: true });
     return;
   }
-  const whole = join(waiting, randomUUID());
-  writeFileSync(whole, contents);
-  mkdirSync(dirname(path), { recursive: true });
-  renameSync(whole, path);
+  const before = statSync(path, { throwIfNoEntry: false });
+  // A link stays one: what it leads to is written.
+  const target = before ? realpathSync(path) : path;
+  mkdirSync(dirname(target), { recursive: true });
+  const putBy = (whole: string) => {
+    try {
+      writeFileSync(whole, contents);
+      if (before) chmodSync(whole, before.mode);
+      renameSync(whole, target);
+    } finally {
+      rmSync(whole, { force: true });
+    }
+  };
+  try {
+    putBy(join(waiting, randomUUID()));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
+    // On another disk a file can be renamed only beside its place: under a name that no check reads.
+    putBy(join(dirname(target), `.${randomUUID()}.part`));
+  }
 }
 
-/** Writes all files below a folder, or none. @param waiting folder on the same disk for files that are not whole yet */
+/** @throws for a file that may not be changed, or whose folder takes none, before anything is written */
+function expectWritable(path: string): void {
+  const found = statSync(path, { throwIfNoEntry: false });
+  // Another file may be renamed over one that is for reading only.
+  if (found && (found.mode & 0o222) === 0)
+    throw Object.assign(new Error(`${path} is for reading only`), { code: "EPERM", path });
+  let folder = dirname(found ? realpathSync(path) : path);
+  while (!existsSync(folder)) folder = dirname(folder);
+  accessSync(folder, constants.W_OK);
+}
+
+/** Writes all files below a folder, or none. @param waiting folder for files that are not whole yet, on the same disk if possible */
 export function writeAll(folder: string, files: FileContents, waiting: string): void {
+  for (const file of files.keys()) expectWritable(join(folder, file));
   mkdirSync(waiting, { recursive: true });
   const before: [string, Buffer | undefined][] = [];
   try {

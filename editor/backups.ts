@@ -17,6 +17,7 @@ interface Memo {
 }
 
 const memoName = "save.json";
+const dated = /^\d{4}-\d{2}-\d{2}_\d{2}-\d{2}-\d{2}-\d{3}$/;
 const month = 31 * 24 * 60 * 60 * 1000;
 
 /** The files as they were before each save, for a month: `backups/2026-11-24_16-40-12-345/fr/about.yaml`. */
@@ -29,17 +30,38 @@ export class Backups {
 
   #ids(): string[] {
     if (!existsSync(this.#folder)) return [];
-    const folders = readdirSync(this.#folder).sort();
-    return folders.filter((id) => existsSync(join(this.#folder, id, memoName)));
+    return readdirSync(this.#folder)
+      .filter((id) => dated.test(id))
+      .sort();
   }
 
-  #memo(id: string): Memo {
-    return JSON.parse(readFileSync(join(this.#folder, id, memoName), "utf8")) as Memo;
+  /** Undefined for one that cannot be read: a help that is broken stops no work. */
+  #memo(id: string): Memo | undefined {
+    try {
+      const memo = JSON.parse(readFileSync(join(this.#folder, id, memoName), "utf8")) as Readonly<
+        Record<keyof Memo, unknown>
+      > | null;
+      if (typeof memo?.after !== "object" || memo.after === null) return undefined;
+      return {
+        after: memo.after as Memo["after"],
+        ...(typeof memo.back === "string" && { back: memo.back }),
+      };
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Folders of saves of which it cannot be read any more what they changed. The files in them are as they were. */
+  unreadable(): string[] {
+    return this.#ids().filter((id) => !this.#memo(id));
   }
 
   saves(): Save[] {
     const standing: string[] = [];
-    const memos = this.#ids().map((id) => ({ id, ...this.#memo(id) }));
+    const memos = this.#ids().flatMap((id) => {
+      const memo = this.#memo(id);
+      return memo ? [{ id, ...memo }] : [];
+    });
     for (const { id, back } of memos)
       if (back === undefined) standing.push(id);
       else if (standing.includes(back)) standing.splice(standing.indexOf(back));
@@ -73,12 +95,13 @@ export class Backups {
   /** All files as they were before a save. @throws when there is none of this name */
   before(id: string) {
     const ids = this.#ids();
-    if (!ids.includes(id)) throw new Error(`il n’y a pas d’enregistrement ${id} dans backups`);
+    if (!ids.includes(id) || !this.#memo(id))
+      throw new Error(`il n’y a pas d’enregistrement ${id} dans backups`);
     const next = new Map<string, Buffer | undefined>();
     // What the files have to be still: nothing is brought back over what another program wrote.
     const expected: Record<string, string> = {};
     for (const one of ids.slice(ids.indexOf(id)))
-      for (const [file, version] of Object.entries(this.#memo(one).after)) {
+      for (const [file, version] of Object.entries(this.#memo(one)?.after ?? {})) {
         if (!next.has(file)) next.set(file, contentsOf(join(this.#folder, one, file)));
         expected[file] = version;
       }

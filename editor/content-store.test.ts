@@ -1,9 +1,18 @@
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync } from "node:fs";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  globSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+} from "node:fs";
+import { readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { contentsOf } from "../build/write-files.ts";
 import { Backups, versionOf } from "./backups.ts";
 import { ContentStore } from "./content-store.ts";
@@ -129,6 +138,174 @@ describe("nothing is written", () => {
     const file = "fr/methods/ultrasonic.yaml";
     expect(await save([write(file, "address", "us")])).toMatchObject({ problems: [{ file }] });
   });
+});
+
+/** Where content may lie: each puts it there, or says that this machine has no such place. */
+const places: Readonly<Record<string, (content: string) => void>> = {
+  "a link to a folder elsewhere": (content) => {
+    renameSync(content, `${content}-synced`);
+    symlinkSync(`${content}-synced`, content, "junction");
+  },
+  "a link to a link": (content) => {
+    renameSync(content, `${content}-synced`);
+    symlinkSync(`${content}-synced`, `${content}-twice`, "junction");
+    symlinkSync(`${content}-twice`, content, "junction");
+  },
+  "a folder in which a language is a link": (content) => {
+    renameSync(join(content, "fr"), `${content}-fr`);
+    symlinkSync(`${content}-fr`, join(content, "fr"), "junction");
+  },
+  "a folder in which a file is a link": (content) => {
+    renameSync(join(content, "fr/about.yaml"), `${content}-about.yaml`);
+    symlinkSync(`${content}-about.yaml`, join(content, "fr/about.yaml"));
+  },
+  "a folder that holds a link to itself, and one that leads nowhere": (content) => {
+    symlinkSync(content, join(content, "fr/again"), "junction");
+    symlinkSync(`${content}-gone`, join(content, "fr/gone"), "junction");
+  },
+  "a folder on another disk": (content) => {
+    const other = mkdtempSync(join(otherDisk, "content-"));
+    onOtherDisk.push(other);
+    cpSync(content, other, { recursive: true });
+    rmSync(content, { recursive: true });
+    symlinkSync(other, content);
+  },
+  "a folder with side files of other programs": (content) => {
+    for (const name of [".DS_Store", "._about.yaml", "about.yaml~", "#about.yaml#"])
+      writeFileSync(join(content, "fr", name), "x");
+  },
+};
+const otherDisk = "/dev/shm";
+const onOtherDisk: string[] = [];
+afterEach(() => {
+  for (const folder of onOtherDisk.splice(0)) rmSync(folder, { recursive: true });
+});
+const hasOtherDisk = existsSync(otherDisk) && statSync(otherDisk).dev !== statSync(tmpdir()).dev;
+
+/** All that a folder holds, behind links too, with what each file is. */
+function everything(folder: string): Record<string, string> {
+  const all = globSync("**/*", { cwd: folder }).filter((file) => !file.startsWith("backups"));
+  return Object.fromEntries(
+    all.sort().map((file) => {
+      const found = statSync(join(folder, file), { throwIfNoEntry: false });
+      const held = found?.isFile() ? versionOf(readFileSync(join(folder, file))) : "";
+      return [file, `${held}${lstatSync(join(folder, file)).isSymbolicLink() ? "link" : ""}`];
+    }),
+  );
+}
+
+describe.each(Object.entries(places))("content that is %s", (name, put) => {
+  test.skipIf(name.includes("another disk") && !hasOtherDisk)(
+    "is checked without a touch; what is refused is nowhere written, what is accepted is, with a backup",
+    async () => {
+      put(join(project, "content"));
+      const real = realpathSync(join(project, "content"));
+      const [before, elsewhere] = [everything(project), everything(real)];
+      expect(await save([title("fr/about.yaml", "La meilleure société")])).toMatchObject({
+        problems: [{ file: "fr/about.yaml" }],
+      });
+      expect([everything(project), everything(real)]).toEqual([before, elsewhere]);
+      expect(existsSync(join(project, "backups"))).toBe(false);
+
+      const file = "fr/about.yaml";
+      const link = lstatSync(at(file)).isSymbolicLink();
+      const said = text(file);
+      expect(await save(both)).toEqual({ done: ["fr/about.yaml", "en/about.yaml"] });
+      expect(text(file)).toContain("Constater d'abord");
+      expect(lstatSync(at(file)).isSymbolicLink()).toBe(link);
+      expect(Object.keys(everything(real))).toEqual(Object.keys(elsewhere));
+      expect(readFileSync(join(project, "backups", saves()[0]?.id ?? "", file), "utf8")).toBe(said);
+      await store.takeBack(saves()[0]?.id ?? "");
+      expect(text(file)).toBe(said);
+    },
+  );
+});
+
+describe("before anything is written it is said why not", () => {
+  const refusals: Readonly<Record<string, readonly [spoil: () => void, says: RegExp]>> = {
+    "a file is for reading only": [() => chmodSync(at("en/about.yaml"), 0o444), /lecture seule.*about\.yaml/],
+    "the disk is full": [() => full("ENOSPC"), /le disque est plein/],
+    "the quota is used up": [() => full("EDQUOT"), /le disque est plein/],
+    "the disk is for reading only": [() => full("EROFS"), /lecture seule/],
+    "the disk fails": [() => full("EIO"), /le disque a refusé \(EIO\)/],
+  };
+  function full(code: string) {
+    vi.spyOn(Backups.prototype, "around").mockImplementation(() => {
+      throw Object.assign(new Error(`${code}: raw words of the system`), { code });
+    });
+  }
+  afterEach(() => vi.restoreAllMocks());
+
+  test.each(Object.entries(refusals))("when %s", async (_, [spoil, says]) => {
+    spoil();
+    const before = everything(project);
+    const refused = await save(both).then(String, (error: unknown) => (error as Error).message);
+    expect(refused).toMatch(/^rien n’est enregistré, et rien n’est perdu ; /);
+    expect(refused).toMatch(says);
+    expect(refused).not.toContain("raw words");
+    expect(everything(project)).toEqual(before);
+    expect(saves()).toEqual([]);
+  });
+
+  test("when a file of the content is not there, or not in UTF-8", async () => {
+    rmSync(at("fr/home.yaml"));
+    expect(await save(both)).toMatchObject({ problems: [{ file: "fr/home.yaml" }] });
+    writeFileSync(at("fr/home.yaml"), original("fr/home.yaml"));
+    const latin = Buffer.from(text("fr/about.yaml"), "latin1");
+    writeFileSync(at("fr/about.yaml"), latin);
+    await expect(save(both)).rejects.toThrow("UTF-8");
+    expect(readFileSync(at("fr/about.yaml"))).toEqual(latin);
+  });
+});
+
+describe("a save that cannot be read any more is passed over, and said", () => {
+  const spoilt: readonly (string | undefined)[] = [
+    ...[
+      "",
+      "{",
+      "null",
+      "[]",
+      "{}",
+      "0",
+      '"x"',
+      '{"after":null}',
+      '{"after":1}',
+      "\0\0\0\0",
+      "\ufeff",
+      "<html>",
+    ],
+    undefined,
+  ];
+
+  test.each(spoilt)("where its note is %j", async (note) => {
+    await save([title("fr/contact.yaml", "Nous joindre")]);
+    await save(both);
+    const [last, first] = saves();
+    const memo = join(project, "backups", first?.id ?? "", "save.json");
+    rmSync(memo);
+    if (note !== undefined) writeFileSync(memo, note);
+    const again = new ContentStore(project);
+    const { saves: known, unreadableSaves } = again.model();
+    expect(known.map(({ id }) => id)).toEqual([last?.id]);
+    expect(unreadableSaves).toEqual([first?.id]);
+    expect(await again.takeBack(last?.id ?? "")).toMatchObject({ done: ["fr/about.yaml", "en/about.yaml"] });
+    await expect(again.takeBack(first?.id ?? "")).rejects.toThrow(/n’y a pas/);
+  });
+
+  test("and so is what is no save in backups", async () => {
+    mkdirSync(join(project, "backups/2026-11-24_16-40-12-345.waiting"), { recursive: true });
+    writeFileSync(join(project, "backups/notes.txt"), "x");
+    writeFileSync(join(project, "backups/2026-11-24_16-40-12-345"), "x");
+    expect(store.model().unreadableSaves).toEqual(["2026-11-24_16-40-12-345"]);
+    expect(await save(both)).toMatchObject({ done: [expect.anything(), expect.anything()] });
+  });
+});
+
+test("while a file cannot be read, the forms of all others are there", () => {
+  writeFileSync(at("fr/about.yaml"), "<<<<<<< HEAD\n: [");
+  const { files } = store.model();
+  expect(files["fr/about.yaml"]?.value).toBeNull();
+  expect(files["fr/home.yaml"]?.value).toMatchObject({ meta: {} });
 });
 
 test("what another program wrote meanwhile stays when it is saved over", async () => {

@@ -18,17 +18,37 @@ const newFileForm = /^(images|logo|partners\/[a-z]+)\/[a-z0-9-]+\.(jpg|png|webp|
 const isContentFile = (file: string) =>
   file.endsWith(".yaml") && schemaName(file, languageCodes) in formFields;
 
+const full = "le disque est plein : y faire de la place, puis enregistrer de nouveau";
+
 const remedies: Readonly<Record<string, string>> = {
-  ENOSPC: "le disque est plein : y faire de la place, puis enregistrer de nouveau",
+  ENOSPC: full,
+  EDQUOT: full,
   EPERM: "un fichier est en lecture seule, ou ouvert ailleurs : le libérer, puis enregistrer de nouveau",
-  EACCES: "ce compte n’a pas le droit d’écrire dans content : le lui donner, puis enregistrer de nouveau",
+  EACCES: "ce compte n’a pas le droit de lire ou d’écrire là : le lui donner, puis enregistrer de nouveau",
+  ENOENT: "un dossier ou un fichier n’est plus là : le remettre, ou rétablir le disque où il se trouve",
+  ERR_ENCODING_INVALID_ENCODED_DATA:
+    "un fichier n’est pas en UTF-8 : l’enregistrer de nouveau en UTF-8 (Bloc-notes : Enregistrer sous, Encodage)",
   EROFS: "ce disque est en lecture seule : copier le projet ailleurs, puis enregistrer là",
 };
 
-function whyNotWritten(error: unknown): string {
-  const { code = "", message, path } = error as NodeJS.ErrnoException;
-  const remedy = remedies[code === "EBUSY" ? "EPERM" : code];
-  return `rien n’est enregistré, et rien n’est perdu ; ${remedy ?? message}${path === undefined ? "" : ` (${path})`}`;
+/** What the system says, as the owner can use it; what is no answer of the system stays as it is. */
+export function inWords(error: unknown): unknown {
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code === undefined) return error;
+  const remedy =
+    remedies[code === "EBUSY" ? "EPERM" : code] ??
+    `le disque a refusé (${code}) : enregistrer de nouveau ; si rien n’y fait, copier le projet sur un autre disque`;
+  const place = path === undefined ? "" : ` (${path})`;
+  return new Error(`rien n’est enregistré, et rien n’est perdu ; ${remedy}${place}`, { cause: error });
+}
+
+/** A file that cannot be read shows nothing in its form; the check says why. */
+function valueOf(text: string): Value {
+  try {
+    return parse(text) as Value;
+  } catch {
+    return null;
+  }
 }
 
 function newFileProblems({ newFiles }: SaveRequest, folder: string): Problem[] {
@@ -68,7 +88,7 @@ export class ContentStore {
         Object.entries(texts).map(([file, text]) => [
           file,
           {
-            value: parse(text) as Value,
+            value: valueOf(text),
             version: versionOf(contentsOf(join(this.#folder, file))),
             samples: samplesIn(text),
           },
@@ -77,6 +97,7 @@ export class ContentStore {
       fields: formFields,
       folders,
       saves: this.#backups.saves(),
+      unreadableSaves: this.#backups.unreadable(),
     };
   }
 
@@ -118,7 +139,7 @@ export class ContentStore {
     expected: Readonly<Record<string, string>>,
     back?: string,
   ): Promise<Outcome> {
-    const problems = await problemsWith(this.#folder, next, join(this.#waiting, "content"));
+    const problems = await problemsWith(this.#folder, next);
     if (problems.length > 0) return { problems };
     const at = (file: string) => join(this.#folder, file);
     const changedMeanwhile = Object.entries(expected).flatMap(([file, version]) =>
@@ -127,11 +148,7 @@ export class ContentStore {
     if (changedMeanwhile.length > 0) return { changedMeanwhile };
     if (next.size === 0) return { done: [] };
     const before = new Map([...next.keys()].map((file) => [file, contentsOf(at(file))]));
-    try {
-      this.#backups.around(() => writeAll(this.#folder, next, this.#waiting), before, next, back);
-    } catch (error) {
-      throw new Error(whyNotWritten(error), { cause: error });
-    }
+    this.#backups.around(() => writeAll(this.#folder, next, this.#waiting), before, next, back);
     return { done: [...next.keys()] };
   }
 
@@ -141,7 +158,9 @@ export class ContentStore {
   }
 
   #inTurn(work: () => Promise<Outcome>): Promise<Outcome> {
-    const done = this.#last.then(work);
+    const done = this.#last.then(work).catch((error: unknown) => {
+      throw inWords(error);
+    });
     this.#last = done.catch(() => undefined);
     return done;
   }

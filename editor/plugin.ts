@@ -4,7 +4,7 @@ import { json } from "node:stream/consumers";
 import { join } from "node:path";
 import { normalizePath, type Connect, type Plugin } from "vite";
 import { siteContent } from "../build/site-content.ts";
-import { ContentStore } from "./content-store.ts";
+import { ContentStore, inWords } from "./content-store.ts";
 import { formFields } from "./fields.ts";
 import { hasToken, isOwn } from "./guard.ts";
 import { markedContent } from "./source-tags.ts";
@@ -34,7 +34,10 @@ function gate(store: ContentStore, token: string): Connect.NextHandleFunction {
   };
   return (request, response, next) => {
     answerTo(request)
-      .catch((error: unknown) => refused(500, error instanceof Error ? error.message : String(error)))
+      .catch((error: unknown) => {
+        const said = inWords(error);
+        return refused(500, said instanceof Error ? said.message : String(said));
+      })
       .then((answer) => {
         if (!answer) {
           next();

@@ -75,6 +75,8 @@ export interface Model {
   /** Names of the pictures and logos that there are, by folder below `content/`. */
   readonly folders: Readonly<Record<string, readonly string[]>>;
   readonly saves: readonly Save[];
+  /** Folders in `backups/` of saves that cannot be read any more. */
+  readonly unreadableSaves: readonly string[];
 }
 
 export interface Save {

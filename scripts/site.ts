@@ -42,8 +42,10 @@ async function contentInOrder(): Promise<Content> {
   const { checkedContent } = await import("#model/check/content-problems.ts");
   const { fullSourceOf } = await import("#model/read/read-folder.ts");
   const source = await fullSourceOf("content");
-  const { content, problems, warnings } = checkedContent(source);
+  const { undrawable } = await import("../build/files/undrawable.ts");
+  const { content, problems: found, warnings } = checkedContent(source);
   if (warnings.length > 0) console.warn([warned, ...warnings.map(printed)].join("\n"));
+  const problems = content && found.length === 0 ? await undrawable(source, content) : found;
   if (!content || problems.length > 0) throw new Error(problems.map(printed).join("\n"));
   console.log(french(`content/ est en ordre : ${Object.keys(source.texts).length} fichiers`));
   return content;

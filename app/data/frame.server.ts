@@ -69,7 +69,7 @@ export function frameData(language: Language, page: PageId | undefined, data: un
         mobile,
         email,
         city: address.city,
-        address: [address.street, `${address.postcode} ${address.city}`],
+        address: [address.street, [address.postcode, address.city].filter(Boolean).join(" ")],
       })),
     },
   };

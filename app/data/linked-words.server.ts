@@ -3,9 +3,12 @@ import { methodNames, partPath, type PageId } from "#model/site/paths.ts";
 import type { LinkedWords } from "#app/ui/linked-text.tsx";
 import { content } from "./content.server.ts";
 import { methodLinks } from "./links.server.ts";
+import { namesIn } from "#model/read/names.ts";
 import { textsBelow } from "#model/read/texts-below.ts";
 
 type Entry = readonly [word: string, leads: LinkedWords[string]];
+
+const names = namesIn(content.company);
 
 /** Terms of methods' pages: texts say them too often for a link each time. */
 const listed = new Set(methodNames.flatMap((name) => content.methods[name].terms ?? []));
@@ -53,8 +56,16 @@ export function linkedWords(page: PageId | undefined, language: Language, data: 
   const lowered = text.toLowerCase();
   // No short form is found within a word: "PT" is not said by "accepter".
   const isSaid = ([word]: Entry) =>
-    /^[A-Z]+$/.test(word) ? new RegExp(`\\b${word}\\b`).test(text) : lowered.includes(word.toLowerCase());
-  return Object.fromEntries(
-    [...codes.flatMap((code) => shortForms(code, language)), ...methods, ...terms].filter(isSaid),
+    /^[A-Z]+$/.test(word)
+      ? new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "u").test(text)
+      : lowered.includes(word.toLowerCase());
+  const found = [...codes.flatMap((code) => shortForms(code, language)), ...methods, ...terms].filter(isSaid);
+  // Found first, as the longer ones.
+  const holding = names.filter((name) =>
+    found.some(([word]) => name.toLowerCase().includes(word.toLowerCase())),
   );
+  return Object.fromEntries([
+    ...holding.filter((name) => text.includes(name)).map((name): Entry => [name, { href: "" }]),
+    ...found,
+  ]);
 }

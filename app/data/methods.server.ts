@@ -1,5 +1,5 @@
 import { anchorOf } from "#model/site/anchors.ts";
-import type { Language } from "#model/site/languages.ts";
+import { localeOf, type Language } from "#model/site/languages.ts";
 import type { MethodName } from "#model/site/paths.ts";
 import type { Diagrams, DiagramWords } from "#model/schema/diagrams.ts";
 import type { DiagramProps } from "#app/diagrams/figure/words.ts";
@@ -22,7 +22,8 @@ export function comparedMethod(name: MethodName, language: Language) {
 
 /** What stands before decimals in a language. Found while building: a phone that asks `Intl` for it waits 50 ms. */
 function decimalMarkOf(language: Language): string {
-  const parts = new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).formatToParts(1);
+  const locale = localeOf(content.in[language].language);
+  const parts = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).formatToParts(1);
   return parts.find(({ type }) => type === "decimal")?.value ?? ".";
 }
 

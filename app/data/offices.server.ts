@@ -1,3 +1,4 @@
+import { addressIn } from "#model/schema/address-in.ts";
 import type { OfficeWords } from "#model/schema/parts.ts";
 import { shortName } from "#model/schema/page-name.ts";
 import type { Language } from "#model/site/languages.ts";
@@ -11,10 +12,13 @@ const unbroken = (number: string) => number.replaceAll(" ", "\u00a0");
 /** The offices with every number and address, and what each is called. */
 export function offices(language: Language) {
   return officeIds.map((id) => {
-    const { title, shortTitle } = content.in[language].offices[id];
-    const { landline, mobile, fax, ...office } = content.company.offices[id];
+    const words = content.in[language].offices[id];
+    const office = content.company.offices[id];
+    const { title, shortTitle } = words;
+    const { landline, mobile, fax } = office;
     return {
       ...office,
+      address: addressIn(office, words),
       id,
       title,
       shortTitle,

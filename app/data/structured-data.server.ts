@@ -11,6 +11,7 @@ import {
 } from "#model/site/paths.ts";
 import { socialImagePath } from "#app/seo/social-image.ts";
 import { content } from "./content.server.ts";
+import { offices } from "./offices.server.ts";
 import { pagesAbove } from "./links.server.ts";
 import { shortName } from "#model/schema/page-name.ts";
 import type { ServiceId } from "#model/schema/controls.ts";
@@ -21,7 +22,7 @@ export interface PageSubject {
   readonly things?: readonly Exclude<Thing, string>[];
 }
 
-const { brand, offices } = content.company;
+const { brand } = content.company;
 
 /** Absolute addresses of a page and of a named part of it. */
 export const urlOf = (page: PageId, language: Language) => siteUrl + pathOf(page, language);
@@ -37,8 +38,7 @@ export const organization: IdReference = { "@id": `${siteUrl}/#organization` };
 
 /** The offices, as businesses that can be visited. */
 export function officeBusinesses(language: Language) {
-  return officeIds.map((id): LocalBusinessLeaf => {
-    const { landline, mobile, fax, email, address, map } = offices[id];
+  return offices(language).map(({ id, landline, mobile, fax, email, address, map }): LocalBusinessLeaf => {
     return {
       "@type": "LocalBusiness",
       ...idOf(id),
@@ -51,7 +51,7 @@ export function officeBusinesses(language: Language) {
       address: {
         "@type": "PostalAddress",
         streetAddress: address.street,
-        postalCode: address.postcode,
+        ...(address.postcode !== undefined && { postalCode: address.postcode }),
         addressLocality: address.city,
         addressCountry: {
           "@type": "Country",

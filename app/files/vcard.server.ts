@@ -43,10 +43,17 @@ function uidOf(brand: string, { landline, mobile, fax, email, address }: Office)
 /**
  * `/tunis.vcf`: an office as a vCard for address books. What each program shows is in `docs/address-books.md`.
  * @param siteUrl without trailing slash; left out where the build knows none
+ * @param address as the language writes it; the UID is made of the office's own, which is the same in all languages
  */
-export function vcard(brand: string, office: Office, language: Language, siteUrl?: string): string {
-  const { landline, mobile, fax, email, address } = office;
-  const { street, postcode, city, country } = address;
+export function vcard(
+  brand: string,
+  office: Office,
+  language: Language,
+  siteUrl?: string,
+  address: Office["address"] = office.address,
+): string {
+  const { landline, mobile, fax, email } = office;
+  const { street, postcode = "", city, country } = address;
   const name = escape(`${brand} ${city}`);
   return [
     "BEGIN:VCARD",

@@ -7,6 +7,7 @@ export type LinkedWords = Readonly<
     string,
     {
       readonly full?: string | undefined;
+      /** Empty for a name that holds such a word, and leads nowhere. */
       readonly href: string;
       /** The language of the word, where it is not that of the page. */
       readonly language?: string;
@@ -15,20 +16,21 @@ export type LinkedWords = Readonly<
 >;
 
 const isShortForm = (word: string) => /^[A-Z-]+$/.test(word);
-const edge = (letter = "") => (/\w/.test(letter) ? String.raw`\b` : "");
+/** What no word goes on with: letters of any script, digits, marks. */
+const [before, behind] = [String.raw`(?<![\p{L}\p{N}\p{M}_])`, String.raw`(?![\p{L}\p{N}\p{M}_])`];
 const inCapitals = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The words of a page's language, and how they are found in a text: names with or without their capital. */
 export function findableWords(words: LinkedWords) {
   const patterns = Object.keys(words).map((word) => {
     const pattern = word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-    const form = isShortForm(word)
-      ? word
-      : `[${word.charAt(0)}${word.charAt(0).toLowerCase()}]${pattern.slice(1)}`;
-    // A letter with an accent is no edge of a word to a regular expression.
-    return edge(word.at(0)) + form + edge(word.at(-1));
+    const first = word.charAt(0);
+    // What has no other case, such as a sign, stays as it is.
+    return isShortForm(word) || first === first.toLowerCase()
+      ? pattern
+      : `(?:${first}|${first.toLowerCase()})${pattern.slice(1)}`;
   });
-  return { words, pattern: new RegExp(`(${patterns.join("|") || "(?!)"})`) };
+  return { words, pattern: new RegExp(`${before}(${patterns.join("|") || "(?!)"})${behind}`, "u") };
 }
 
 export const LinkedWordsContext = createContext(findableWords({}));
@@ -40,8 +42,8 @@ export function LinkedText({ text }: { readonly text: string }) {
   // Parted at words, which stay in the list: every second entry is one.
   return text.split(pattern).map((part, index) => {
     const word = index % 2 === 1 ? (words[part] ?? words[inCapitals(part)]) : undefined;
-    // A text has the same parts in the same order whenever it is shown.
-    if (!word) return <Fragment key={index}>{part}</Fragment>;
+    // A name of the company is found so that no word within it is. A text has the same parts in the same order whenever it is shown.
+    if (!word?.href) return <Fragment key={index}>{part}</Fragment>;
     const shown =
       word.full === undefined ? (
         part

@@ -7,7 +7,9 @@ export const mark = {
   letter: { foot: 24.4, size: 32 },
 } as const;
 
-/** The letter on the gauge. Without its accent, which would lift its body off the ground. */
+/** The letter on the gauge, or a digit. A Latin one without its accent, which would lift its body off the ground. */
 export function initialOf(brand: string): string {
-  return brand.normalize("NFD").charAt(0).toUpperCase();
+  const [first = ""] = /[\p{L}\p{N}]/u.exec(brand.normalize("NFC")) ?? [];
+  const plain = /\p{sc=Latn}/u.test(first) ? first.normalize("NFD").charAt(0) : first;
+  return Array.from(plain.toUpperCase())[0] ?? "";
 }

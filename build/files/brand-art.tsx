@@ -4,9 +4,10 @@ import { initialOf, mark } from "#app/ui/mark.ts";
 import { markColoursOf, paletteOf, type MarkColours } from "#model/site/palette.ts";
 import { svgSize } from "#model/read/svg-size.ts";
 import type { Company } from "#model/schema/company.ts";
-import { drawable, drawn, fonts } from "./letters.ts";
+import { drawable, drawn, fonts, missingIn } from "./letters.ts";
 
 export interface BrandArt {
+  /** As it can be drawn: nothing in a script that no font has. */
   readonly name: string;
   readonly colours: MarkColours;
   readonly sheet: string;
@@ -62,7 +63,9 @@ export async function brandArtOf(
   contentFolder: string,
 ): Promise<BrandArt> {
   const colours = markColoursOf(own);
-  const art = { name, colours, sheet: paletteOf(own).sheet };
+  // In a script that no font has, the picture does without: networks show the name too.
+  const shown = (await missingIn(name)).length > 0 ? "" : name;
+  const art = { name: shown, colours, sheet: paletteOf(own).sheet };
   if (logo) {
     const { svg } = placed(join(contentFolder, "logo", logo.mark));
     return {
@@ -72,7 +75,7 @@ export async function brandArtOf(
       wordmark: placed(join(contentFolder, "logo", logo.wordmark)),
     };
   }
-  const letters = await initial(name, colours.letter);
+  const letters = await initial(shown, colours.letter);
   return {
     ...art,
     mark:

@@ -4,6 +4,7 @@ import { contentSourceOf } from "#model/read/read-folder.ts";
 import { readContent } from "#model/check/read-content.ts";
 import { brandArtOf } from "./brand-art.tsx";
 import { iconsOf } from "./icons.ts";
+import { undrawable } from "./undrawable.ts";
 import { socialImage } from "./social-image.tsx";
 
 const content = readContent(contentSourceOf("content"));
@@ -34,8 +35,7 @@ describe("icons", async () => {
 });
 
 describe("the picture shown where a page is shared", () => {
-  const picture = { file: "content/images/crane-hook.jpg", focus: [80, 40] } as const;
-  const draw = async (words: { readonly title: string; readonly picture?: typeof picture }) =>
+  const draw = async (words: { readonly title: string }) =>
     socialImage({
       brand: await brandNamed("Thynaris"),
       label: "Contrôle",
@@ -53,8 +53,64 @@ describe("the picture shown where a page is shared", () => {
       expect(Math.abs((data[pixel + index] ?? 0) - parseInt(part, 16))).toBeLessThan(12);
   });
 
-  test("has no words in a script that the fonts of the site do not have", async () => {
-    expect(await draw({ title: "فحص", picture })).toEqual(await draw({ title: "مراقبة", picture }));
-    expect(await draw({ title: "فحص", picture })).not.toEqual(await draw({ title: "Contrôle", picture }));
+  test("has words of every script that the fonts have, and says of no sign that it cannot be drawn", async () => {
+    const titles = [
+      "Contrôle",
+      "فحص غير إتلافي (CND)",
+      "مراقبة",
+      "≥ 3 mm, ≤ 5 ‰ →",
+      "μ = 0,3 Ω ; 24″",
+      "non‑destructif",
+      "Kiểm định",
+    ];
+    const drawn = await Promise.all(titles.map(async (title) => String(await draw({ title }))));
+    expect(new Set(drawn).size).toBe(titles.length);
+  });
+});
+
+test.each(["Αντοχή", "検測", "הבדיקה", "한국", "ตรวจ"])(
+  "a brand that no font can draw, such as %s, is left out, not drawn as boxes",
+  async (name) => {
+    const empty = await brandNamed("–");
+    expect((await brandNamed(name)).mark).toBe(empty.mark);
+    expect((await brandNamed(name)).name).toBe("");
+  },
+);
+
+describe("what no picture can draw", () => {
+  const source = contentSourceOf("content");
+  /** The problems where a title of French holds some signs. */
+  const problems = async (signs: string) => {
+    const { fr } = content.in;
+    const about = { ...fr.about, hero: { ...fr.about.hero, title: `Acier ${signs}` } };
+    return undrawable(source, { ...content, in: { ...content.in, fr: { ...fr, about } } });
+  };
+
+  test.each([
+    "é à œ ç Œ É ÿ Å ø ß ž ł ğ İ ı ő ș ț đ ħ",
+    "« » “ ” ‘ ’ … – — • · ° × ÷ ± − ≠ ≈ ≤ ≥ √ ∞ ‰ % № ™ ® © € £ $",
+    "½ ¼ ¾ ² ³ ¹ µ μ Ω Δ π ″ ′ → ← ↑ ↓",
+    "« a\u202f», non\u2011destructif, a\u00a0b, a\u200fb, e\u0301",
+    "فحص غير إتلافي، للمعدات ٠١٢٣٤٥٦٧٨٩ ؟ لا ـ",
+    "بازرسی فنی پ چ ژ گ ی",
+    "Kiểm định không phá hủy",
+    "Неразрушающий контроль, Йод",
+    "Ø 24\" 3/4' # & @ * + = < > [ ] { } | \\ ~ ^ _ `",
+  ])("is nothing of %s", async (signs) => {
+    expect(await problems(signs)).toEqual([]);
+  });
+
+  test.each([
+    ["検査", "検査"],
+    ["Έλεγχος", "λεγχος"],
+    ["✔ vu", "✔"],
+    ["😀", "😀"],
+    ["שלום", "שלום"],
+  ])("is told of %s, by file and line", async (signs, found) => {
+    const [problem, ...more] = await problems(signs);
+    expect(more).toEqual([]);
+    expect(problem).toMatchObject({ file: "fr/about.yaml", field: "hero.title" });
+    expect(problem?.line).toBeGreaterThan(1);
+    for (const sign of found) expect(problem?.says).toContain(sign);
   });
 });

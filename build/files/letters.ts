@@ -1,45 +1,63 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 import satori from "satori";
-import subsetFont from "subset-font";
 
 const { resolve } = createRequire(import.meta.url);
-const alphabets = ["latin", "latin-ext"];
 
-export const fonts = { heading: "heading latin, heading latin-ext", mono: "mono latin, mono latin-ext" };
+/** The site's fonts by name, and behind them what has the signs that they lack: ≥, →, Ω; Cyrillic, Arabic. Satori 0.63 reads WOFF2. */
+const files = {
+  "heading latin": "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2",
+  "mono latin": "@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2",
+  "heading latin-ext": "@fontsource-variable/archivo/files/archivo-latin-ext-wght-normal.woff2",
+  "mono latin-ext": "@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-ext-500-normal.woff2",
+  signs: "@expo-google-fonts/archivo/600SemiBold/Archivo_600SemiBold.ttf",
+  cyrillic: "@fontsource/ibm-plex-mono/files/ibm-plex-mono-cyrillic-500-normal.woff2",
+  arabic: "@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff2",
+};
 
-const letters = String.fromCodePoint(...Array.from({ length: 0x2200 - 0x20 }, (_, index) => index + 0x20));
+/** What an owner put there for a script that none of these has. */
+const own = globSync("content/fonts/*.{woff2,woff,ttf,otf}").sort();
 
-/** Satori takes one weight, and no WOFF2. */
-async function archivo(alphabet: string): Promise<Buffer> {
-  const file = resolve(`@fontsource-variable/archivo/files/archivo-${alphabet}-wght-normal.woff2`);
-  return subsetFont(readFileSync(file), letters, {
-    targetFormat: "sfnt",
-    keepFeatures: ["kern", "liga", "mark"],
-    variationAxes: { wght: 600 },
+const others = ["signs", "cyrillic", "arabic", ...own].join(", ");
+
+export const fonts = {
+  heading: `heading latin, heading latin-ext, ${others}`,
+  mono: `mono latin, mono latin-ext, ${others}`,
+};
+
+const opened = [
+  ...Object.entries(files).map(([name, file]) => [name, resolve(file)] as const),
+  ...own.map((file) => [file, file] as const),
+].map(([name, file]) => ({ name, data: readFileSync(file) }));
+
+/** A text as it is drawn: with a no-break space for the narrow one, which no font has, and without marks of direction. */
+export const drawable = (text: string) =>
+  text.replaceAll("\u202f", "\u00a0").replaceAll(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g, "");
+
+/**
+ * Words as an SVG picture whose letters are paths.
+ * @param size in px; without a height, as high as what is in it
+ * @param missing takes the signs that no font has
+ */
+export async function drawn(
+  words: ReactNode,
+  size: { readonly width: number; readonly height?: number },
+  missing: (signs: string) => void = () => undefined,
+) {
+  const loadAdditionalAsset = (_: string, signs: string) => {
+    missing(signs);
+    return Promise.resolve([]);
+  };
+  return satori(words, { ...size, fonts: opened, loadAdditionalAsset });
+}
+
+/** Signs of a text that no font has. */
+export async function missingIn(text: string): Promise<string[]> {
+  const missing = new Set<string>();
+  const style = { fontFamily: fonts.heading, fontSize: 10 };
+  await drawn(createElement("div", { style }, drawable(text)), { width: 1000 }, (signs) => {
+    for (const sign of signs) missing.add(sign);
   });
-}
-
-const mono = (alphabet: string) =>
-  readFileSync(resolve(`@fontsource/ibm-plex-mono/files/ibm-plex-mono-${alphabet}-500-normal.woff`));
-
-async function openFonts() {
-  const files = alphabets.flatMap((alphabet) => [
-    { name: `heading ${alphabet}`, data: archivo(alphabet) },
-    { name: `mono ${alphabet}`, data: mono(alphabet) },
-  ]);
-  return Promise.all(files.map(async ({ name, data }) => ({ name, data: await data })));
-}
-
-let opened: ReturnType<typeof openFonts> | undefined;
-
-/** Words as an SVG picture whose letters are paths. @param size in px; without a height, as high as what is in it */
-export async function drawn(words: ReactNode, size: { readonly width: number; readonly height?: number }) {
-  opened ??= openFonts();
-  return satori(words, { ...size, fonts: await opened });
-}
-
-export function drawable(text: string): string {
-  return /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text) ? text : "";
+  return [...missing];
 }

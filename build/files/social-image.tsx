@@ -21,7 +21,12 @@ const titleSizes = [
   { size: 60, lines: 3 },
 ] as const;
 const smallest = 52;
-const leading = 1.06;
+
+/** Arabic letters are joined, and reach further up and down. */
+const styleOf = (text: string) =>
+  /\p{sc=Arab}/u.test(text)
+    ? { lineHeight: 1.3, letterSpacing: 0 }
+    : { lineHeight: 1.06, letterSpacing: -0.025 };
 
 interface SocialImageWords {
   readonly brand: BrandArt;
@@ -37,7 +42,8 @@ interface SocialImageOptions extends SocialImageWords {
 }
 
 function Title({ text, size }: { readonly text: string; readonly size: number }) {
-  const tight = { lineHeight: leading, letterSpacing: -0.025 * size };
+  const { lineHeight, letterSpacing } = styleOf(text);
+  const tight = { lineHeight, letterSpacing: letterSpacing * size };
   return (
     <div
       style={{ ...tight, width: titleWidth, fontFamily: fonts.heading, fontSize: size, textWrap: "balance" }}
@@ -50,7 +56,7 @@ function Title({ text, size }: { readonly text: string; readonly size: number })
 async function titleSizeOf(text: string): Promise<number> {
   for (const { size, lines } of titleSizes) {
     const svg = await drawn(<Title text={text} size={size} />, { width: titleWidth });
-    if (svgSize(svg).height <= Math.ceil(lines * leading * size)) return size;
+    if (svgSize(svg).height <= Math.ceil(lines * styleOf(text).lineHeight * size)) return size;
   }
   return smallest;
 }
@@ -95,7 +101,6 @@ function Words({ brand, label, title, address, size }: SocialImageWords & { read
   );
 }
 
-/** The words of a picture; nothing in a script that the site's fonts do not have, as networks show the title too. */
 async function words(text: SocialImageWords): Promise<Buffer> {
   const [label, title] = [drawable(text.label), drawable(text.title)];
   const size = await titleSizeOf(title);

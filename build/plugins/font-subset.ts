@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
@@ -59,7 +59,8 @@ export async function fontSubsetFile(name: FontName): Promise<string> {
   const hash = createHash("sha1").update(whole).update(letters).update(JSON.stringify(options)).digest("hex");
   const folder = join(project, ".cache/fonts", hash);
   const file = join(folder, `${name}.woff2`);
-  if (!existsSync(file)) {
+  // One that a full disk left empty is made anew.
+  if (!statSync(file, { throwIfNoEntry: false })?.size) {
     const subset = await subsetFont(whole, letters, { ...options, targetFormat: "sfnt" });
     const packed = await subsetFont(renamed(subset), letters, { keepFeatures, targetFormat: "woff2" });
     mkdirSync(folder, { recursive: true });

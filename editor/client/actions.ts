@@ -1,19 +1,24 @@
 import { token } from "virtual:editor-token";
 import { addressOf, tokenHeader } from "../protocol.ts";
 import type { Change, FieldPath, Model, NewFile, Outcome } from "../protocol.ts";
-import { decided, emptyDraft, leftAlone, onFilesOf, withChange, type Conflict, type Draft } from "./draft.ts";
+import { decided, draftedValue, emptyDraft, leftAlone, onFilesOf, withChange } from "./draft.ts";
+import type { Conflict, Draft, Drafted } from "./draft.ts";
 import { placesOfText } from "./find-text.ts";
 import { markEdited, showInPlace } from "./in-place.ts";
 import { nameOfPlace } from "./names.ts";
+import { said } from "./words.ts";
 import { getState, noModel, setState, type Notice } from "./store.ts";
 
 async function ask(address: string, body?: object | string): Promise<unknown> {
   const response = await fetch(address, {
     headers: { [tokenHeader]: token },
     ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+  }).catch(() => {
+    // Browsers say no more than "Failed to fetch".
+    throw new Error(said.stopped);
   });
   const answer = (await response.json()) as { readonly refused?: string };
-  if (!response.ok) throw new Error(answer.refused ?? response.statusText);
+  if (!response.ok) throw new Error(said.failed(answer.refused ?? response.statusText));
   return answer;
 }
 
@@ -116,6 +121,14 @@ function noticeOf(outcome: Outcome, done: "saved" | "undone"): Notice {
   return outcome.done.length > 0 ? { is: done, files: outcome.done } : { is: "nothing" };
 }
 
+function savedModel({ model, draft }: Drafted): Model {
+  const files = Object.entries(model.files).map(([file, state]) => [
+    file,
+    { ...state, value: draftedValue({ model, draft }, { file, path: [] }) ?? null },
+  ]);
+  return { ...model, files: Object.fromEntries(files) as Model["files"] };
+}
+
 const versionsOf = (model: Model) =>
   Object.fromEntries(Object.entries(model.files).map(([file, { version }]) => [file, version]));
 
@@ -124,7 +137,8 @@ async function send(address: string, body: object | string, done: "saved" | "und
   try {
     const notice = noticeOf((await ask(address, body)) as Outcome, done);
     const settled = notice.is === "saved" || notice.is === "nothing";
-    setState({ notice, ...(settled && { draft: emptyDraft }) });
+    // Until the files are read anew, which takes a while, forms show what was saved, not what was there before.
+    setState({ notice, ...(settled && { draft: emptyDraft, model: savedModel(getState()) }) });
     if (settled || notice.is === "undone") await readModel();
   } catch (error) {
     setState({ notice: { is: "failed", why: reasonOf(error) } });

@@ -23,6 +23,7 @@ const model: Model = {
   fields: {},
   folders: {},
   saves: [],
+  unreadableSaves: [],
 };
 
 const drafted = (...changes: Change[]): Draft =>
@@ -78,6 +79,12 @@ describe("where a file changed meanwhile", () => {
     const kept = onFilesOf(theirs, decided(theirs, draft, conflict, "mine"));
     expect(kept.conflicts).toEqual([]);
     expect(kept.draft.changes).toEqual([french("Ici")]);
+  });
+
+  test("in the same words on both sides, as in a window that was duplicated, nothing is to be chosen", () => {
+    const same = onFilesOf(now({ title: "Ici" }), drafted(french("Ici"), french("Deux !", ["items", 1])));
+    expect(same.conflicts).toEqual([]);
+    expect(same.draft.changes).toEqual([french("Deux !", ["items", 1])]);
   });
 
   test("a change of an entry that moved moves along", () => {

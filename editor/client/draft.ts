@@ -113,10 +113,18 @@ export function onFilesOf(
       return change;
     });
     const mine = changed(before, own, file);
-    for (const path of open.values())
-      conflicts.push({ file, path, theirs: valueAt(now, path), mine: valueAt(mine, path) });
-    if (open.size > 0) continue;
-    changes = [...changes.filter((change) => change.file !== file), ...moved];
+    const asked = [...open.values()].map((path) => ({
+      ...{ file, path },
+      theirs: valueAt(now, path),
+      mine: valueAt(mine, path),
+    }));
+    // Where both wrote the same, as in a window that was duplicated, nothing is to be chosen.
+    const agreed = asked.filter(({ theirs, mine: own }) => isSame(theirs, own));
+    const disputed = asked.filter((one) => !agreed.includes(one));
+    conflicts.push(...disputed);
+    if (disputed.length > 0) continue;
+    const left = moved.filter((change) => !agreed.some((place) => isBelow(change, place)));
+    changes = [...changes.filter((change) => change.file !== file), ...left];
     base = { ...base, [file]: now ?? null };
   }
   return { draft: { ...draft, changes, base }, conflicts };

@@ -90,7 +90,8 @@ export function placesOfText(text: Text, model: Model): FieldPath[] {
   const language = document.documentElement.lang;
   const shown = filesShown();
   const rank = ({ file }: FieldPath) => (shown.includes(file) ? shown.indexOf(file) : shown.length);
-  const found: FieldPath[][] = [];
+  // Beside others in its element, as a postcode beside its city, it is found by its own words.
+  const found: FieldPath[][] = [placesOfWords(inOneLine(text.data), model, language)];
   for (
     let element = text.parentElement;
     element && element !== page && element.textContent.length <= longestText;

@@ -7,7 +7,26 @@ const asTheyCame = new Map<Text, string>();
 
 const editing = "data-editing";
 
+/** What is to be shown once React has taken the page over: until then its texts have to be as they came. */
+let waiting: Drafted | undefined;
+
 export function showInPlace(drafted: Drafted): void {
+  const { dataset } = document.documentElement;
+  if (dataset.js === "starting") {
+    const isFirst = waiting === undefined;
+    waiting = drafted;
+    if (!isFirst) return;
+    const observer = new MutationObserver(() => {
+      if (dataset.js === "starting" || !waiting) return;
+      observer.disconnect();
+      const last = waiting;
+      waiting = undefined;
+      // Marked as ready while it is being taken over.
+      requestAnimationFrame(() => showInPlace(last));
+    });
+    observer.observe(document.documentElement, { attributeFilter: ["data-js"] });
+    return;
+  }
   for (const [text, came] of asTheyCame) text.data = came;
   asTheyCame.clear();
   for (const element of page.querySelectorAll(`[${fieldPathsAttribute}]`)) {

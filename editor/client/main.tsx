@@ -2,6 +2,7 @@ import { createRoot } from "react-dom/client";
 import panelStyles from "./panel.css?inline";
 import { press, readModel } from "./actions.ts";
 import { answersItself, textAt } from "./find-text.ts";
+import { askBeforeLeaving } from "./leaving.ts";
 import { Panel } from "./panel.tsx";
 import { getState, subscribe } from "./store.ts";
 
@@ -44,6 +45,7 @@ function begin(): void {
     { capture: true },
   );
 
+  askBeforeLeaving();
   const followPanel = () => document.documentElement.toggleAttribute("data-editor-open", getState().open);
   subscribe(followPanel);
   followPanel();

@@ -30,7 +30,7 @@ function Places({ state, places }: Shown & { readonly places: readonly FieldPath
   const firsts = [...same.values()].flatMap(([first]) => first ?? []);
   return (
     <>
-      <p>{places.length === 0 ? said.notFound : said.rules}</p>
+      <p>{said.rules}</p>
       {firsts.length > 1 && <p>{said.severalPlaces}</p>}
       {firsts.map((place) => (
         <section key={nameOfPlace(place)}>
@@ -45,7 +45,7 @@ function Places({ state, places }: Shown & { readonly places: readonly FieldPath
   );
 }
 
-function Forms({ model }: { readonly model: Model }) {
+function Forms({ model, hint = said.hint }: { readonly model: Model; readonly hint?: string }) {
   const schemas = Object.keys(model.fields)
     // Addresses are no texts: they are changed in the file, and the server is started anew.
     .filter((schema) => schema !== "language/language")
@@ -65,7 +65,7 @@ function Forms({ model }: { readonly model: Model }) {
   ] as const;
   return (
     <>
-      <p>{said.hint}</p>
+      <p>{hint}</p>
       {lists.map(([heading, forms]) => (
         <section key={heading}>
           <h3>{heading}</h3>
@@ -78,7 +78,7 @@ function Forms({ model }: { readonly model: Model }) {
           </ul>
         </section>
       ))}
-      {model.saves.length > 0 && <Saves model={model} />}
+      {model.saves.length + model.unreadableSaves.length > 0 && <Saves model={model} />}
     </>
   );
 }
@@ -91,6 +91,7 @@ function Saves({ model }: { readonly model: Model }) {
     <details>
       <summary>{said.saves}</summary>
       <p>{said.backups}</p>
+      {model.unreadableSaves.length > 0 && <p>{said.unreadableSaves(model.unreadableSaves.join(", "))}</p>}
       <ul>
         {model.saves.map((one) => (
           <li key={one.id}>
@@ -160,7 +161,11 @@ function Said({ notice, state }: Shown & { readonly notice: Notice }) {
     case "nothing":
       return said.nothing;
     case "failed":
-      return said.failed(notice.why);
+      return notice.why;
+    case "lostDraft":
+      return said.lostDraft;
+    case "chooseAgain":
+      return said.chooseAgain(notice.files.join(", "));
     case "conflicts":
       return (
         <>
@@ -209,7 +214,7 @@ function Said({ notice, state }: Shown & { readonly notice: Notice }) {
 
 export function Panel() {
   const state = useSyncExternalStore(subscribe, getState);
-  const { open, model, view, notice, draft, busy } = state;
+  const { open, model, view, notice, draft, busy, unkept } = state;
   const last = model.saves.find(({ isLast }) => isLast);
   if (!open)
     return (
@@ -239,6 +244,8 @@ export function Panel() {
           <p>{said.loading}</p>
         ) : view.show === "forms" ? (
           <Forms model={model} />
+        ) : view.show === "places" && view.places.length === 0 ? (
+          <Forms model={model} hint={said.notFound} />
         ) : view.show === "places" ? (
           <Places state={state} places={view.places} />
         ) : (
@@ -251,9 +258,15 @@ export function Panel() {
           data-notice={notice?.is}
         >
           {/* What it names is called by the content. */}
-          {notice && (model !== noModel || notice.is === "failed") && <Said notice={notice} state={state} />}
+          {notice && (model !== noModel || ["failed", "lostDraft", "chooseAgain"].includes(notice.is)) && (
+            <Said notice={notice} state={state} />
+          )}
         </div>
-        <p className="note">{draft.changes.length > 0 && said.changes(draft.changes.length)}</p>
+        <p className="note">
+          {draft.changes.length > 0 && said.changes(draft.changes.length)}
+          {draft.changes.length > 0 && unkept === "all" && ` ${said.nothingKept}`}
+          {unkept !== "all" && unkept.length > 0 && ` ${said.notKept(unkept.join(", "))}`}
+        </p>
         <button
           className="save"
           disabled={busy || model === noModel || draft.changes.length === 0}

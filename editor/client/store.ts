@@ -1,4 +1,4 @@
-import { emptyDraft, type Conflict, type Drafted } from "./draft.ts";
+import { emptyDraft, type Conflict, type Draft, type Drafted } from "./draft.ts";
 import type { Problem } from "#model/read/problem.ts";
 import type { Model, FieldPath } from "../protocol.ts";
 
@@ -13,21 +13,75 @@ export type Notice =
   | { readonly is: "conflicts"; readonly conflicts: readonly Conflict[] }
   | { readonly is: "oneLanguage"; readonly places: readonly FieldPath[] }
   | { readonly is: "problems"; readonly problems: readonly Problem[] }
-  | { readonly is: "failed"; readonly why: string };
+  | { readonly is: "failed"; readonly why: string }
+  /** New pictures that were too large to be kept while the page was loaded anew. */
+  | { readonly is: "chooseAgain"; readonly files: readonly string[] }
+  | { readonly is: "lostDraft" };
 
 export interface State extends Drafted {
   readonly open: boolean;
   readonly view: View;
   readonly notice: Notice | undefined;
   readonly busy: boolean;
+  /** What this browser cannot keep while the page is loaded anew: new pictures by name, or everything. */
+  readonly unkept: readonly string[] | "all";
 }
 
-export const noModel: Model = { languages: [], files: {}, fields: {}, folders: {}, saves: [] };
+export const noModel: Model = {
+  languages: [],
+  files: {},
+  fields: {},
+  folders: {},
+  saves: [],
+  unreadableSaves: [],
+};
 
 const key = "editor";
 
 /** What outlives that the page is loaded anew, as it is after each save; on another page only what is not saved. */
 type Kept = Omit<State, "model" | "busy"> & { readonly path: string };
+
+/** Puts as much into the storage as it takes: without new pictures if they are too large. @returns what it did not take */
+export function keep(storage: () => Pick<Storage, "setItem" | "removeItem">, kept: Kept): State["unkept"] {
+  const put = (draft: Draft, unkept: State["unkept"]) =>
+    storage().setItem(key, JSON.stringify({ ...kept, draft, unkept }));
+  const { draft } = kept;
+  const names = draft.newFiles.map(({ file }) => file);
+  for (const unkept of names.length > 0 ? [[], names] : [[]])
+    try {
+      put(unkept.length > 0 ? { ...draft, newFiles: [] } : draft, unkept);
+      return unkept;
+    } catch {
+      // Full, or forbidden: with less the next time.
+    }
+  try {
+    // What is there is older than what is on the screen.
+    storage().removeItem(key);
+  } catch {
+    // Forbidden as well.
+  }
+  return "all";
+}
+
+const isDraft = (draft: Partial<Draft> | undefined): draft is Draft =>
+  Array.isArray(draft?.changes) && Array.isArray(draft.newFiles) && typeof draft.base === "object";
+
+/** What was kept: nothing where the storage is forbidden; undefined where it cannot be read. */
+export function keptIn(storage: () => Pick<Storage, "getItem">): Kept | "nothing" | undefined {
+  let text: string | null;
+  try {
+    text = storage().getItem(key);
+  } catch {
+    return "nothing";
+  }
+  if (text === null) return "nothing";
+  try {
+    const kept = JSON.parse(text) as Partial<Kept> | null;
+    return isDraft(kept?.draft) ? (kept as Kept) : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 function initial(): State {
   const fresh: State = {
@@ -37,28 +91,28 @@ function initial(): State {
     notice: undefined,
     busy: false,
     model: noModel,
+    unkept: [],
   };
-  const kept = sessionStorage.getItem(key);
-  if (kept === null) return fresh;
-  const { path, ...before } = JSON.parse(kept) as Kept;
-  return { ...fresh, ...(path === location.pathname ? before : { draft: before.draft }) };
+  const kept = keptIn(() => sessionStorage);
+  if (kept === "nothing") return fresh;
+  if (!kept) return { ...fresh, open: true, notice: { is: "lostDraft" } };
+  const { path, unkept, ...before } = kept;
+  const here = { ...fresh, ...(path === location.pathname ? before : { draft: before.draft }) };
+  return unkept === "all" || unkept.length === 0
+    ? here
+    : { ...here, open: true, notice: { is: "chooseAgain", files: unkept } };
 }
 
-let state = initial();
+let state: State | undefined;
 const listeners = new Set<() => void>();
 
-export const getState = () => state;
+export const getState = (): State => (state ??= initial());
 
 export function setState(change: Partial<State>): void {
-  state = { ...state, ...change };
-  const { open, view, draft, notice } = state;
-  const kept: Kept = { open, view, draft, notice, path: location.pathname };
-  try {
-    sessionStorage.setItem(key, JSON.stringify(kept));
-  } catch {
-    // A picture may be larger than what a browser keeps: then only what is on the screen is left.
-    sessionStorage.removeItem(key);
-  }
+  state = { ...getState(), ...change };
+  const { open, view, draft, notice, unkept } = state;
+  const kept: Kept = { open, view, draft, notice, unkept, path: location.pathname };
+  state = { ...state, unkept: keep(() => sessionStorage, kept) };
   for (const listener of listeners) listener();
 }
 

@@ -54,6 +54,16 @@ export const said = {
   oneLanguage: "Une langue est restée comme elle était :",
   saveAnyway: "Enregistrer quand même",
   back: "Revenir au texte",
+  stopped:
+    "Le serveur ne répond plus. Ce qui est écrit reste ici : relancer npm run edit dans le terminal, puis enregistrer de nouveau",
+  lostDraft: "Ce qui n’était pas enregistré ici n’a pas pu être relu : il est à écrire de nouveau.",
+  chooseAgain: (files: string) =>
+    `Les textes sont restés ; trop lourds pour la mémoire du navigateur, ces fichiers sont à choisir de nouveau : ${files}`,
+  notKept: (files: string) =>
+    `Trop lourds pour la mémoire du navigateur, ces fichiers ne suivent pas sur une autre page : enregistrer avant de quitter celle-ci (${files}).`,
+  nothingKept: "Ce navigateur n’en garde rien : enregistrer avant de quitter cette page.",
+  unreadableSaves: (ids: string) =>
+    `Des enregistrements ne se lisent plus et sont laissés de côté ; les fichiers d’avant sont restés dans backups : ${ids}`,
   failed: (why: string) => `Le serveur n’a pas répondu comme prévu : ${why}`,
   files: {
     company: "La société, ses bureaux, ses personnes, ses partenaires",

@@ -1,7 +1,8 @@
-import { defaultLanguage, languageCodes, type Language } from "#model/site/languages.ts";
+import { defaultLanguage, languageCodes, localeOf, type Language } from "#model/site/languages.ts";
 import { methodNames, officeIds } from "#model/site/paths.ts";
 import type { ContentReport, ContentSource, Tell } from "#model/read/report.ts";
 import type { Content, Words } from "#model/schema/model.ts";
+import { countsIn } from "#model/schema/fill-placeholders.ts";
 import { descriptionPurpose } from "#model/schema/pictures.ts";
 import { nearest } from "#model/read/nearest.ts";
 import { entries, quoted, unlikeCounts, wrong, type Wrong } from "#model/read/problem.ts";
@@ -260,7 +261,13 @@ function checkDamage(content: Content, report: ContentReport) {
 function checkAskedFor({ equipment, in: languages }: Content, report: ContentReport) {
   for (const code of languageCodes) {
     const words = languages[code];
-    const wordsOf = (name: string) => name.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+    // Without their endings, which change with number and case; short forms, such as PMI, as they are.
+    const wordsOf = (name: string) => [
+      ...(name.match(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu) ?? []),
+      ...(name.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) =>
+        word.slice(0, Math.max(4, word.length - 2)),
+      ),
+    ];
     const names = [
       ...methodNames.map((control) => ({ control, name: words[`methods/${control}`].name })),
       { control: "crs" as const, name: words.controls.crs.name },
@@ -270,13 +277,16 @@ function checkAskedFor({ equipment, in: languages }: Content, report: ContentRep
       const points = equipment[kind]?.points;
       // That it is missing there is told above.
       if (!points) continue;
-      const said = controls.toLowerCase();
+      const said = `${controls} ${controls.toLowerCase()}`;
       const askedFor = controlsOf(points);
       for (const { control, name } of names) {
         // By a word that no other name has: texts shorten names, and say two with one noun.
         const own = wordsOf(name).filter((word) => all.indexOf(word) === all.lastIndexOf(word));
         const asked = askedFor.includes(control);
-        if (own.some((word) => said.includes(word)) === asked) continue;
+        if (own.length === 0 && !asked) continue;
+        // A name without such a word is written as it is.
+        const named = own.length > 0 ? own : [name.toLowerCase()];
+        if (named.some((word) => said.includes(word)) === asked) continue;
         const problem = asked
           ? wrong(`ne nomme pas « ${name} », que content/equipment.yaml demande`, "l’y ajouter")
           : wrong(
@@ -400,6 +410,33 @@ function checkStandards({ in: languages }: Content, report: ContentReport) {
       }
 }
 
+/** Whether what a language counts is another word for other numbers (CLDR): then the number in words most often is, too. */
+function changesWithCount(locale: string): boolean {
+  const rules = new Intl.PluralRules(locale);
+  return new Set(Array.from({ length: 19 }, (_, index) => rules.select(index + 2))).size > 1;
+}
+
+/** One list of numbers in words serves a language only if they stay as they are, whatever they count. */
+function checkCounts({ in: languages }: Content, report: ContentReport) {
+  for (const code of languageCodes) {
+    const { language, ...files } = languages[code];
+    if (language.numbers.length === 0 || !changesWithCount(localeOf(language))) continue;
+    for (const [name, file] of Object.entries(files))
+      for (const { path, text } of textsBelow(file)) {
+        const [count] = countsIn(text);
+        if (count !== undefined)
+          report.add(
+            `${code}/${name}.yaml`,
+            wrong(
+              `écrit {${count}} en lettres, et en « ${code} » un nombre s’accorde avec ce qu’il compte`,
+              `écrire {${count}.digits} ; ou [] sous numbers de content/${code}/language.yaml, pour des chiffres partout`,
+            ),
+            path,
+          );
+      }
+  }
+}
+
 /** Reports where files that are well-formed contradict each other, or name what is not there. */
 export function checkAcrossFiles(content: Content, source: ContentSource, report: ContentReport): void {
   checkPictures(content, source, report);
@@ -415,5 +452,6 @@ export function checkAcrossFiles(content: Content, source: ContentSource, report
   checkRecognitions(content, report);
   checkExplained(content, report);
   checkStandards(content, report);
+  checkCounts(content, report);
   checkSameShape(content, report);
 }

@@ -1,4 +1,5 @@
 import { defaultLanguage } from "#model/site/languages.ts";
+import { isName, namePattern } from "#model/read/names.ts";
 import { wellSet } from "#model/read/typography.ts";
 import { ContentReport, type ContentSource } from "#model/read/report.ts";
 import { languageOfFile, languageOfText } from "#model/read/language-of-text.ts";
@@ -32,15 +33,18 @@ function languageProblems(text: string, language: string): Found[] {
     : [["", wrong(`est écrit en « ${other} »`, `le traduire en « ${language} »`)]];
 }
 
-/** Each text as it is shown, and what was found in it, for as long as the wording stays: while somebody writes, only what is new is read. */
-let last = { wording: "", read: new Map<string, { readonly text: string; readonly found: Found[] }>() };
+/** Each text as it is shown, and what was found in it, for as long as wording and names stay: while somebody writes, only what is new is read. */
+let last = { rules: "", read: new Map<string, { readonly text: string; readonly found: Found[] }>() };
 
 function checkTexts({ texts }: ContentSource, report: ContentReport): void {
   // What is wrong with it is told with all other files.
   const wording = wordingSchema.safeParse(report.value("wording.yaml")).data ?? [];
-  const forbidden = forbiddenIn(wording);
+  const { names } = report;
+  const forbidden = forbiddenIn(wording, names);
+  const name = namePattern(names);
   const parts = partsOf(report);
-  if (last.wording !== JSON.stringify(wording)) last = { wording: JSON.stringify(wording), read: new Map() };
+  const rules = JSON.stringify([wording, names]);
+  if (last.rules !== rules) last = { rules, read: new Map() };
   const said = Object.keys(texts).flatMap((file) =>
     textsBelow(report.typed(file)).flatMap(({ path, text }) =>
       isSilent(file, path) ? [] : [{ file, path, text }],
@@ -48,8 +52,18 @@ function checkTexts({ texts }: ContentSource, report: ContentReport): void {
   );
   const read = (file: string, path: Path, typed: string) => {
     const language = languageOfText(file, path);
-    const text = wellSet(typed, language);
-    const inLanguage = language === undefined ? [] : languageProblems(text, language);
+    const text = wellSet(typed, language, names);
+    const ofBrand =
+      path.includes("loader") &&
+      names.some((one) =>
+        one
+          .toUpperCase()
+          .split(/[^\p{L}\p{N}]+/u)
+          .includes(text.toUpperCase()),
+      );
+    if (isName(file, path) || ofBrand) return { text, found: signsIn(text, typed, false) };
+    const nameless = name ? text.replaceAll(name, "") : text;
+    const inLanguage = language === undefined ? [] : languageProblems(nameless, language);
     const signs = signsIn(text, typed, language !== undefined);
     return { text, found: [...forbidden(file, text, language), ...inLanguage, ...signs] };
   };

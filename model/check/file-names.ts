@@ -14,21 +14,30 @@ function meantName(stray: string): string | undefined {
   return stray.startsWith("images/") ? `${plain}.jpg` : undefined;
 }
 
-/** Every file below `content/` must have a place there, and the form of a name that is read. */
-export function checkStrays({ strays }: ContentSource, report: ContentReport): void {
+const aside = "le mettre hors de content, ou l’enlever s’il ne sert plus";
+
+/** Every file below `content/` must have a place there, and the form of a name that is read. No remedy leads to a file that is there. */
+export function checkStrays({ strays, texts, images }: ContentSource, report: ContentReport): void {
+  const isThere = (file: string) => file in texts || images.has(file.replace("images/", ""));
   for (const stray of strays) {
     const near = meantName(stray);
-    const problem = near?.endsWith(".yaml")
-      ? wrong(
-          "ce nom ne finit pas par .yaml, et le fichier n’est pas lu",
-          `le renommer ${quoted(near)} (sous Windows, afficher d’abord les extensions : Affichage > Extensions de noms de fichiers)`,
-        )
-      : near === undefined
-        ? wrong("ce fichier n’a pas sa place dans content", "l’enlever")
-        : wrong(
-            "n’a pas un nom d’image que le site lit",
-            `enregistrer l’image en JPEG, sous un nom comme ${near}`,
-          );
+    const isText = near?.endsWith(".yaml");
+    const folder = stray.slice(0, stray.lastIndexOf("/") + 1);
+    const isTaken = near !== undefined && isThere(folder + near);
+    const problem =
+      near === undefined
+        ? wrong("ce fichier n’a pas sa place dans content", aside)
+        : isText && isTaken
+          ? wrong(`est à côté de ${quoted(near)}, qui est lu à sa place`, aside)
+          : isText
+            ? wrong(
+                "ce nom ne finit pas par .yaml, et le fichier n’est pas lu",
+                `le renommer ${quoted(near)} (sous Windows, afficher d’abord les extensions : Affichage > Extensions de noms de fichiers)`,
+              )
+            : wrong(
+                "n’a pas un nom d’image que le site lit",
+                `enregistrer l’image en JPEG, sous un nom comme ${isTaken ? near.replace(".jpg", "-2.jpg") : near}`,
+              );
     report.add(stray, problem);
   }
 }

@@ -9,7 +9,7 @@ export type PageParts = Partial<Readonly<Record<PageId, readonly string[]>>>;
 
 /** An address inside the site, as one may write it in a text: `/contact`, `/en/domaines#ship`. */
 const address =
-  /(?<![\p{L}\p{N}/.:])\/(?:\p{L}[\p{L}\p{N}_-]*(?:\/[\p{L}\p{N}_-]+)*)?(?:#[\w-]+)?(?![\p{L}\p{N}_/])/gu;
+  /(?<=^|[\s(«“‘[]|[\s(]["'])\/(?:\p{L}[\p{L}\p{N}_-]*(?:\/[\p{L}\p{N}_-]+)*)?(?:#[\w-]+)?(?![\p{L}\p{N}_/])/gu;
 
 /** Addresses inside the site that a text names and that lead nowhere. */
 export function deadLinks(text: string, parts: PageParts): Found[] {

@@ -149,6 +149,53 @@ describe("in a folder of content", () => {
     ]);
   });
 
+  test("what programs leave beside files is passed over, and copies get a remedy that harms nothing", async () => {
+    const left = [
+      ...[
+        "#about.yaml#",
+        ".#about.yaml",
+        "about.yaml~",
+        ".about.yaml.swp",
+        ".about.yaml.swo",
+        "about.yaml.swp",
+      ],
+      ...["._about.yaml", ".DS_Store", "~$about.yaml", "about.yaml.tmp", "about.yaml.part"],
+    ];
+    for (const file of left) writeFileSync(path(`fr/${file}`), "x");
+    expect(await problems()).toEqual([]);
+    const copies = ["orig", "bak", "rej", "old", "save", "BACKUP", "1", "mine", "r42"];
+    for (const ending of copies) writeFileSync(path(`fr/about.yaml.${ending}`), "x");
+    expect((await problems()).sort()).toEqual(
+      copies
+        .map(
+          (ending) =>
+            `content/fr/about.yaml.${ending}: est à côté de « about.yaml », qui est lu à sa place : le mettre hors de content, ou l’enlever s’il ne sert plus`,
+        )
+        .sort(),
+    );
+    // No other remedy may lead to the good file either.
+    for (const name of ["about (1)", "about - Copie", "about copy", "about.sync-conflict-2026", "abouts"])
+      writeFileSync(path(`fr/${name}.yaml`), "x");
+    for (const problem of await problems()) expect(problem).not.toContain("renommer « about.yaml »");
+  });
+
+  test("marks of a merge are told once, with what to do", async () => {
+    const ours = "<<<<<<< HEAD\nbreadcrumb: Ici\n=======\nbreadcrumb: Là\n>>>>>>> autre\n";
+    const based = ours.replace("=======", "||||||| base\nbreadcrumb: Où\n=======");
+    for (const [file, marks] of [
+      ["fr/about.yaml", ours],
+      ["en/about.yaml", based],
+      ["wording.yaml", ours.replaceAll("\n", "\r\n")],
+    ] as const)
+      writeFileSync(path(file), `${readFileSync(path(file), "utf8")}${marks}${marks}`);
+    expect((await problems()).map((problem) => problem.replace(/:\d+:/, ":")).sort()).toEqual(
+      ["en/about", "fr/about", "wording"].map(
+        (file) =>
+          `content/${file}.yaml: deux versions de ce texte sont l’une sous l’autre (<<<<<<<) : garder l’une des deux, et enlever les lignes <<<<<<<, ||||||| (s’il y en a), ======= et >>>>>>>`,
+      ),
+    );
+  });
+
   test("files in a wrong place, under a name misspelt or of no language are told", async () => {
     writeFileSync(path("fr/notes.docx"), "");
     renameSync(path("fr/about.yaml"), path("fr/abuot.yaml"));
@@ -165,7 +212,7 @@ describe("in a folder of content", () => {
       "content/fr/abuot.yaml: aucune page ne lit ce fichier : le renommer « fr/about.yaml », ou l’enlever",
       "content/fr/crs.yaml: le fichier est vide : le reprendre d’une version antérieure, ou en écrire les champs",
       "content/fr/methods/another.yaml: aucune page ne lit ce fichier : corriger son nom ou l’enlever",
-      "content/fr/notes.docx: ce fichier n’a pas sa place dans content : l’enlever",
+      "content/fr/notes.docx: ce fichier n’a pas sa place dans content : le mettre hors de content, ou l’enlever s’il ne sert plus",
       "content/home.yaml: aucune page ne lit ce fichier : corriger son nom ou l’enlever",
       "content/images/Pompe neuve.JPG: n’a pas un nom d’image que le site lit : enregistrer l’image en JPEG, sous un nom comme pompe-neuve.jpg",
     ]);

@@ -1,4 +1,5 @@
 import { defaultLanguage, languageCodes } from "#model/site/languages.ts";
+import { namePattern } from "#model/read/names.ts";
 import type { ContentReport } from "#model/read/report.ts";
 import { unlikeCounts, wrong } from "#model/read/problem.ts";
 import { languageFiles, type Content } from "#model/schema/model.ts";
@@ -8,17 +9,37 @@ type Group = Readonly<Record<string, unknown>>;
 /** Whether a value of a file is a group of fields, or a list. */
 export const isGroup = (value: unknown): value is Group => typeof value === "object" && value !== null;
 
-/** The numbers of a text in digits, codes such as A1 aside, however a language groups them and parts their decimals. */
+/** Digits of any script as those of 0 to 9: each script has its ten in a row (Unicode, Nd), which begin where there is none before. */
+const plainDigits = (text: string) =>
+  text.replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let value = 0;
+    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+    return String(value);
+  });
+
+/** The numbers of a text, codes such as A12 (behind a Latin letter) aside, however a language writes, groups and parts their digits. */
 const numbersIn = (text: string) =>
-  (text.replaceAll(/(?<=\d)[\s.,](?=\d)/g, "").match(/(?<!\p{L})\d+/gu) ?? []).sort().join(", ");
+  (
+    plainDigits(text)
+      .replaceAll(/(?<=\d)[\s.,٫٬](?=\d)/g, "")
+      .match(/(?<![\p{sc=Latn}\d])\d+/gu) ?? []
+  )
+    .sort()
+    .join(", ");
+
+/** English says the first as title; the next is how texts happen to say a term; the others are written as in `company.yaml`. */
+const ofOneLanguage = ["englishTitle", "said", "street", "city"];
 
 function compareFiles(name: string, code: string, source: Group, other: Group, report: ContentReport): void {
   const tell = report.within(`${code}/${name}.yaml`);
+  const named = namePattern(report.names);
+  const numbersSaid = (text: string) => numbersIn(named ? text.replaceAll(named, " ") : text);
   const compare = (one: unknown, two: unknown, path: readonly PropertyKey[]): void => {
     // Languages may have their own search words; posts are compared with the company's.
     if (path.at(-1) === "keywords" || path.at(-1) === "posts") return;
     if (typeof one === "string" && typeof two === "string") {
-      const [wanted, found] = [numbersIn(one), numbersIn(two)];
+      const [wanted, found] = [numbersSaid(one), numbersSaid(two)];
       const says = `dit ${found || "aucun nombre"}, et ${defaultLanguage} ${wanted || "aucun"}`;
       if (wanted !== found) tell(wrong(says, "dire les mêmes nombres dans les deux"), ...path);
     }
@@ -33,8 +54,7 @@ function compareFiles(name: string, code: string, source: Group, other: Group, r
         compare(one[key], two[key], field);
         continue;
       }
-      // English says the one as title; the other is how texts of one language happen to say a term.
-      if (key === "englishTitle" || key === "said") continue;
+      if (ofOneLanguage.includes(key)) continue;
       // Only a field that is optional, or has an id of the writer's, can be absent here.
       const [absent, present] = key in one ? [code, defaultLanguage] : [defaultLanguage, code];
       const problem = wrong(

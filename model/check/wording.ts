@@ -1,5 +1,6 @@
 import { quoted, wrong } from "#model/read/problem.ts";
 import type { Wording } from "#model/schema/wording.ts";
+import { namePattern } from "#model/read/names.ts";
 import type { Found } from "./plain-text.ts";
 
 /** A text in which apostrophes and spaces are of one kind. No character moves. */
@@ -18,21 +19,28 @@ function sourceOf(words: string): string {
 const expressionOf = (words: readonly string[] = [], pattern?: string) =>
   new RegExp([...words.map(sourceOf), ...(pattern ? [`(?i:${plain(pattern)})`] : [])].join("|"), "gu");
 
-/** Looks for what `wording.yaml` forbids: in a file, in a text and the language of it, if it has one. */
-export function forbiddenIn(wording: Wording) {
+/**
+ * Looks for what `wording.yaml` forbids: in a file, in a text and the language of it, if it has one.
+ * @param names that claim nothing: what is forbidden may stand within one
+ */
+export function forbiddenIn(wording: Wording, names: readonly string[] = []) {
+  const name = namePattern(names.map(plain));
   const rules = wording.map(({ words, pattern, except, ...rule }) => ({
     ...rule,
     find: expressionOf(words, pattern),
     exception: except && expressionOf(except),
   }));
   return (file: string, text: string, textLanguage: string | undefined): Found[] => {
-    const name = file.replace(/^.*\/|\.yaml$/g, "");
+    const fileName = file.replace(/^.*\/|\.yaml$/g, "");
     // The name of a place is no word of the text.
     const given = plain(text).replaceAll(/\{[\w.]+\}/g, (place) => "_".repeat(place.length));
+    const named = name ? [...given.matchAll(name)] : [];
+    const isNamed = ({ 0: words, index }: RegExpExecArray) =>
+      named.some((one) => one.index <= index && index + words.length <= one.index + one[0].length);
     return rules.flatMap(({ language = textLanguage, allowedIn, find, exception, why, instead }) => {
-      if (language !== textLanguage || allowedIn?.includes(name)) return [];
+      if (language !== textLanguage || allowedIn?.includes(fileName)) return [];
       const rest = exception ? given.replaceAll(exception, (words) => "_".repeat(words.length)) : given;
-      const [match] = rest.matchAll(find);
+      const match = [...rest.matchAll(find)].find((one) => !isNamed(one));
       if (!match) return [];
       const found = text.slice(match.index, match.index + match[0].length);
       return [[found, wrong(`dit ${quoted(found)} : ${why}`, instead)] as const];

@@ -143,8 +143,19 @@ function keepDigits(document: Document): void {
   });
 }
 
+/** The line above two versions of a text that a merge could not bring together. */
+const mergeMark = /^<{7}(?: |$)/m;
+
+const merge = wrong(
+  "deux versions de ce texte sont l’une sous l’autre (<<<<<<<)",
+  "garder l’une des deux, et enlever les lignes <<<<<<<, ||||||| (s’il y en a), ======= et >>>>>>>",
+);
+
 /** Reads a YAML text. Nothing is lost on the way: what a reader of YAML would leave out in silence is a problem too. */
 export function parseYaml(source: string): ParsedYaml {
+  const marked = mergeMark.exec(source);
+  if (marked)
+    return { problems: [{ line: source.slice(0, marked.index).split("\n").length, problem: merge }] };
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false, stringKeys: true });
   const error = errorOf(document);

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
 import type { ContentSource } from "./report.ts";
 
@@ -17,14 +17,28 @@ export interface FullSource extends ContentSource {
 }
 
 /** What systems and programs put beside files by themselves. Nobody wrote it, and nobody has to mend it. */
-const litter = /^(\..*|~\$.*|.*~|Thumbs\.db|ehthumbs\.db|desktop\.ini)$/i;
+const litter =
+  /^(\..*|~\$.*|.*~|#.*#|.*\.(?:sw[a-p]|tmp|part|crdownload)|Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r)$/i;
 
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll("\\", "/"))
-    .filter((file) => !file.split("/").some((part) => litter.test(part)))
-    .sort();
+/** Files as they would be, in place of what is on the disk: by path below the folder, undefined for one that is gone. */
+export type Over = ReadonlyMap<string, Buffer | undefined>;
+
+/** The files below a folder, those that links lead to as well. A link that leads nowhere, or back up, holds none. */
+function filesBelow(folder: string, above: readonly string[] = []): string[] {
+  const here = realpathSync(folder);
+  if (above.includes(here)) return [];
+  return readdirSync(folder)
+    .filter((name) => !litter.test(name))
+    .flatMap((name) => {
+      const found = statSync(join(folder, name), { throwIfNoEntry: false });
+      if (!found?.isDirectory()) return found?.isFile() ? [name] : [];
+      return filesBelow(join(folder, name), [...above, here]).map((file) => `${name}/${file}`);
+    });
+}
+
+function filesIn(folder: string, over: Over): string[] {
+  const gone = (file: string) => over.has(file) && over.get(file) === undefined;
+  return [...new Set([...filesBelow(folder), ...over.keys()])].filter((file) => !gone(file)).sort();
 }
 
 const kinds = {
@@ -33,18 +47,18 @@ const kinds = {
   logos: /^partners\/([a-z0-9-]+\/[a-z0-9-]+\.(?:svg|png|webp))$/,
   ownLogos: /^logo\/([a-z0-9-]+\.svg)$/,
   maps: /^maps\/([a-z0-9-]+\.svg)$/,
-  others: /^(README\.md|images\/README\.md|[^/]+\/flag\.svg)$/,
+  others: /^(README\.md|images\/README\.md|[^/]+\/flag\.svg|fonts\/.+\.(?:woff2?|ttf|otf|txt))$/,
 } as const;
 
 /** Reads a content folder from disk, for checks that run without the build. */
-export function contentSourceOf(folder: string): ContentSource {
-  const files = filesIn(folder);
+export function contentSourceOf(folder: string, over: Over = new Map()): ContentSource {
+  const files = filesIn(folder, over);
   const named = (kind: keyof typeof kinds) =>
     new Set(files.flatMap((file) => kinds[kind].exec(file)?.[1] ?? []));
   const texts: Record<string, string> = {};
   const misencoded = new Map<string, number>();
   for (const file of files.filter((name) => kinds.texts.test(name))) {
-    const bytes = readFileSync(join(folder, file));
+    const bytes = over.get(file) ?? readFileSync(join(folder, file));
     const text = new TextDecoder().decode(bytes);
     texts[file] = text;
     if (!isUtf8(bytes)) misencoded.set(file, text.slice(0, text.indexOf("\ufffd")).split("\n").length);
@@ -60,8 +74,7 @@ export function contentSourceOf(folder: string): ContentSource {
   };
 }
 
-async function pictureAt(file: string): Promise<FoundPicture> {
-  const bytes = readFileSync(file);
+async function pictureOf(file: string, bytes: Buffer): Promise<FoundPicture> {
   const drawing = file.endsWith(".svg") ? bytes.toString("utf8") : undefined;
   if (bytes.length === 0) return drawing === undefined ? "none" : "broken";
   try {
@@ -80,9 +93,12 @@ async function pictureAt(file: string): Promise<FoundPicture> {
   }
 }
 
-/** Reads a content folder from disk, its pictures too. */
-export async function fullSourceOf(folder: string): Promise<FullSource> {
-  const pictures = filesIn(folder).filter((file) => /\.(?:jpg|png|webp|svg)$/.test(file));
-  const found = pictures.map(async (file) => [file, await pictureAt(join(folder, file))] as const);
-  return { ...contentSourceOf(folder), pictures: new Map(await Promise.all(found)) };
+/** Reads a content folder from disk, its pictures too. @param over files as they would be: nothing is written */
+export async function fullSourceOf(folder: string, over: Over = new Map()): Promise<FullSource> {
+  const pictures = filesIn(folder, over).filter((file) => /\.(?:jpg|png|webp|svg)$/.test(file));
+  const found = pictures.map(
+    async (file) =>
+      [file, await pictureOf(file, over.get(file) ?? readFileSync(join(folder, file)))] as const,
+  );
+  return { ...contentSourceOf(folder, over), pictures: new Map(await Promise.all(found)) };
 }

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { fieldName } from "./field-name.ts";
 import { parseYaml, sampleMark, type ParsedYaml } from "./parse-yaml.ts";
+import { namesIn } from "./names.ts";
 import { printed, wrong, type Problem, type Wrong } from "./problem.ts";
 import { setTexts } from "./set-texts.ts";
 
@@ -34,15 +35,26 @@ export type Tell = (problem: Wrong, ...field: readonly PropertyKey[]) => void;
 /** What was read last, by file: while somebody writes, one file changes and all others stay as they are. */
 const readLast = new Map<
   string,
-  { readonly text: string; readonly parsed: ParsedYaml; readonly set: unknown }
+  {
+    readonly text: string;
+    readonly names: string;
+    readonly parsed: ParsedYaml;
+    readonly set: unknown;
+  }
 >();
 
 /** What a file holds as it was typed, or what is wrong with it, and what it says, well set. */
-function read(file: string, text: string) {
+function read(file: string, text: string, given: readonly string[]) {
   const last = readLast.get(file);
-  if (last?.text === text) return last;
-  const parsed = parseYaml(text);
-  const now = { text, parsed, set: "value" in parsed ? setTexts(file, parsed.value) : undefined };
+  const names = given.join("\n");
+  if (last?.text === text && last.names === names) return last;
+  const parsed = last?.text === text ? last.parsed : parseYaml(text);
+  const now = {
+    text,
+    names,
+    parsed,
+    set: "value" in parsed ? setTexts(file, parsed.value, given) : undefined,
+  };
   readLast.set(file, now);
   return now;
 }
@@ -59,15 +71,18 @@ export class ContentReport {
   readonly warnings: Problem[] = [];
   readonly #source: ContentSource;
   readonly #unreadable = new Set<string>();
+  /** The names of `company.yaml`, of which sentences are not judged. */
+  readonly names: readonly string[] = [];
 
   constructor(source: ContentSource) {
     this.#source = source;
+    this.names = namesIn(this.typed("company.yaml"));
   }
 
   #read(file: string): ReturnType<typeof read> | undefined {
     const { texts, misencoded } = this.#source;
     const text = texts[file];
-    return text === undefined || misencoded.has(file) ? undefined : read(file, text);
+    return text === undefined || misencoded.has(file) ? undefined : read(file, text, this.names);
   }
 
   /** What a file holds as it was typed; undefined when it cannot be read. */

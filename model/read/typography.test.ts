@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { wellSet } from "./typography.ts";
 
@@ -41,6 +42,33 @@ test.each([
   ["Three : one", "Three: one"],
 ])("English %s is set as %s", (typed, set) => {
   expect(wellSet(typed, "en-GB")).toBe(set);
+});
+
+const trade = readFileSync("model/read/trade.txt", "utf8")
+  .replaceAll("␣", noBreak)
+  .replaceAll("⎵", narrow)
+  .split("\n")
+  .filter((line) => /^[a-z]{2} /.test(line))
+  .map((line) => [line.slice(0, 2), ...line.slice(3).split(" ⇒ ")] as const);
+
+test.each(trade)(
+  "an inspector's words in %s are set as one writes them: %s",
+  (language, typed = "", set = typed) => {
+    expect(wellSet(typed, language)).toBe(set);
+    expect(wellSet(set, language)).toBe(set);
+  },
+);
+
+test("there are a hundred of these", () => {
+  expect(trade.length).toBeGreaterThan(100);
+});
+
+test("names stay as they are within a sentence, and what is around them is set", () => {
+  const names = ["Yahoo! Conseil", 'Bureau "24"', "Rock'n'Weld"];
+  expect(wellSet(`L'équipe de Yahoo! Conseil et de Bureau "24"...`, "fr", names)).toBe(
+    `L’équipe de Yahoo! Conseil et de Bureau "24"…`,
+  );
+  expect(wellSet("The inspector's Rock'n'Weld", "en", names)).toBe("The inspector’s Rock'n'Weld");
 });
 
 describe("in whatever language", () => {

@@ -1,3 +1,5 @@
+import { namePattern } from "./names.ts";
+
 // Texts are set when they are read: the file stays as it was typed.
 
 /** What is looked for, which may be an empty place where something is missing, and what is put there. */
@@ -6,29 +8,78 @@ type Rule = readonly [find: RegExp, put: string];
 const narrow = "\u202f";
 const noBreak = "\u00a0";
 
+const units =
+  String.raw`(?:[mckµ]?m[²³]?|m/s|m³/h|k?g|t|m?[lL]|h|min|[mµ]?s|[mk]?[NVAWJT]|lx|[mkMG]?(?:Pa|Hz|bar)|dB|[mµ]?Sv(?:/h)?|psi|[MG]Bq|°[CF])` +
+  String.raw`(?![\p{L}\p{N}’'/²³])|%`;
+
 const common: readonly Rule[] = [
   [/\.{3}/g, "…"],
-  [/(?<=\d) (?=(?:mm|cm|km|µm|lx|kg|kV|dB|bar|MPa|k?Hz|MHz|°C)(?!\p{L})|%)/gu, noBreak],
-  [/(?<=\b(?:ISO|IEC|EN|NF|API|ASME|AWS|WCAG)) (?=\d)/g, noBreak],
+  [new RegExp(`(?<=\\d) (?=${units})`, "gu"), noBreak],
+  [/(?<=\b(?:ISO|IEC|EN|NF|API|ASME|ASTM|AWS|WCAG|DN|PN|NPS)) (?=\d)/g, noBreak],
 ];
 
 const french: readonly Rule[] = [
-  [/(?<=\p{L})'(?=[\p{L}\p{N}«])/gu, "’"],
-  [/"([^"]+)"/g, `«${narrow}$1${narrow}»`],
+  [/(?<=\p{L})'(?=[\p{L}\p{N}«"])/gu, "’"],
   [/«(?!\u202f)[ \u00a0]*/g, `«${narrow}`],
   [/(?<![\u202f \u00a0])[ \u00a0]*»/g, `${narrow}»`],
-  [/(?<=[\p{L}\p{N})}»%’…])[ \u00a0]?(?=[;!?](?:[\s»)”"!?]|$))/gu, narrow],
-  [/(?<=[\p{L}\p{N})}»%’…])[ \u202f]?(?=:(?:\s|$))/gu, noBreak],
+  [/(?<=[\p{L}\p{N})}»%’…″"])[ \u00a0]?(?=[;!?](?:[\s»)”"!?]|$))/gu, narrow],
+  [/(?<=[\p{L}\p{N})}»%’…″"])[ \u202f]?(?=:(?:\s|$))/gu, noBreak],
   [/(?<=\b[nN]°)(?: |(?=[^\s\u00a0]))/g, noBreak],
 ];
 
 const english: readonly Rule[] = [
   [/(?<=\p{L})'(?=\p{L})|(?<=s)'(?=[\s,.;:!?]|$)/gu, "’"],
-  [/"([^"]+)"/g, "“$1”"],
-  [/(?<=\S)[ \u00a0\u202f]+(?=[;:!?](?:\s|$))/g, ""],
+  // A ratio, 1 : 10, keeps its spaces.
+  [/(?<=\S)(?<!\d(?=\s:\s\d))[ \u00a0\u202f]+(?=[;:!?](?:\s|$))/g, ""],
 ];
 
-const ownRules: Readonly<Record<string, readonly Rule[]>> = { fr: french, en: english };
+interface Setting {
+  readonly rules: readonly Rule[];
+  readonly quotes: readonly [open: string, close: string];
+}
+
+const settings: Readonly<Record<string, Setting>> = {
+  fr: { rules: french, quotes: [`«${narrow}`, `${narrow}»`] },
+  en: { rules: english, quotes: ["“", "”"] },
+};
+
+/**
+ * Straight quotation marks in pairs as a language writes them. A mark behind a digit is an inch, as in 24", unless nothing
+ * else closes the quotation: "ISO 9001".
+ */
+function withQuotes(text: string, [open, close]: Setting["quotes"]): string {
+  const pieces = text.split('"');
+  const marks: string[] = [];
+  /** Where the quotation that is open began, and the first and the last mark behind a digit since. */
+  let opened: number | undefined;
+  let inches: number[] = [];
+  const end = (at: number) => {
+    if (opened === undefined) return;
+    marks[opened] = open;
+    marks[at] = close;
+    opened = undefined;
+  };
+  /** No mark behind a letter closed the quotation: one behind a digit does, the first where it says nothing but a number. */
+  const endByDigit = () => {
+    const [first, last = first] = [inches[0], inches.at(-1)];
+    const bare = opened !== undefined && /^[\d.,/ -]+$/.test(pieces[opened + 1] ?? "");
+    const at = bare ? first : last;
+    if (at !== undefined) end(at);
+    opened = undefined;
+    inches = [];
+  };
+  for (let index = 0; index < pieces.length - 1; index += 1) {
+    const [before = "", after = ""] = pieces.slice(index, index + 2);
+    marks[index] = '"';
+    if (/(?:^|[\s([«’'\u2010-\u2015/])$/.test(before) && /^\S/.test(after)) {
+      endByDigit();
+      opened = index;
+    } else if (/\d$/.test(before)) inches.push(index);
+    else end(index);
+  }
+  endByDigit();
+  return pieces.map((piece, index) => piece + (marks[index] ?? "")).join("");
+}
 
 const breaks = /[ \t\n\v\f\r\u0085\u2028\u2029]+/g;
 
@@ -44,10 +95,22 @@ function withoutUnseen(text: string): string {
   return (needsJoining.test(text) ? seen : seen.replaceAll(joining, "")).replaceAll(breaks, " ").trim();
 }
 
-/** A text as the site shows it. @param language undefined for names and values, whose signs are left as they are */
-export function wellSet(text: string, language: string | undefined): string {
+/** Stands for a name while a text is set: a letter that no text of the site has. */
+const stand = "\ua015";
+
+/**
+ * A text as the site shows it.
+ * @param language undefined for names and values, whose signs are left as they are
+ * @param names that are left as they are within a sentence
+ */
+export function wellSet(text: string, language: string | undefined, names: readonly string[] = []): string {
   const seen = withoutUnseen(text);
   if (language === undefined) return seen;
-  const rules = [...common, ...(ownRules[language.split("-")[0] ?? ""] ?? [])];
-  return rules.reduce((set, [find, put]) => set.replace(find, put), seen);
+  const { rules = [], quotes } = settings[language.split("-")[0] ?? ""] ?? {};
+  const kept: string[] = [];
+  const find = namePattern(names);
+  const nameless = find ? seen.replace(find, (name) => (kept.push(name), stand)) : seen;
+  const plain = common.concat(rules).reduce((set, [what, put]) => set.replace(what, put), nameless);
+  const set = quotes ? withQuotes(plain, quotes) : plain;
+  return kept.length > 0 ? set.replaceAll(stand, () => kept.shift() ?? "") : set;
 }

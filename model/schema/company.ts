@@ -26,7 +26,8 @@ const office = group({
   people: posts(text("le nom de la personne qui occupe ce poste")),
   address: group({
     street: text("la rue et le numéro"),
-    postcode: text("le code postal"),
+    /** Not every country has them. */
+    postcode: text("le code postal").optional(),
     city: text("la ville"),
     country,
   }),
@@ -44,8 +45,8 @@ const brandLimit = 40;
 
 /** The brand's two colours. Every other colour of the site is made from them. */
 const colours = group({
-  main: colour("la couleur du fond des bandes sombres, entre guillemets"),
-  accent: colour("la couleur de ce qui ressort, entre guillemets"),
+  main: colour("la couleur du fond des bandes sombres, comme #0f4250"),
+  accent: colour("la couleur de ce qui ressort, comme #f36b1c"),
 }).superRefine((given, context) => {
   const found = colourProblem(given);
   if (found) context.addIssue({ code: "custom", path: [found.colour], message: found.problem });

@@ -171,7 +171,11 @@ export const phone = anyText("un numéro de téléphone").meta({
   pattern: telephoneForm.source,
 });
 
-export const email = pattern(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, "une adresse e-mail", "contact@example.com");
+export const email = pattern(
+  /^[^\s@"<>(),;:]+@[^\s@"<>(),;:.]+(\.[^\s@"<>(),;:.]+)+$/,
+  "une adresse e-mail",
+  "contact@example.com",
+);
 
 export const country = pattern(/^[A-Z]{2}$/, "les deux lettres d’un pays", "TN");
 
@@ -202,4 +206,4 @@ export const logoFile = fileIn(
 export const svgFile = fileIn("logo", /^[a-z0-9-]+\.svg$/, "le nom d’un fichier SVG", "logo.svg");
 
 /** A colour of the brand, which `purpose` says. */
-export const colour = (purpose: string) => pattern(/^#[0-9a-f]{6}$/, purpose, '"#0f4250"');
+export const colour = (purpose: string) => pattern(/^#[0-9a-fA-F]{6}$/, purpose, '"#0f4250"');

@@ -21,7 +21,7 @@ function read(text: string, numbers = en.language.numbers) {
 }
 
 test("the place of a list is filled with how many there are, with a capital where it has one", () => {
-  const [french = "", english = ""] = [fr, en].map(({ language }) => language.numbers.split(" ")[count]);
+  const [french = "", english = ""] = [fr, en].map(({ language }) => language.numbers[count]);
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
   expect(read("{Methods}, {methods}, {methods.digits}")).toEqual([
     `${capital(french)}, ${french}, ${count}`,
@@ -30,7 +30,7 @@ test("the place of a list is filled with how many there are, with a capital wher
 });
 
 test("it is filled with digits beyond the words of the language", () => {
-  expect(read("{methods}", "zero one")[1]).toBe(String(count));
+  expect(read("{methods}", ["zero", "one"])[1]).toBe(String(count));
 });
 
 test("cities of the offices are joined as the language joins them", () => {

@@ -1,4 +1,6 @@
 import { languageCodes, localeOf, type Language } from "#model/site/languages.ts";
+import { officeIds } from "#model/site/paths.ts";
+import { addressIn } from "./address-in.ts";
 import type { Content, Words } from "./model.ts";
 import { withLeaves } from "#model/read/texts-below.ts";
 
@@ -25,16 +27,23 @@ const lists: Readonly<Record<string, (words: Words, shared: Content) => object>>
 
 const cityLists = { "cities.and": "conjunction", "cities.or": "disjunction" } as const;
 
-/** A place as it is written with a capital, which what fills it has then, too. */
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** A place as it is written with a capital, which what fills it has then, too, as its language writes it (Turkish: iki, İki). */
+const capital = (text: string, locale?: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 const inDigits = (name: string) => `${name}.digits`;
 
 const placeNames = [...Object.keys(lists), ...Object.keys(cityLists)];
 
+/** The places of a text that are filled with a number in words. */
+export const countsIn = (text: string): string[] =>
+  [...text.matchAll(/\{([\w.]+)\}/g)].flatMap(([, name = ""]) => {
+    const list = Object.keys(lists).find((one) => one === name || capital(one) === name);
+    return list === undefined ? [] : [list];
+  });
+
 export const filledPlaces: readonly string[] = [
   ...placeNames,
-  ...placeNames.map(capital),
+  ...placeNames.map((name) => capital(name)),
   ...Object.keys(lists).map(inDigits),
 ];
 
@@ -42,12 +51,11 @@ function fillings(language: Language, content: Content): Map<string, string> {
   const words = content.in[language];
   const { numbers } = words.language;
   const locale = localeOf(words.language);
-  const inWords = numbers.split(" ").filter(Boolean);
-  const cities = Object.values(content.company.offices).map(({ address }) => address.city);
+  const cities = officeIds.map((id) => addressIn(content.company.offices[id], words.offices[id]).city);
   const found = [
     ...Object.entries(lists).flatMap(([name, listOf]) => {
       const count = Object.keys(listOf(words, content)).length;
-      return [[name, inWords[count] ?? String(count)] as const, [inDigits(name), String(count)] as const];
+      return [[name, numbers[count] ?? String(count)] as const, [inDigits(name), String(count)] as const];
     }),
     ...Object.entries(cityLists).map(
       ([name, type]) => [name, new Intl.ListFormat(locale, { type }).format(cities)] as const,
@@ -56,7 +64,7 @@ function fillings(language: Language, content: Content): Map<string, string> {
   return new Map(
     found.flatMap(([name, text]) => [
       [name, text],
-      [capital(name), capital(text)],
+      [capital(name), capital(text, locale)],
     ]),
   );
 }

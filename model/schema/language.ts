@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pages } from "#model/site/pages.ts";
 import { wrong } from "#model/read/problem.ts";
-import { group, named, pattern, text } from "./fields.ts";
+import { group, listOrNone, named, pattern, text } from "./fields.ts";
 
 /** How a language is written in the name of its folder (BCP 47). */
 export const languageCode = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
@@ -29,8 +29,8 @@ export const languageSchema = group({
     "une langue et un pays, pour les réseaux sociaux",
     "fr_TN",
   ),
-  /** What is beyond them is written in digits. */
-  numbers: text("les nombres en lettres depuis zéro, séparés par des espaces"),
+  /** A number of several words is one entry. What is beyond them is written in digits. */
+  numbers: listOrNone(text("un nombre en lettres", 60), "les nombres en lettres depuis zéro"),
   /** Pages whose address differs in this language, by page. The home page has none: it is the folder's name. */
   addresses: named(
     Object.keys(pages).filter((page) => page !== "home"),

@@ -49,7 +49,7 @@ function hexOf(base: Color, [, lightness, chroma, hue]: Recipe): string {
   const [, baseChroma, baseHue] = base.to("oklch").coords;
   // A grey has no hue.
   const made = new Color("oklch", [lightness, (baseChroma ?? 0) * chroma, (baseHue ?? 0) + hue]);
-  return made.to("srgb").toGamut({ space: "oklch" }).toString({ format: "hex", collapse: false });
+  return made.to("srgb").toString({ format: "hex", collapse: false });
 }
 
 /** Makes the palette of a brand. @param colours each as `#rrggbb` */

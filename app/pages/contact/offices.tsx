@@ -12,7 +12,8 @@ function Address({ address: { street, postcode, city } }: { readonly address: Of
       <bdi>{street}</bdi>
       <br />
       <bdi>
-        {postcode} {city}
+        {postcode !== undefined && `${postcode} `}
+        {city}
       </bdi>
     </address>
   );

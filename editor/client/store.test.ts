@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { emptyDraft, type Draft } from "./draft.ts";
+import { keep, keptIn } from "./store.ts";
+
+/** A storage that takes so many characters, as a browser's own takes five million. */
+function storageOf(room: number) {
+  const held = new Map<string, string>();
+  return {
+    getItem: (name: string) => held.get(name) ?? null,
+    removeItem: (name: string) => void held.delete(name),
+    setItem: (name: string, text: string) => {
+      if (text.length > room) throw new DOMException("full", "QuotaExceededError");
+      held.set(name, text);
+    },
+  };
+}
+const forbidden = () => {
+  throw new DOMException("forbidden", "SecurityError");
+};
+
+const draftOf = (words: number, ...pictures: number[]): Draft => ({
+  changes: [{ do: "write", file: "fr/about.yaml", path: ["hero", "title"], value: "x".repeat(words) }],
+  newFiles: pictures.map((size, index) => ({ file: `images/${index}.jpg`, base64: "x".repeat(size) })),
+  base: { "fr/about.yaml": null },
+});
+const keptOf = (draft: Draft) =>
+  ({ open: true, view: { show: "forms" }, notice: undefined, unkept: [], path: "/", draft }) as const;
+
+describe("what a storage has no room for", () => {
+  test.each([
+    ["nothing, where it has room", draftOf(10, 100), 1000, [], 1],
+    ["a picture, and texts are kept", draftOf(10, 5000), 1000, ["images/0.jpg"], 0],
+    ["pictures, one of them small", draftOf(10, 5000, 10), 1000, ["images/0.jpg", "images/1.jpg"], 0],
+  ] as const)("is %s", (_, draft, room, unkept, pictures) => {
+    const storage = storageOf(room);
+    expect(keep(() => storage, keptOf(draft))).toEqual(unkept);
+    expect(keptIn(() => storage)).toMatchObject({ unkept, draft: { changes: draft.changes } });
+    const kept = keptIn(() => storage);
+    expect(typeof kept === "object" && kept.draft.newFiles).toHaveLength(pictures);
+  });
+
+  test.each([
+    ["texts", draftOf(5000)],
+    ["texts with pictures", draftOf(5000, 5000)],
+  ])("is all: %s that are too long; nothing older is left in their place", (_, draft) => {
+    const storage = storageOf(1000);
+    keep(() => storage, keptOf(draftOf(10)));
+    expect(keep(() => storage, keptOf(draft))).toBe("all");
+    expect(keptIn(() => storage)).toBe("nothing");
+  });
+
+  test("is all where storage is forbidden, which stops nothing", () => {
+    expect(keep(forbidden, keptOf(draftOf(10)))).toBe("all");
+    expect(keptIn(forbidden)).toBe("nothing");
+  });
+});
+
+describe("a draft that cannot be read", () => {
+  test.each([
+    "",
+    "{",
+    "null",
+    "[]",
+    "0",
+    '"x"',
+    "{}",
+    '{"draft":null}',
+    '{"draft":{"changes":{}}}',
+    '{"draft":{"changes":[]}}',
+    "\0",
+  ])("is passed over: %j", (text) => {
+    expect(keptIn(() => ({ getItem: () => text }))).toBeUndefined();
+  });
+
+  test("is not one that is not there", () => {
+    expect(keptIn(() => storageOf(10))).toBe("nothing");
+    const storage = storageOf(1000);
+    keep(() => storage, keptOf(emptyDraft));
+    expect(keptIn(() => storage)).toMatchObject({ draft: emptyDraft });
+  });
+});

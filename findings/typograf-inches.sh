@@ -1,0 +1,23 @@
+#!/bin/sh
+# typograf 7.8.0 (npm), Node 20 or newer: a typographic library sets the straight marks of an inspector's sentences.
+# Expected: a mark behind a digit is an inch, which stays or becomes ″, as in 24" to 36".
+# Seen: in French 24" becomes "24 »", closed and never opened; in English (en-GB) 24", an inch, becomes 24’, which reads as feet.
+set -eu
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+npm init -y >/dev/null
+npm install --silent --no-audit --no-fund typograf@7.8.0
+cat >try.cjs <<'JS'
+const Typograf = require("typograf");
+const seen = [
+  ["fr", 'Conduites de 24" à 36", vues du départ', "24\u00a0»"],
+  ["en-GB", 'Lines of 24" to 36", seen', "24’"],
+].map(([locale, text, part]) => {
+  const set = new Typograf({ locale: [locale] }).execute(text);
+  console.log(locale, JSON.stringify(text), "->", JSON.stringify(set));
+  return set.replaceAll("\u202f", "\u00a0").includes(part);
+});
+process.exitCode = seen.every(Boolean) ? 0 : 1;
+JS
+node try.cjs

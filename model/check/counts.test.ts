@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { parseDocument } from "yaml";
+import { contentSourceOf } from "#model/read/read-folder.ts";
+import { filled } from "#model/schema/fill-placeholders.ts";
+import { formProblems, textOf, withTexts } from "../../tests/fixtures/spoilt-content.ts";
+import { readContent } from "./read-content.ts";
+
+/** Numbers from zero on as four languages write them: of two words, in compounds, joined by a stroke. */
+const numbers: Readonly<Record<string, readonly string[]>> = {
+  tr_TR: "sıfır, bir, iki, üç, dört, beş, altı, yedi, sekiz, dokuz, on, on bir, on iki".split(", "),
+  de_DE: "null, eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf".split(", "),
+  pl_PL: "zero, jeden, dwa, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć, dziesięć, jedenaście".split(
+    ", ",
+  ),
+  ar_TN: "صفر، واحد، اثنان، ثلاثة، أربعة، خمسة، ستة، سبعة، ثمانية، تسعة، عشرة، أحد عشر، اثنا عشر".split("، "),
+};
+
+const content = readContent(contentSourceOf("content"));
+
+/** What a text says where the language of English texts is another one, and where there are so many methods. */
+function said(locale: string, text: string, methods: number): string {
+  const { en } = content.in;
+  const language = { ...en.language, openGraphLocale: locale, numbers: [...(numbers[locale] ?? [])] };
+  const words = { ...en, language, home: { ...en.home, about: { ...en.home.about, title: text } } };
+  const counted = Object.fromEntries(Array.from({ length: methods }, (_, index) => [`m${index}`, {}]));
+  const shared = { ...content, methods: counted as typeof content.methods };
+  return filled({ ...shared, in: { ...content.in, en: words } }).in.en.home.about.title;
+}
+
+test.each([
+  ["ar_TN", "{methods} طريقة", 11, "أحد عشر طريقة"],
+  ["ar_TN", "{methods} طريقة", 12, "اثنا عشر طريقة"],
+  ["ar_TN", "{methods.digits} طرق", 9, "9 طرق"],
+  ["tr_TR", "{methods} yöntem", 11, "on bir yöntem"],
+  ["tr_TR", "{Methods} yöntem", 12, "On iki yöntem"],
+  ["tr_TR", "{Methods} yöntem", 2, "İki yöntem"],
+  ["tr_TR", "{methods} yöntem", 13, "13 yöntem"],
+  ["de_DE", "{Methods} Verfahren", 12, "Zwölf Verfahren"],
+  ["de_DE", "Unsere {methods} Verfahren", 5, "Unsere fünf Verfahren"],
+  ["pl_PL", "{methods.digits} metod", 11, "11 metod"],
+  ["xx_XX", "{methods} x", 3, "3 x"],
+])("in %s, %s of %i is “%s”", (locale, text, methods, expected) => {
+  expect(said(locale, text, methods)).toBe(expected);
+});
+
+describe("a number in words that changes with what it counts", () => {
+  const problems = (locale: string, list: readonly string[], text: string) => {
+    const language = parseDocument(textOf("en/language.yaml"));
+    language.set("openGraphLocale", locale);
+    language.set("numbers", list);
+    const about = parseDocument(textOf("en/about.yaml"));
+    about.setIn(["hero", "lead"], text);
+    return formProblems(
+      withTexts({ "en/language.yaml": String(language), "en/about.yaml": String(about) }),
+    ).filter((problem) => problem.startsWith("content/en/about.yaml") && problem.includes("hero.lead"));
+  };
+
+  test.each(["ar_TN", "pl_PL", "ru_RU", "he_IL", "cs_CZ", "ro_RO", "lt_LT", "hr_HR", "sl_SI"])(
+    "is told in %s, with the place for digits",
+    (locale) => {
+      for (const place of ["methods", "Methods"])
+        expect(problems(locale, ["0", "1"], `x {${place}} y`)).toEqual([
+          expect.stringContaining("un nombre s’accorde avec ce qu’il compte : écrire {methods.digits}"),
+        ]);
+      expect(problems(locale, ["0", "1"], "x {methods.digits} y, {cities.and}")).toEqual([]);
+      expect(problems(locale, [], "x {methods} y")).toEqual([]);
+    },
+  );
+
+  test.each(["fr_TN", "en_GB", "tr_TR", "de_DE", "es_ES", "it_IT", "nl_NL", "sv_SE", "zh_CN", "fa_IR"])(
+    "is none in %s",
+    (locale) => expect(problems(locale, ["0", "1"], "x {methods} y")).toEqual([]),
+  );
+});
+
+describe("numbers of two languages", () => {
+  const unlike = (french: string, english: string) => {
+    const texts = Object.entries({ fr: french, en: english }).map(([code, lead]) => {
+      const about = parseDocument(textOf(`${code}/about.yaml`));
+      about.setIn(["hero", "lead"], lead);
+      return [`${code}/about.yaml`, String(about)];
+    });
+    return formProblems(withTexts(Object.fromEntries(texts) as Record<string, string>));
+  };
+
+  test.each([
+    ["9 méthodes", "بـ9 طرق"],
+    ["9 méthodes", "بـ٩ طرق"],
+    ["5 920 m/s", "٥٬٩٢٠ م/ث"],
+    ["5 920 m/s", "5,920 m/s"],
+    ["1,5 mm", "١٫٥ مم"],
+    ["12 capteurs", "१२ सेंसर"],
+    ["12 capteurs", "12个传感器"],
+    ["9 méthodes", "ب9 طرق"],
+    ["9 méthodes", "на9 методов"],
+    ["le A12", "the code"],
+    ["H2S et CO2", "gas"],
+    ["P91, X52, 5L", "5L, grades"],
+    ["ISO 9001:2015", "ISO 9001:2015"],
+    ['24" à 36"', '24" to 36"'],
+    ["de 3/4 à 1 1/2", "3/4 to 1 1/2"],
+  ])("are the same: %s, %s", (french, other) => {
+    expect(unlike(french, other)).toEqual([]);
+  });
+
+  test.each([
+    ["9 méthodes", "بـ8 طرق", "8", "9"],
+    ["9 méthodes", "٨ طرق", "8", "9"],
+    ["12 mm", "1.3 mm", "13", "12"],
+    ["le code A1", "1 code", "1", "aucun"],
+  ])("are not the same: %s, %s", (french, other, found, wanted) => {
+    expect(unlike(french, other)).toEqual([expect.stringContaining(`dit ${found}, et fr ${wanted}`)]);
+  });
+});

@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parseDocument } from "yaml";
+import { languageCodes } from "#model/site/languages.ts";
+import { officeIds } from "#model/site/paths.ts";
+import { problemsOf, textOf, withTexts, type Path } from "../../tests/fixtures/spoilt-content.ts";
+import { readContent } from "./read-content.ts";
+
+const identities = readFileSync("model/check/identities.txt", "utf8")
+  .split("\n")
+  .filter((line) => line !== "" && !line.startsWith("#"))
+  .map((line) => line.split(" | "));
+
+function changed(file: string, ...fields: readonly (readonly [Path, unknown])[]): string {
+  const document = parseDocument(textOf(file));
+  for (const [path, value] of fields) document.setIn(path, value);
+  return document.toString({ lineWidth: 0 });
+}
+
+/** Sentences that name the brand, a person and a partner, by the language of their file. */
+const sentences: Readonly<Record<string, (...names: readonly string[]) => string>> = {
+  fr: (brand, person, partner) =>
+    `Pour la société ${brand}, ${person} a vu des conduites de 24" chez ${partner}.`,
+  en: (brand, person, partner) => `For ${brand}, ${person} has seen pipelines of 24" at ${partner}.`,
+};
+
+describe.each(identities)(
+  "%s",
+  (
+    brand = "",
+    person = "",
+    partner = "",
+    street = "",
+    postcode = "",
+    city = "",
+    country = "",
+    email = "",
+  ) => {
+    const office = ["offices", officeIds[0]];
+    const source = withTexts({
+      "company.yaml": changed(
+        "company.yaml",
+        [["brand", "name"], brand],
+        [["partners", "home", 0, "name"], partner],
+        [[...office, "email"], email],
+        [[...office, "people", "generalDirector"], person],
+        [[...office, "address"], { street, city, country, ...(postcode !== "–" && { postcode }) }],
+      ),
+      ...Object.fromEntries(
+        languageCodes.map((code) => {
+          const said = sentences[code]?.(brand, person, partner) ?? brand;
+          return [`${code}/about.yaml`, changed(`${code}/about.yaml`, [["vision", "text"], said])];
+        }),
+      ),
+    });
+
+    test("is accepted as it is, named in sentences too", () => {
+      expect(problemsOf(source)).toEqual([]);
+      const { company, in: words } = readContent(source);
+      expect(company.brand.name).toBe(brand);
+      expect(company.offices[officeIds[0]].address).toMatchObject({ street, city });
+      for (const name of [brand, person, partner]) expect(words.fr.about.vision.text).toContain(name);
+    });
+  },
+);
+
+test("there are forty of these", () => {
+  expect(identities.length).toBeGreaterThanOrEqual(40);
+});
+
+test("what is forbidden is told where a sentence says more than a name does", () => {
+  const company = changed(
+    "company.yaml",
+    [["brand", "name"], "Best Inspection"],
+    [["partners", "home", 0, "name"], "API"],
+  );
+  const said = (lead: string) =>
+    problemsOf(
+      withTexts({
+        "company.yaml": company,
+        "en/about.yaml": changed("en/about.yaml", [["hero", "lead"], lead]),
+      }),
+    );
+  expect(said("Best Inspection is the best body.")).toEqual([expect.stringContaining("dit « best »")]);
+  expect(said("A body that is API certified.")).toEqual([expect.stringContaining("dit « API certified »")]);
+});

@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, expect, test } from "vitest";
+
+const folder = mkdtempSync(join(tmpdir(), "run-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What a command says first in a project folder of this name. */
+function said(name: string, content: (path: string) => void = mkdirSync): string {
+  const project = join(folder, name);
+  mkdirSync(project);
+  content(join(project, "content"));
+  return spawnSync(process.execPath, [resolve("scripts/run.js"), "none"], { cwd: project, encoding: "utf8" })
+    .stderr;
+}
+
+test.skipIf(process.platform === "win32").each([
+  ["site #1", "#"],
+  ["mon%20site", "%"],
+  ["100% acier", "%"],
+  ["quoi ?", "?"],
+  ["a:b", ":"],
+])("a folder called %s is told in plain words, in both languages", (name, sign) => {
+  const text = said(name);
+  expect(text).toContain(`contient « ${sign} »`);
+  expect(text).toContain(`has “${sign}”`);
+});
+
+test.each(["a [b]", "été & fils (1)", "l'atelier", "a, b; c = d!", "مشروع", "~site+1@"])(
+  "a folder may be called %s",
+  (name) => {
+    expect(said(name)).toContain("There is no command none");
+  },
+);
+
+test.each<readonly [string, (path: string) => void]>([
+  ["is missing", () => undefined],
+  ["leads to a disk that is not there", (path) => symlinkSync("/nowhere/content", path)],
+])("content that %s is told at once", (name, content) => {
+  expect(said(name, content)).toMatch(/Le dossier content n’est pas là.*\nThe folder content is not there/);
+});
