@@ -167,19 +167,27 @@ test("pages and files come as the build has compressed them, and not again to wh
     }
 });
 
-test("logs say what was asked for, and name no visitor", async ({ ports: [, caddy, nginx] }) => {
+test("logs say what was asked for and whether ahead of its reader, and name no visitor", async ({
+  ports: [, caddy, nginx],
+}) => {
   const asked = `/nowhere-${Date.now()}`;
   for (const [port, log] of [
     [caddy, `.cache/caddy/access-${caddy}.log`],
     [nginx, `.cache/nginx/${nginx}/site.log`],
   ] as const) {
     if (port === undefined) continue;
-    await ask(port, asked, { "user-agent": "a-browser", cookie: "a=b", "x-forwarded-for": "198.51.100.77" });
+    await ask(port, asked, {
+      "sec-purpose": "prefetch;prerender",
+      "user-agent": "a-browser",
+      cookie: "a=b",
+      "x-forwarded-for": "198.51.100.77",
+    });
     const line = () =>
       readFileSync(log, "utf8")
         .split("\n")
         .find((written) => written.includes(asked));
     await expect.poll(line).toContain("404");
+    expect(line()).toContain("prerender");
     expect(line()).toContain("127.0.0.0");
     expect(line()).not.toMatch(/127\.0\.0\.1[" ]|198\.51|a-browser|a=b/);
   }
