@@ -68,6 +68,9 @@ const expected = (status: number, own: Readonly<Record<string, string | undefine
   ...own,
 });
 
+const eachServer = (ports: readonly number[], use: (port: number) => Promise<void>) =>
+  Promise.all(ports.map(use));
+
 test.skip(withoutCaddy, "Caddy is not installed");
 
 test(`pages: ${pagePaths.length}`, async ({ ports }) => {
@@ -79,7 +82,8 @@ test(`pages: ${pagePaths.length}`, async ({ ports }) => {
 });
 
 test(`files: ${files.length}, each with its type; hashed ones are kept for a year`, async ({ ports }) => {
-  for (const port of ports)
+  test.slow();
+  await eachServer(ports, async (port) => {
     for (const path of files) {
       const type = contentTypes[extname(path)];
       expect(type, path).toBeDefined();
@@ -87,6 +91,7 @@ test(`files: ${files.length}, each with its type; hashed ones are kept for a yea
       const answer = await ask(port, path, { method: "HEAD" });
       expect(told(answer), path).toEqual(expected(200, { "Content-Type": type, "Cache-Control": kept }));
     }
+  });
 });
 
 test("other addresses of pages lead there for good, the query kept", async ({ ports }) => {
@@ -105,10 +110,12 @@ test("other addresses of pages lead there for good, the query kept", async ({ po
     [`${contact}%C2%A0`, contact],
     [`${contact}%0D%0A`, contact],
   ] as const;
-  for (const port of ports)
+  test.slow();
+  await eachServer(ports, async (port) => {
     for (const [path, page] of others)
       if (port !== ports[3] || !refusedByApache.test(path))
         expect(told(await ask(port, path)), path).toEqual(expected(301, { Location: page }));
+  });
 });
 
 test("all else is unknown: the true 404, whole, in the language of its address", async ({ ports }) => {
