@@ -8,11 +8,10 @@ import { siteUrl } from "#app/data/site-url.server.ts";
 import { robots, sitemap } from "./files/sitemap.ts";
 import { handedOn } from "./handed-on.ts";
 import { fileListName, writeFileList } from "./hosts/file-list.ts";
+import { compressible } from "./hosts/headers.ts";
 import { hostFiles } from "./hosts/host-files.ts";
 import { inlineScripts } from "./plugins/inline-scripts.ts";
 import { siteContent } from "./site-content.ts";
-
-const compressible = "**/*.{html,js,css,svg,json,txt,xml,webmanifest}";
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
@@ -26,7 +25,7 @@ async function compress(file: string): Promise<void> {
 
 /** Compresses what is worth it, as many files at a time as there are processors. Where one fails, none is begun any more. */
 async function compressAll(site: string): Promise<void> {
-  const files = globSync(compressible, { cwd: site });
+  const files = globSync(`**/*.{${compressible.join(",")}}`, { cwd: site });
   const width = availableParallelism();
   for (let first = 0; first < files.length; first += width) {
     const some = files.slice(first, first + width).map((file) => compress(join(site, file)));

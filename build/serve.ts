@@ -11,7 +11,7 @@ const aliases = new Map(allAliases.map(({ from, to }) => [from, to]));
 const space = new RegExp(spaceAtEnd, "u");
 
 /** Files of the build that are no addresses: their content stands at another one, or is for hosts only. */
-const hidden = new RegExp(`./$|/${notFoundSegment}$|\\.(html|br|gz)$|^/_(headers|redirects)$`);
+const hidden = new RegExp(`./$|/${notFoundSegment}$|\\.(html|br|gz)$|^/(\\.htaccess|_headers|_redirects)$`);
 
 function decoded(path: string): string | undefined {
   try {

@@ -50,6 +50,20 @@ reload() {
 	fi
 }
 
+# Names what is wrong with a build by its list, the first of it; nothing where all is as it should be.
+wrong() (
+	cd "$1"
+	export LC_ALL=C
+	listed=$(sed 's/^[^ ]*  //' site.sha256)
+	{
+		[ -n "$listed" ] || echo "the list is empty"
+		echo "$listed" | while read -r file; do [ -e "$file" ] || echo "$file is missing"; done
+		sha256sum --check --strict --quiet site.sha256 | sed -n 's/: FAILED$/ was changed/p'
+		find . -type f ! -path ./site.sha256 | sed 's|^./||' | grep -vxF "$listed" | sed 's/$/ is too many/'
+		sha256sum --check --strict --status site.sha256 || echo "the list is not whole"
+	} 2>/dev/null | head -n 1
+)
+
 # Makes the link name a release, in one step.
 turn() {
 	[ "$(readlink "$current")" = "$1" ] || { ln -sfn "$1" "$next" && mv -T "$next" "$current"; }
@@ -114,18 +128,25 @@ else
 	new=$releases/.new
 	rm -rf "$new"
 	mkdir "$new"
+	build=$2
 	if [ -f "$2" ]; then
-		tar -xzf "$2" -C "$new" --no-same-owner || fail "$2 is not whole, or no archive of a build: bring it again"
-	elif [ -f "$2/site.sha256" ]; then
-		cp -R -p "$2"/site.* "$2/client" "$new/"
-	else
-		fail "$2 is no build: name dist/ whole, with client/ and site.* in it, or the archive that npm run build names"
+		# As a Mac's browser unzips it, or as it was packed again with its folder, it is the same build.
+		unpacked=$new/.unpacked
+		mkdir "$unpacked"
+		tar -xf "$2" -C "$unpacked" --no-same-owner --warning=no-unknown-keyword ||
+			fail "$2 is not whole, or no archive of a build: bring the file that npm run build -- --url … names, as it is"
+		build=$(find "$unpacked" -maxdepth 2 -name site.sha256 | head -n 1)
+		build=${build%/*}
 	fi
-	(
-		cd "$new" &&
-			sha256sum --check --strict --status site.sha256 &&
-			[ "$(find . -type f ! -name site.sha256 | wc -l)" -eq "$(wc -l <site.sha256)" ]
-	) || fail "$2 is not whole: a file is missing, changed or too many by its list site.sha256. Build and bring it again"
+	if [ ! -f "$build/site.sha256" ] || [ ! -d "$build/client" ]; then
+		fail "$2 is no build: name dist/ whole, with client/ and site.* in it, or the archive that npm run build -- --url … names"
+	fi
+	cp -R -p "$build"/site.* "$build/client" "$new/"
+	rm -rf "$new/.unpacked"
+	# What a Mac or Windows lays beside the files that it shows.
+	find "$new" \( -name '._*' -o -name .DS_Store -o -name __MACOSX -o -iname thumbs.db -o -iname desktop.ini \) -prune -exec rm -rf {} +
+	fault=$(wrong "$new")
+	[ -z "$fault" ] || fail "$2 is not whole: $fault, by its list site.sha256. Bring the file that npm run build -- --url … names, as it is"
 	# Visitors who are reading keep the pictures and scripts of the release that they came with.
 	if [ -f "$present/site.sha256" ]; then
 		sed -n 's|^[0-9a-f]*  client/assets/||p' "$present/site.sha256" >"$new/former-assets"

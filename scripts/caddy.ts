@@ -1,7 +1,7 @@
 import { spawnSync, type ChildProcess } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Program } from "./debian.ts";
+import { unpackFromDebian, type Program } from "./debian.ts";
 import { startServer } from "./processes.ts";
 
 export const caddy: Program = {
@@ -16,6 +16,31 @@ export const nginx: Program = {
   package: "nginx libnginx-mod-http-brotli-static libnginx-mod-http-headers-more-filter",
   purpose: "its configuration cannot be tested",
 };
+
+/** That of shared hosting, without Debian's configuration, which would start it. */
+export const apache: Program = {
+  command: "apache2",
+  package: "apache2-bin",
+  purpose: "the rules for shared hosting cannot be tested",
+};
+
+export const logrotate: Program = {
+  command: "logrotate",
+  package: "logrotate",
+  purpose: "how long logs are kept cannot be tested",
+};
+
+const backports = resolve(".cache/caddy-backports");
+
+/** The newest Caddy of Debian 13, beside the one that is installed, where `getBackportedCaddy` could get it. @returns its path */
+export function backportedCaddy(): string | undefined {
+  const program = join(backports, "usr/bin/caddy");
+  return existsSync(program) ? program : undefined;
+}
+
+export function getBackportedCaddy(): void {
+  if (backportedCaddy() === undefined) unpackFromDebian("caddy", "trixie-backports", backports);
+}
 
 export function caddyProblem(program: string): string | undefined {
   const needed = readFileSync("deploy/caddy-version", "utf8").trim();
@@ -32,6 +57,8 @@ interface CaddyOptions {
   readonly port: number;
   /** Address of Caddy's own controls, or "off". */
   readonly admin?: string;
+  /** File of the access log. */
+  readonly log?: string;
 }
 
 /** Where Caddy keeps what it remembers, such as its last configuration: not in the home folder. */
@@ -41,14 +68,19 @@ export const caddyFolders = {
 } as const;
 
 /** The environment in which `deploy/Caddyfile` serves a build over plain HTTP on loopback. */
-export function caddyEnvironment({ siteFolder, port, admin = "off" }: Omit<CaddyOptions, "program">) {
+export function caddyEnvironment({
+  siteFolder,
+  port,
+  admin = "off",
+  log = `.cache/caddy/access-${port}.log`,
+}: Omit<CaddyOptions, "program">) {
   return {
     ...process.env,
     SITE_FOLDER: resolve(siteFolder),
     SITE_ADDRESS: `http://:${port}`,
     SITE_BIND: "127.0.0.1",
     SITE_ADMIN: admin,
-    SITE_LOG: resolve(`.cache/caddy/access-${port}.log`),
+    SITE_LOG: resolve(log),
     ...caddyFolders,
   };
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 /** The first of some programs that is installed on the machine, by its path. @param names of commands, the first is best */
@@ -30,6 +30,33 @@ export function installFromDebian(...packages: readonly string[]): boolean {
     run("apt-get", ["update", "-qq"]) &&
     run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages])
   );
+}
+
+/**
+ * Unpacks a package of another release of Debian into a folder, installing nothing; where that fails, without a word.
+ * @param suite such as `trixie-backports`
+ */
+export function unpackFromDebian(name: string, suite: string, folder: string): void {
+  if (!isDebianRoot()) return;
+  mkdirSync(join(folder, "lists/partial"), { recursive: true });
+  const keys = "/usr/share/keyrings/debian-archive-keyring.gpg";
+  writeFileSync(
+    join(folder, "sources.list"),
+    `deb [signed-by=${keys}] http://deb.debian.org/debian ${suite} main\n`,
+  );
+  const settings = {
+    "Dir::State::Lists": join(folder, "lists"),
+    "Dir::Cache": folder,
+    "Dir::Etc::SourceList": join(folder, "sources.list"),
+    "Dir::Etc::SourceParts": "/dev/null",
+    "APT::Sandbox::User": "root",
+    "Acquire::http::Timeout": "10",
+  };
+  const options = Object.entries(settings).flatMap(([key, value]) => ["-o", `${key}=${value}`]);
+  const quietly = (command: string, ...args: readonly string[]) =>
+    spawnSync(command, args, { cwd: folder, stdio: "ignore", timeout: 120_000 }).status === 0;
+  if (quietly("apt-get", ...options, "update") && quietly("apt-get", ...options, "download", name))
+    for (const file of globSync(`${name}_*.deb`, { cwd: folder })) quietly("dpkg-deb", "-x", file, ".");
 }
 
 /** A program that is wanted, by the name of its command and of the Debian packages that bring it, with spaces between. */

@@ -10,11 +10,19 @@ interface ServerOptions {
   /** An address that the server answers, whatever the status, once it is there. */
   readonly url: string;
   readonly env?: NodeJS.ProcessEnv;
+  /** Whether it gets a process group of its own: Apache ends its whole group with itself. */
+  readonly detached?: boolean;
 }
 
 /** Starts a server and waits until it answers. @throws with the server's own words, when it does not */
-export async function startServer({ program, args, url, env }: ServerOptions): Promise<ChildProcess> {
-  const server = spawn(program, args, { env: env ?? process.env, stdio: ["ignore", "ignore", "pipe"] });
+export async function startServer({
+  program,
+  args,
+  url,
+  env = process.env,
+  detached = false,
+}: ServerOptions): Promise<ChildProcess> {
+  const server = spawn(program, args, { env, detached, stdio: ["ignore", "ignore", "pipe"] });
   let said = "";
   server.stderr.on("data", (data: Buffer) => {
     said = (said + data.toString()).slice(-4_000);

@@ -9,7 +9,16 @@ import type { Content } from "#model/schema/model.ts";
 import { french, printed, warned } from "#model/read/problem.ts";
 import { handedOn } from "../build/handed-on.ts";
 import { siteUrlOf } from "../build/site-url.ts";
-import { caddy, caddyProblem, nginx, startCaddy } from "./caddy.ts";
+import {
+  apache,
+  backportedCaddy,
+  caddy,
+  caddyProblem,
+  getBackportedCaddy,
+  logrotate,
+  nginx,
+  startCaddy,
+} from "./caddy.ts";
 import { ensureProgram, installMissing } from "./debian.ts";
 import { freePort } from "./ports.ts";
 import { stop } from "./processes.ts";
@@ -26,8 +35,21 @@ const ownersOptions: Readonly<Record<string, string>> = {
   "launch:check": "connaît --url https://votre.domaine",
 };
 
+/**
+ * Options that npm took for its own, as it does where PowerShell has taken the `--` before them away: it hands `--url X` on as
+ * the variable `npm_config_url`, or as the word X after `npm_config_url=true`; and `--no-build` as an empty `npm_config_build`.
+ */
+function takenByNpm(options: NonNullable<ParseArgsConfig["options"]>): string[] {
+  return Object.entries(options).flatMap(([name, { type }]) => {
+    const value = process.env[`npm_config_${name}`];
+    if (value === undefined) return [];
+    if (type === "string") return value === "true" ? [`--${name}`] : [`--${name}=${value}`];
+    return value === "true" ? [`--${name}`] : [`--no-${name}`];
+  });
+}
+
 const optionsOf = <const Options extends NonNullable<ParseArgsConfig["options"]>>(options: Options) =>
-  parseArgs({ args: given, options, allowNegative: true }).values;
+  parseArgs({ args: [...takenByNpm(options), ...given], options, allowNegative: true }).values;
 
 async function writeSchemas(): Promise<void> {
   const { jsonSchemas } = await import("#model/schema/json-schema.ts");
@@ -82,8 +104,9 @@ async function serveByCaddy(port: number): Promise<void> {
 async function readyForTests(): Promise<void> {
   const { ensureBrowser } = await import("./browser.ts");
   ensureBrowser();
-  installMissing(caddy, nginx);
-  for (const program of [caddy, nginx])
+  const servers = [caddy, nginx, apache, logrotate];
+  installMissing(...servers);
+  for (const program of servers)
     try {
       ensureProgram(program);
     } catch (error) {
@@ -91,6 +114,9 @@ async function readyForTests(): Promise<void> {
       if (process.env.CI) throw error;
       console.error((error as Error).message);
     }
+  getBackportedCaddy();
+  if (backportedCaddy() === undefined)
+    console.error("Debian's newest Caddy cannot be had, and is not tested");
 }
 
 /** Puts a build into one file with its date, for whoever takes it to a server. The last five are kept. */
@@ -98,14 +124,11 @@ function packBuild(): void {
   // In the hour of the place, as Swedish writes it: 2026-11-25 10:19:07.
   const stamp = new Date().toLocaleString("sv-SE").replace(" ", "-").replace(":", "h").replace(":", "m");
   const archive = join("dist", `site-${stamp}.tar.gz`);
-  const { status } = spawnSync("tar", [
-    "-czf",
-    archive,
-    "-C",
-    "dist",
-    ...globSync("site.*", { cwd: "dist" }),
-    "client",
-  ]);
+  const parts = [...globSync("site.*", { cwd: "dist" }), "client"];
+  // Without what a Mac keeps of each file besides, as files of their own (`._*`) or as attributes.
+  const { status } = spawnSync("tar", ["--no-xattrs", "-czf", archive, "-C", "dist", ...parts], {
+    env: { ...process.env, COPYFILE_DISABLE: "1" },
+  });
   const asFile = status === 0 ? `le fichier ${archive} à deploy/release.sh, ou ` : "";
   console.log(
     french(`Prêt à mettre en ligne : donner ${asFile}le dossier dist/client à un hébergeur de fichiers`),
@@ -168,6 +191,9 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
     console.log(french("Ouvrir cette adresse et presser un texte pour le changer ; Ctrl + C arrête"));
   },
   async build() {
+    // Whatever the shell says: a build is for production, and a server has to be able to read it.
+    process.env.NODE_ENV = "production";
+    process.umask(0o022);
     const { url } = optionsOf({ url: { type: "string" } });
     const address = url ?? process.env.SITE_URL;
     // Set before anything of the site is read.
@@ -176,7 +202,8 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
     await writeSchemas();
     handedOn.content = await contentInOrder();
     const { createBuilder } = await import("vite");
-    const builder = await createBuilder({ logLevel: "warn" });
+    // No .env file of this machine.
+    const builder = await createBuilder({ logLevel: "warn", mode: "production", envDir: false });
     await builder.buildApp();
     if (url !== undefined) packBuild();
   },
@@ -251,7 +278,13 @@ try {
   const options = ownersOptions[word];
   const { message, code, name } = error as NodeJS.ErrnoException;
   const said = name === "Error" || name === "ContentError";
-  if (code?.startsWith("ERR_PARSE_ARGS"))
+  if (code === "ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL")
+    console.error(
+      french(
+        `« ${given.join(" ")} » n’est pas compris : les options viennent après -- ; dans PowerShell, qui l’enlève, écrire "--" avec ses guillemets`,
+      ),
+    );
+  else if (code?.startsWith("ERR_PARSE_ARGS"))
     console.error(
       options === undefined
         ? message

@@ -6,6 +6,8 @@ export function fetchAhead(): void {
       document.querySelector("script[type='speculationrules']")?.remove();
     return;
   }
+  // WebKit (2.50) does not show what was fetched, and would ask for each page twice. Firefox shows it while it is fresh.
+  if (navigator.vendor.startsWith("Apple")) return;
   addEventListener("pointerdown", ({ target }) => {
     const link =
       target instanceof Element &&

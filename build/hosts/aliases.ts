@@ -76,3 +76,14 @@ export const allAliases: readonly Alias[] = [
 
 /** What pasted addresses have at their end, as a regular expression that JavaScript (with `u`) and Caddy read alike. */
 export const spaceAtEnd = "[\\p{Z}\\t\\r\\n]*$";
+
+/** `spaceAtEnd` for servers that compare bytes: one space, by the bytes of each of its letters. */
+export const spaceInBytes = `(?:${Array.from({ length: 0x3001 }, (_, code) => String.fromCodePoint(code))
+  .filter((letter) => /[\p{Z}\t\r\n]/u.test(letter))
+  .map((letter) =>
+    [...Buffer.from(letter)].map((byte) => `\\x${byte.toString(16).padStart(2, "0")}`).join(""),
+  )
+  .join("|")})`;
+
+/** A text as a part of a regular expression that means just that. */
+export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -81,7 +81,8 @@ export const hashedFolder = "/assets/";
 
 export const cacheControl = {
   hashed: `public, max-age=${year}, immutable`,
-  others: "no-cache",
+  // Fresh for a moment: a page that is fetched as the press begins (app/startup/fetch-ahead.ts) is not asked for once more.
+  others: "max-age=5, must-revalidate",
 } as const;
 
 /** Types of all files: with `nosniff` nothing else is believed, and what servers know depends on the machine. */
@@ -103,3 +104,6 @@ export const contentTypes: Readonly<Record<string, string>> = {
   ".json": "application/json",
   ".webmanifest": "application/manifest+json",
 };
+
+/** Endings of the files that are worth compressing. */
+export const compressible = ["html", "js", "css", "svg", "json", "txt", "xml", "webmanifest"] as const;

@@ -3,6 +3,7 @@ import type { Content } from "#model/schema/model.ts";
 import { languageCodes, languages } from "#model/site/languages.ts";
 import { notFoundPath } from "#model/site/paths.ts";
 import { namedAliases } from "./aliases.ts";
+import { apacheRules } from "./apache-rules.ts";
 import { caddyRules } from "./caddy-rules.ts";
 import { cacheControl, contentTypes, hashedFolder, securityHeaders } from "./headers.ts";
 import { nginxMaps, nginxRules } from "./nginx-rules.ts";
@@ -51,6 +52,7 @@ export const hostFiles = (
   content: Content,
   scripts: readonly string[],
 ): Readonly<Record<string, string>> => ({
+  "client/.htaccess": apacheRules(scripts),
   "client/_headers": headersFile(scripts),
   "client/_redirects": redirectsFile(),
   [`client${securityTxtPath}`]: securityTxt(content),

@@ -1,22 +1,9 @@
 import { defaultLanguage, languages } from "#model/site/languages.ts";
 import { notFoundPath, pagePaths } from "#model/site/paths.ts";
-import { allAliases } from "./aliases.ts";
+import { allAliases, escaped, spaceInBytes } from "./aliases.ts";
 import { cacheControl, contentTypes, hashedFolder, securityHeaders } from "./headers.ts";
 
 const firstLine = "# Written by the build from build/hosts/: change it there.";
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
-/** `spaceAtEnd` for nginx, which compares bytes: each space by those of its letter. */
-function spaceInBytes(): string {
-  const letters = Array.from({ length: 0x3001 }, (_, code) => String.fromCodePoint(code));
-  const bytes = letters
-    .filter((letter) => /[\p{Z}\t\r\n]/u.test(letter))
-    .map((letter) =>
-      [...Buffer.from(letter)].map((byte) => `\\x${byte.toString(16).padStart(2, "0")}`).join(""),
-    );
-  return `(?:${bytes.join("|")})*`;
-}
 
 function map(input: string, output: string, entries: readonly (readonly [string, string])[]): string[] {
   return [
@@ -28,7 +15,7 @@ function map(input: string, output: string, entries: readonly (readonly [string,
 
 /** What `deploy/nginx.conf` looks up, outside of its server: which file an address is, or which address it leads to. */
 export function nginxMaps(): string {
-  const others = pagePaths.filter((page) => page !== "/").map((page) => escape(page.slice(1)));
+  const others = pagePaths.filter((page) => page !== "/").map((page) => escaped(page.slice(1)));
   const targets = [...new Set(allAliases.map(({ to }) => to))];
   return [
     firstLine,
@@ -37,11 +24,11 @@ export function nginxMaps(): string {
       [`~^/(?<site_name>${others.join("|")})(?:[?]|\\z)`, "/$site_name.html"],
       ["default", ""],
     ]),
-    ...map("$uri", "$site_trimmed", [[`~^(?<site_start>(?s).*?)${spaceInBytes()}\\z`, "$site_start"]]),
+    ...map("$uri", "$site_trimmed", [[`~^(?<site_start>(?s).*?)${spaceInBytes}*\\z`, "$site_start"]]),
     ...map("$site_trimmed", "$site_alias", [
       // Regular expressions all of them: other texts are compared without minding capitals.
       ...targets.map((target) => {
-        const from = allAliases.filter(({ to }) => to === target).map((alias) => escape(alias.from));
+        const from = allAliases.filter(({ to }) => to === target).map((alias) => escaped(alias.from));
         return [`~^(?:${from.join("|")})\\z`, target] as const;
       }),
       ["default", ""],

@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
+import { languageCodes } from "#model/site/languages.ts";
 import { siteContent } from "../site-content.ts";
 
 const project = process.cwd();
@@ -33,10 +34,12 @@ const always =
   Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join("") +
   "©«»–—‘’“”…×·°−\u00a0\u202f";
 
-/** Every letter that a text needs, small and capital, in a fixed order. */
+/** Every letter that a text needs, small and capital in the site's languages (not in that of the machine), in a fixed order. */
 export function charactersOf(text: string): string {
-  const letters = new Set(always + text + text.toLocaleUpperCase() + text.toLocaleLowerCase());
-  return Array.from(letters).sort().join("");
+  const cases = languageCodes.flatMap((code) => [text.toLocaleUpperCase(code), text.toLocaleLowerCase(code)]);
+  return Array.from(new Set([always, text, ...cases].join("")))
+    .sort()
+    .join("");
 }
 
 /** The same font under another name: a licence (SIL OFL 1.1) may keep its font's name, "Plex", for unchanged files. */

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { securityHeaders } from "../../build/hosts/headers.ts";
+import { connect, type AddressInfo, type Socket } from "node:net";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cacheControl, securityHeaders } from "../../build/hosts/headers.ts";
 import { languageOfPath } from "#model/site/paths.ts";
 import { onlineProblems } from "./online.ts";
 
@@ -13,6 +13,12 @@ interface FakeAnswer {
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const script = "start()";
+const missing = "/assets/is-not-there-00000000.js";
+
+const moveTo = (address: string) => (answer: FakeAnswer) => {
+  answer.status = 301;
+  answer.headers.Location = address;
+};
 
 function goodAnswer(path: string, site: string): FakeAnswer {
   const language = languageOfPath(path);
@@ -51,6 +57,10 @@ let spoil: readonly [path: string, change: (answer: FakeAnswer) => void] | undef
 
 beforeEach(async () => {
   spoil = undefined;
+  // Whatever this machine says.
+  for (const name of ["HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY"])
+    for (const written of [name, name.toLowerCase()]) vi.stubEnv(written, undefined);
+  for (const name of ["proxy", "https_proxy", "noproxy"]) vi.stubEnv(`npm_config_${name}`, undefined);
   server = createServer(({ url: path = "/" }, response) => {
     const answer = goodAnswer(path, site);
     if (spoil?.[0] === path) spoil[1](answer);
@@ -61,6 +71,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  vi.unstubAllEnvs();
   server.closeAllConnections();
   server.close();
 });
@@ -85,6 +96,20 @@ test.each<readonly [what: string, path: string, change: (answer: FakeAnswer) => 
   ["a 404 in another language", "/en/is-not-there", (a) => (a.body = '<html lang="fr">'), /\/en\/404\.html$/],
   ["a redirect that browsers forget", "/en/contact/", (a) => (a.status = 302), /301 ou 308/],
   ["a file that is asked for again", "/assets/a-1.js", (a) => (a.headers = {}), /gardé un an/],
+  ["a missing file that answers 200", missing, (a) => (a.status = 200), /répond 200 : répondre 404/],
+  [
+    "a missing file that is kept",
+    missing,
+    (a) => (a.headers["Cache-Control"] = cacheControl.hashed),
+    /manque, .* 31536000 s/,
+  ],
+  [
+    "an address that is another's",
+    "/sitemap.xml",
+    moveTo("https://www.site.example/x"),
+    /mène à https:\/\/www\.site\.example : .*--url/,
+  ],
+  ["nothing yet", "/sitemap.xml", (a) => (a.status = 503), /^répond 503/],
   ["no sitemap", "/sitemap.xml", (a) => (a.body = ""), /build -- --url/],
   ["the sitemap of another address", "/sitemap.xml", (a) => (a.body = "<loc>http://a.tn/</loc>"), /--url/],
   ["robots that are kept out", "/robots.txt", (a) => (a.body += "Disallow: /\n"), /écarte les moteurs/],
@@ -101,6 +126,59 @@ test.each<readonly [what: string, path: string, change: (answer: FakeAnswer) => 
   expect(problem?.place).toBe(site + path);
   expect(problem?.says).toMatch(says);
 });
+
+test("a page that stands at its address with a slash as well is right where it names its own", async () => {
+  const shown = (address: string) => async () => {
+    spoil = [
+      "/en/contact/",
+      (answer) => {
+        Object.assign(answer, goodAnswer("/en/contact", site));
+        answer.body += `<link rel="canonical" href="${address}"/>`;
+      },
+    ];
+    return onlineProblems(site);
+  };
+  expect(await shown(`${site}/en/contact`)()).toEqual([]);
+  expect(await shown(`${site}/en/contact/`)()).toMatchObject([{ place: `${site}/en/contact/` }]);
+});
+
+test.each(["HTTP_PROXY", "https_proxy", "npm_config_proxy", "npm_config_https_proxy"])(
+  "it goes by the proxy that %s names, and blames that where it is to blame",
+  async (variable) => {
+    const asked: string[] = [];
+    let refuses = false;
+    const proxy = createServer().on("connect", ({ url = "" }, socket: Socket) => {
+      asked.push(url);
+      if (refuses) socket.end("HTTP/1.1 407 Proxy Authentication Required\r\n\r\n");
+      else {
+        const { port } = new URL(site);
+        const there = connect(Number(port), "127.0.0.1", () => {
+          socket.write("HTTP/1.1 200 OK\r\n\r\n");
+          there.pipe(socket).pipe(there);
+        });
+        there.on("error", () => socket.destroy());
+      }
+    });
+    await new Promise<void>((ready) => proxy.listen(0, "127.0.0.1", ready));
+    const host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    vi.stubEnv(variable, `http://${host}`);
+    const { port } = new URL(site);
+    const address = `http://site.example:${port}`;
+    if (variable !== "https_proxy") {
+      site = address;
+      expect(await onlineProblems(address)).toEqual([]);
+      expect(new Set(asked)).toEqual(new Set([`site.example:${port}`]));
+    }
+    refuses = true;
+    const [problem] = await onlineProblems("https://site.example");
+    expect(problem?.says).toContain(`le proxy ${host} ne laisse pas passer`);
+    expect(problem?.says).toContain("407");
+    vi.stubEnv("npm_config_noproxy", "site.example");
+    expect((await onlineProblems("https://site.example"))[0]?.says).not.toContain("proxy");
+    proxy.closeAllConnections();
+    proxy.close();
+  },
+);
 
 test("an address that does not answer is said", async () => {
   server.close();

@@ -1,21 +1,102 @@
+import { once } from "node:events";
+import { get, setGlobalProxyFromEnv, type IncomingMessage } from "node:http";
 import { languages } from "#model/site/languages.ts";
 import { notFoundSegment } from "#model/site/paths.ts";
-import { cacheControl, contentTypes, scriptsIn, securityHeaders } from "../../build/hosts/headers.ts";
+import {
+  cacheControl,
+  contentTypes,
+  hashedFolder,
+  scriptsIn,
+  securityHeaders,
+} from "../../build/hosts/headers.ts";
 import { securityTxtPath } from "../../build/hosts/host-files.ts";
 import type { LaunchProblem } from "./problems.ts";
 
 /** Days before its end at which `security.txt` is to be renewed. */
 const renewalDays = 60;
 
+/** Seconds for which browsers may keep what is asked for again: a page, or that a file is missing. */
+const shortly = 3_600;
+
 const permanent = new Set([301, 308]);
+
+const keptFor = (headers: Headers) =>
+  Number(/max-age=(\d+)/.exec(headers.get("Cache-Control") ?? "")?.[1] ?? 0);
+
+/** No answer, in words for whoever asked, with what it was that did not answer. */
+class NoAnswer extends Error {
+  override readonly name = "NoAnswer";
+  readonly url: string;
+
+  constructor(url: string, says: string) {
+    super(says);
+    this.url = url;
+  }
+}
+
+/** The proxy that npm goes by, of its own settings or of the environment, as Node's functions take it. */
+function proxyOfNpm() {
+  const { env } = process;
+  const first = (...names: readonly string[]) => names.map((name) => env[name]).find(Boolean);
+  const general = first("npm_config_https_proxy", "npm_config_proxy");
+  return {
+    HTTP_PROXY: general ?? first("http_proxy", "HTTP_PROXY"),
+    HTTPS_PROXY: general ?? first("https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"),
+    NO_PROXY: first("npm_config_noproxy", "no_proxy", "NO_PROXY"),
+  };
+}
+
+/** What is to blame where there is no answer. @param error as `fetch` throws it */
+function blamed(url: URL, error: Error): string {
+  const cause = (error.cause ?? error) as NodeJS.ErrnoException;
+  const { code = "", message } = cause;
+  const inner = (cause.cause as Error | undefined)?.message ?? message;
+  const { HTTP_PROXY, HTTPS_PROXY } = proxyOfNpm();
+  const proxy = URL.parse((url.protocol === "https:" ? HTTPS_PROXY : HTTP_PROXY) ?? "");
+  if (proxy && [/Tunneling/, proxy.hostname].some((sign) => inner.search(sign) >= 0))
+    return `ne répond pas : le proxy ${proxy.host} ne laisse pas passer, voir HTTPS_PROXY et npm config get https-proxy (${inner})`;
+  const reasons: readonly (readonly [RegExp, string])[] = [
+    [/TIMEOUT|Timeout/, "rien en 10 secondes : voir si le site y tourne"],
+    [
+      /ENOTFOUND|EAI_AGAIN/,
+      "ce nom n’est pas connu : voir l’adresse, la connexion et les enregistrements DNS",
+    ],
+    [
+      /CERT|SIGNED|ERR_TLS|ERR_SSL/,
+      "son certificat n’est pas accepté : le voir chez l’hébergeur, ou qui se met entre",
+    ],
+  ];
+  const [, reason = "voir si le site y tourne"] =
+    reasons.find(([pattern]) => pattern.test(`${code} ${error.name} ${inner}`)) ?? [];
+  return `ne répond pas : ${reason} (${inner})`;
+}
 
 async function ask(url: URL | string) {
   const response = await fetch(url, {
     redirect: "manual",
     headers: { "Accept-Encoding": "br, gzip" },
     signal: AbortSignal.timeout(10_000),
+  }).catch((error: unknown) => {
+    throw new NoAnswer(String(url), blamed(new URL(url), error as Error));
   });
   return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+/** Asks by plain HTTP: `fetch` would have a proxy open a tunnel, as proxies do for HTTPS alone. */
+async function askPlainly(url: URL) {
+  try {
+    const [response] = (await once(get(url, { signal: AbortSignal.timeout(10_000) }), "response")) as [
+      IncomingMessage,
+    ];
+    response.resume();
+    return {
+      status: response.statusCode ?? 0,
+      headers: new Headers({ Location: response.headers.location ?? "" }),
+      text: "",
+    };
+  } catch (error) {
+    throw new NoAnswer(url.href, blamed(url, error as Error));
+  }
 }
 
 /** What is wrong with a page: its status, its headers, or its policy, which has to fit its scripts. */
@@ -32,9 +113,10 @@ function pageProblems(url: URL, { status, headers, text }: Awaited<ReturnType<ty
   );
   if (!headers.has("Content-Encoding"))
     problems.push("n’est pas compressée : envoyer les fichiers .br et .gz que le build a écrits");
-  const kept = Number(/max-age=(\d+)/.exec(headers.get("Cache-Control") ?? "")?.[1] ?? 0);
-  if (kept > 3600)
-    problems.push(`est gardée ${kept} s par les navigateurs : envoyer Cache-Control: no-cache`);
+  if (keptFor(headers) > shortly)
+    problems.push(
+      `est gardée ${keptFor(headers)} s par les navigateurs : envoyer Cache-Control: ${cacheControl.others}`,
+    );
   return problems;
 }
 
@@ -44,10 +126,13 @@ async function redirectProblems(page: URL): Promise<LaunchProblem[]> {
   const asked = [new URL(`${page.href}/`), ...(page.protocol === "https:" ? [plain] : [])];
   const problems = await Promise.all(
     asked.map(async (url) => {
-      const { status, headers } = await ask(url);
+      const { status, headers, text } = await (url === plain ? askPlainly(url) : ask(url));
       const led = URL.parse(headers.get("Location") ?? "", url);
-      return permanent.has(status) &&
-        (url === plain ? led?.protocol === "https:" : led?.pathname === page.pathname)
+      // A host that shows the page there as well leads search engines by what the page says of itself.
+      const isSaid = status === 200 && text.includes(`<link rel="canonical" href="${page.href}"`);
+      return isSaid ||
+        (permanent.has(status) &&
+          (url === plain ? led?.protocol === "https:" : led?.pathname === page.pathname))
         ? []
         : [{ place: url.href, says: `répond ${status} : mener par 301 ou 308 à ${page.href}` }];
     }),
@@ -67,8 +152,9 @@ async function notFoundProblems(
 
 async function fileProblems(site: string, home: string): Promise<LaunchProblem[]> {
   const [script = ""] = /\/assets\/[^" ]+\.js/.exec(home) ?? [];
-  const [asset, robots, security] = await Promise.all(
-    [script, "/robots.txt", securityTxtPath].map((path) => ask(site + path)),
+  const missing = `${hashedFolder}is-not-there-00000000.js`;
+  const [asset, robots, security, none] = await Promise.all(
+    [script, "/robots.txt", securityTxtPath, missing].map((path) => ask(site + path)),
   );
   const expires = Date.parse(/^Expires: (.*)$/m.exec(security?.text ?? "")?.[1] ?? "");
   const days = Math.max(0, Math.floor((expires - Date.now()) / 86_400_000 || 0));
@@ -76,6 +162,12 @@ async function fileProblems(site: string, home: string): Promise<LaunchProblem[]
   const tell = (path: string, says: string) => problems.push({ place: site + path, says });
   if (!asset?.headers.get("Cache-Control")?.includes("max-age=31536000"))
     tell(script, `n’est pas gardé un an : envoyer Cache-Control: ${cacheControl.hashed}`);
+  if (none?.status !== 404) tell(missing, `répond ${none?.status ?? ""} : répondre 404`);
+  else if (keptFor(none.headers) > shortly)
+    tell(
+      missing,
+      `manque, et les navigateurs garderaient cela ${keptFor(none.headers)} s, même une fois le fichier mis en ligne : ne pas le dire des réponses 404`,
+    );
   if (robots?.status !== 200 || /^disallow:\s*\/\s*$/im.test(robots.text))
     tell("/robots.txt", "écarte les moteurs, ou n’est pas là : envoyer celui du build");
   if (days <= renewalDays)
@@ -83,32 +175,47 @@ async function fileProblems(site: string, home: string): Promise<LaunchProblem[]
   return problems;
 }
 
+/** What is wrong with the list of pages, without which nothing else can be asked for. */
+function sitemapProblem(
+  site: string,
+  { status, headers }: Awaited<ReturnType<typeof ask>>,
+  pages: readonly (URL | null)[],
+): string | undefined {
+  const led = URL.parse(headers.get("Location") ?? "", site);
+  const built = "construire par npm run build -- --url";
+  if (led && led.origin !== site)
+    return `mène à ${led.origin} : donner cette adresse à --url, et ${built} ${led.origin}`;
+  if (status !== 200) return `répond ${status} : mettre tous les fichiers de dist/client à ${site}`;
+  if (pages.length === 0 || pages.some((page) => page?.origin !== site))
+    return `ne nomme pas les pages de ${site} : ${built} ${site}, puis envoyer tous les fichiers`;
+  return undefined;
+}
+
 /** All that is wrong with a deployed copy of the site. @param site its address, without trailing slash */
 export async function onlineProblems(site: string): Promise<LaunchProblem[]> {
+  const list = `${site}/sitemap.xml`;
+  const leaveProxy = setGlobalProxyFromEnv(proxyOfNpm());
   try {
-    const sitemap = await ask(`${site}/sitemap.xml`);
-    const pages = [...sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, address]) => new URL(address ?? ""),
+    const sitemap = await ask(list);
+    const named = [...sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>
+      URL.parse(address ?? ""),
     );
-    const [home] = pages;
-    if (!home || pages.some(({ origin }) => origin !== site))
-      return [
-        {
-          place: `${site}/sitemap.xml`,
-          says: `ne nomme pas les pages de ${site} : construire par npm run build -- --url ${site}, puis envoyer tous les fichiers`,
-        },
-      ];
+    const says = sitemapProblem(site, sitemap, named);
+    if (says !== undefined) return [{ place: list, says }];
+    const pages = named.filter((page) => page !== null);
     const answers = await Promise.all(pages.map(async (url) => ({ url, answer: await ask(url) })));
     return [
       ...answers.flatMap(({ url, answer }) =>
-        pageProblems(url, answer).map((says) => ({ place: url.href, says })),
+        pageProblems(url, answer).map((problem) => ({ place: url.href, says: problem })),
       ),
       ...(await Promise.all(languages.map((language) => notFoundProblems(site, language)))).flat(),
-      ...(await redirectProblems(pages.at(-1) ?? home)),
+      ...(await redirectProblems(pages.at(-1) ?? new URL(site))),
       ...(await fileProblems(site, answers[0]?.answer.text ?? "")),
     ];
   } catch (error) {
-    const { cause = error } = error as Error;
-    return [{ place: site, says: `ne répond pas : voir si le site y tourne (${(cause as Error).message})` }];
+    if (!(error instanceof NoAnswer)) throw error;
+    return [{ place: error.url === list ? site : error.url, says: error.message }];
+  } finally {
+    leaveProxy();
   }
 }

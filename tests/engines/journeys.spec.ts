@@ -1,6 +1,9 @@
+import { createServer } from "node:http";
 import { languageStorageKey, loadingDurationMs } from "#app/constants.ts";
 import { anchorOf } from "#model/site/anchors.ts";
 import { pageIds, pathOf } from "#model/site/paths.ts";
+import { siteHandler } from "../../build/serve.ts";
+import { siteFolder, withServer } from "../support/site.ts";
 import { content, expect, otherLanguage, test as base } from "../support/test.ts";
 import { openEngine, type Engine } from "./engines.ts";
 import { visitorOf } from "./visitor.ts";
@@ -46,6 +49,25 @@ test("the menu leads from page to page, and back", async ({ visitor }) => {
   await visitor.evaluate("history.back()");
   await visitor.seesAddress("/");
   await visitor.seesHeading(fr.home.hero.title);
+});
+
+test("a press asks for its page once, also where the browser fetches it as the press begins", async ({
+  engine,
+}) => {
+  const handler = siteHandler(siteFolder);
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    handler(request, response);
+  });
+  await withServer(server, async (origin) => {
+    const visitor = visitorOf(engine, origin);
+    await visitor.open("/");
+    await visitor.click("link", frame.labels.Contact);
+    await visitor.seesAddress(pathOf("contact", "fr"));
+    await visitor.seesHeading(fr.contact.hero.title);
+  });
+  expect(asked.filter((path) => path === pathOf("contact", "fr"))).toHaveLength(1);
 });
 
 test("the phone's menu opens, closes on Escape, and on a link", async ({ visitor }) => {

@@ -52,6 +52,23 @@ test("npm start -- --caddy warns of a Caddy with known weaknesses", () => {
   rmSync(folder, { recursive: true });
 });
 
+test("an option that npm took for its own, as from PowerShell, is read; a word that is left is said", () => {
+  const said = (env: Readonly<Record<string, string>>, ...args: readonly string[]) => {
+    const all = { ...process.env, ...env };
+    const { stdout, stderr } = spawnSync(process.execPath, ["scripts/site.ts", ...args], {
+      encoding: "utf8",
+      env: all,
+    });
+    return stdout + stderr;
+  };
+  // `npm run build --url=x`, `npm run build --url x`, `npm start --no-build` as npm 9 to 11 hand them on.
+  const notOne = /«.x.» n’est pas l’adresse d’un site.*--url/;
+  expect(said({ npm_config_url: "x" }, "build")).toMatch(notOne);
+  expect(said({ npm_config_url: "true" }, "build", "x")).toMatch(notOne);
+  expect(said({ npm_config_build: "", PORT: "x" }, "start")).not.toContain("content");
+  expect(said({}, "build", "https://a.tn")).toMatch(/n’est pas compris.*PowerShell.*"--"/);
+});
+
 test("an option that there is not is refused, to the owner in French", () => {
   const said = (...args: readonly string[]) =>
     spawnSync(process.execPath, ["scripts/site.ts", ...args], { encoding: "utf8" });

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { caddyRules } from "../../build/hosts/caddy-rules.ts";
 import { writeFileList } from "../../build/hosts/file-list.ts";
 import { scriptsIn } from "../../build/hosts/headers.ts";
@@ -199,18 +199,20 @@ test("a build that came half or changed is refused, and the former release stays
   writeFileSync(archive, spawnSync("tar", ["-czf", "-", "-C", two, "."]).stdout.subarray(0, 200));
   expect(await release(archive)).toMatchObject({ code: 1, said: expect.stringContaining("is not whole") });
   for (const [what, file, text] of [
-    ["a page cut short", page, html.slice(0, 20)],
-    ["a page that is missing", page],
-    ["a file too many", `${page}.Xy12Zz`, html],
-    ["an empty list", list, ""],
-    ["half of the list", list, lines.slice(0, lines.length / 2)],
-    ["no list", list],
+    ["client/index.html was changed", page, html.slice(0, 20)],
+    ["client/index.html was changed", page, html.replaceAll(">", ">\r\n")],
+    ["client/index.html is missing", page],
+    ["client/index.html.Xy12Zz is too many", `${page}.Xy12Zz`, html],
+    ["the list is empty", list, ""],
+    [/is (missing|too many)|not whole/, list, lines.slice(0, lines.length / 2)],
+    ["is no build", list],
   ] as const) {
     if (text === undefined) rmSync(file);
     else writeFileSync(file, text);
     const { code, said } = await release(two);
-    expect(code, what).toBe(1);
-    expect(said, what).toMatch(/is (not whole|no build): .*[^]*is still served/);
+    expect(code, said).toBe(1);
+    expect(said).toMatch(what);
+    expect(said).toMatch(/is (not whole|no build): .*[^]*is still served/);
     writeFileSync(page, html);
     writeFileSync(list, lines);
     rmSync(`${page}.Xy12Zz`, { force: true });
@@ -218,6 +220,43 @@ test("a build that came half or changed is refused, and the former release stays
   expect(await served()).toEqual(both("one"));
   expect(kept()).toHaveLength(1);
   expect(await release(two)).toMatchObject({ code: 0 });
+});
+
+test("a build that went through a Mac is released, without what that laid beside it", async ({
+  machine: { folder, build, release, served },
+}) => {
+  const tar = (archive: string, ...args: string[]) => {
+    expect(spawnSync("tar", ["-cf", join(folder, archive), "-C", folder, ...args]).status).toBe(0);
+    return join(folder, archive);
+  };
+  const beside = (made: string) => {
+    mkdirSync(join(made, "client/__MACOSX"));
+    for (const file of [
+      "._client",
+      ".DS_Store",
+      "client/._index.html",
+      "client/assets/._a.js",
+      "client/.DS_Store",
+    ])
+      writeFileSync(join(made, file), "Mac OS X");
+    for (const file of ["client/__MACOSX/._index.html", "client/Thumbs.db", "._site.caddy"])
+      writeFileSync(join(made, file), "Mac OS X");
+    return made;
+  };
+  const parts = ["site.sha256", "site.caddy", "client"];
+  for (const [name, what] of [
+    ["folder", beside(build("folder"))],
+    ["archive", tar("archive.tar.gz", "-z", "-C", beside(build("archive")), ".")],
+    ["unzipped", tar("unzipped.tar", "-C", build("unzipped"), ...parts)],
+    // A Mac's browser unzips what it downloads and leaves the name, and Windows packs with the folder.
+    ["named", tar("named.tar.gz", "-C", build("named"), ...parts)],
+    ["within", tar("within.tar.gz", "-z", basename(beside(build("within"))))],
+  ] as const) {
+    const { code, said } = await release(what);
+    expect(code, said).toBe(0);
+    expect(await served()).toEqual(both(name));
+    expect(readdirSync(join(folder, "site/current/client")).toSorted()).toEqual(["assets", "index.html"]);
+  }
 });
 
 test("what Caddy does not take, or takes before something else fails, leads back to the former release", async ({
@@ -248,6 +287,30 @@ test("after a release that was killed while Caddy changed over, back leads to th
   expect(await served()).toEqual({ caddy: "two", link: "one" });
   expect(await release("back")).toMatchObject({ code: 0 });
   expect(await served()).toEqual(both("one"));
+});
+
+test("nginx is told of HTTP/2 as its version wants it said", ({ machine: { folder } }) => {
+  for (const [version, told] of [
+    ["1.22.1", ["listen 443 ssl http2;", "listen [::]:443 ssl http2;"]],
+    ["1.25.1", ["listen 443 ssl;", "listen [::]:443 ssl;", "http2 on;"]],
+    ["1.30.6", ["listen 443 ssl;", "listen [::]:443 ssl;", "http2 on;"]],
+  ] as const) {
+    const fake = `#!/bin/sh\n[ "$1" != -v ] || echo "nginx version: nginx/${version} (Debian)" >&2\n`;
+    writeFileSync(join(folder, "nginx"), fake, { mode: 0o755 });
+    const { status, stderr } = spawnSync("deploy/nginx-reload.sh", {
+      encoding: "utf8",
+      env: {
+        PATH: `${folder}:${process.env.PATH ?? ""}`,
+        ...{ SITE_FOLDER: "/srv/site/releases/one", SITE_ADDRESS: "site.example" },
+        ...{ SITE_CONFIG: join(folder, "nginx-site"), NGINX_CONFIG: join(folder, "nginx.conf") },
+      },
+    });
+    expect(status, stderr).toBe(0);
+    const written = readFileSync(join(folder, "nginx-site"), "utf8");
+    expect(written.match(/listen .*443.*|http2 on;/g)).toEqual(told);
+    expect(written).toContain("server_name site.example;");
+    expect(written).toContain("root /srv/site/releases/one/client;");
+  }
 });
 
 test("a Caddy with known weaknesses is named, with what to do", async ({

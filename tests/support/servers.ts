@@ -1,9 +1,9 @@
 import type { ChildProcess } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createConnection } from "node:net";
 import { join, resolve } from "node:path";
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
-import { caddy, nginx, startCaddy } from "../../scripts/caddy.ts";
+import { apache, backportedCaddy, caddy, nginx, startCaddy } from "../../scripts/caddy.ts";
 import { installedProgram } from "../../scripts/debian.ts";
 import { freePort } from "../../scripts/ports.ts";
 import { startServer, stop } from "../../scripts/processes.ts";
@@ -38,10 +38,68 @@ ${site}}`,
   return startServer({ program, args: ["-c", config, "-e", "stderr"], url: `http://127.0.0.1:${port}/` });
 }
 
+/** Modules that cPanel's Apache has by default (its profile `default.json`), as far as they concern files: no `mod_brotli`. */
+export const sharedModules: readonly string[] = [
+  ...["mpm_prefork", "authz_core", "authz_host", "alias", "autoindex", "deflate", "dir", "expires", "filter"],
+  ...["headers", "include", "mime", "negotiation", "rewrite", "setenvif", "unique_id"],
+];
+
+/** What hosts set for all of their customers, in cPanel's and Debian's configuration and beyond, and our `.htaccess` has to prevail over. */
+const sharedHosting = `
+AddDefaultCharset ISO-8859-1
+DirectoryIndex index.php index.html
+<IfModule mod_mime.c>
+  AddLanguage br .br
+  AddType application/x-gzip .gz .tgz
+</IfModule>
+<IfModule mod_deflate.c>
+  AddOutputFilterByType DEFLATE text/html text/css text/javascript image/svg+xml
+</IfModule>
+<IfModule mod_headers.c>
+  Header set X-Content-Type-Options none
+  Header set Cache-Control "max-age=86400"
+</IfModule>
+<IfModule mod_expires.c>
+  ExpiresActive On
+  ExpiresDefault "access plus 1 day"
+</IfModule>
+<FilesMatch "^\\.ht">
+  Require all denied
+</FilesMatch>`;
+
+/** Serves a copy of `dist/client/` with Apache as shared hosting does: all that it is told of the site is the `.htaccess` in there. */
+export function startApache(
+  program: string,
+  port: number,
+  { modules = sharedModules, site = "dist/client", override = "All" } = {},
+): Promise<ChildProcess> {
+  const folder = resolve(`.cache/apache/${port}`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const config = join(folder, "apache.conf");
+  writeFileSync(
+    config,
+    [
+      `ServerRoot ${folder}\nServerName 127.0.0.1\nListen 127.0.0.1:${port}\nPidFile pid\nErrorLog error.log`,
+      ...modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
+      "User www-data\nGroup www-data\nTypesConfig /etc/mime.types",
+      sharedHosting,
+      `DocumentRoot ${resolve(site)}\n<Directory ${resolve(site)}>`,
+      `AllowOverride ${override}\nRequire all granted\nOptions Indexes MultiViews FollowSymLinks\n</Directory>`,
+    ].join("\n"),
+  );
+  return startServer({
+    program,
+    args: ["-f", config, "-D", "FOREGROUND"],
+    url: `http://127.0.0.1:${port}/`,
+    detached: true,
+  });
+}
+
 interface Servers {
   /** Caddy, running from the first test that asks for it. */
   readonly production: Production;
-  /** Ports of all servers that must answer alike: `npm start`'s, Caddy's, and nginx's where there is nginx. */
+  /** Ports of all servers that must answer alike: `npm start`'s, Caddy's, and those of nginx and Apache where they are. */
   readonly ports: readonly number[];
 }
 
@@ -50,18 +108,28 @@ export const test = base.extend<object, Servers>({
   ports: [
     async ({ site, production }, use, { workerIndex }) => {
       const ports = [Number(new URL(site).port), production.port];
-      const program = installedProgram(nginx.command);
-      if (program === undefined) {
-        // Where a machine repeats the tests, none may be left out unseen.
-        if (process.env.CI)
-          throw new Error("nginx is not installed: npm test installs it on Debian, as root");
-        await use(ports);
-        return;
+      const servers: ChildProcess[] = [];
+      for (const [{ command, purpose }, start] of [
+        [nginx, startNginx],
+        [apache, startApache],
+      ] as const) {
+        const program = installedProgram(command);
+        if (program !== undefined) {
+          const port = await freePort(21_000 + 100 * workerIndex + 10 * servers.length);
+          servers.push(await start(program, port));
+          ports.push(port);
+        } else if (process.env.CI)
+          // Where a machine repeats the tests, none may be left out unseen.
+          throw new Error(`Without ${command}, ${purpose}: npm test installs it on Debian, as root`);
       }
-      const port = await freePort(21_000 + 100 * workerIndex);
-      const server = await startNginx(program, port);
-      await use([...ports, port]);
-      await stop(server);
+      const newest = backportedCaddy();
+      if (newest !== undefined) {
+        const port = await freePort(21_050 + 100 * workerIndex);
+        servers.push(await startCaddy({ program: newest, siteFolder: "dist", port }));
+        ports.push(port);
+      }
+      await use(ports);
+      await Promise.all(servers.map((server) => stop(server)));
     },
     { scope: "worker" },
   ],
