@@ -38,7 +38,9 @@ export const organization: IdReference = { "@id": `${siteUrl}/#organization` };
 
 /** The offices, as businesses that can be visited. */
 export function officeBusinesses(language: Language) {
-  return offices(language).map(({ id, landline, mobile, fax, email, address, map }): LocalBusinessLeaf => {
+  return offices(language).map(({ id, email, address, map }): LocalBusinessLeaf => {
+    // As they are written in the content: those of pages have no-break spaces.
+    const { landline, mobile, fax } = content.company.offices[id];
     return {
       "@type": "LocalBusiness",
       ...idOf(id),

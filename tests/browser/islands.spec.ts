@@ -56,9 +56,11 @@ for (const [how, press] of [
 
     test(`a press on a carousel is held, and made once it answers (${how})`, async ({ page }) => {
       const release = await holdRequests(page, react);
+      const asked = page.waitForRequest(react);
       await page.goto(pathOf("accreditation", "fr"));
+      await asked;
       const carousel = page.getByRole("group", { name: accreditation.carousel.label });
-      // Shown once the page has started: it does not wait for React.
+      // A button further down is shown meanwhile; this one near the window would wait for React unseen.
       await page.evaluate(() => (document.documentElement.dataset.js = "ready"));
       await press(carousel.getByRole("button", { name: frame.carousel.next }));
       release();

@@ -31,6 +31,6 @@ test("in the system's own colours controls, what is chosen and drawings are seen
 
   await open(page, pathOf("cnd", "fr"));
   const drawing = page.getByRole("figure").first().locator("svg").first();
-  await expect(drawing.locator("..")).toHaveCSS("background-image", /gradient/);
+  await expect(page.locator("[data-drawing]").first()).toHaveCSS("background-image", /gradient/);
   await expect(drawing.locator("text").first()).not.toHaveCSS("fill", "rgb(0, 0, 0)");
 });
