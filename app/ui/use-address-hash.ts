@@ -1,16 +1,19 @@
-import { useEffect, useEffectEvent, useState, type MouseEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
-/** Changes the hash where the visitor stands: the page does not scroll to what it names, nor goes Back there. */
-function replaceHash(hash: string): void {
-  history.replaceState(null, "", hash);
-  dispatchEvent(new Event("hashchange"));
-}
-
-/** Shows what a pressed link names. A press that opens another tab is left to the browser. */
-export function showNamed(event: MouseEvent<HTMLAnchorElement>): void {
+/**
+ * Shows what a pressed link names: the address changes, and the page does not scroll to what may still be hidden. A press that
+ * opens another tab is left to the browser.
+ * @param way "replace": Back passes over what was shown before
+ */
+export function showNamed(
+  event: Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "preventDefault">,
+  { hash }: HTMLAnchorElement,
+  way: "push" | "replace",
+): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  replaceHash(event.currentTarget.hash);
+  history[`${way}State`](null, "", hash);
+  dispatchEvent(new Event("hashchange"));
 }
 
 /**

@@ -41,7 +41,7 @@ export default function Comparison({ aspects, methods, radiography, children, ..
                 id={idOf(id)}
                 href={`#${idOf(id)}`}
                 aria-current={enhanced && id === (chosen?.id ?? "all") ? true : undefined}
-                onClick={showNamed}
+                onClick={(event) => showNamed(event, event.currentTarget, "replace")}
               >
                 {name}
               </a>

@@ -58,7 +58,7 @@ export function PairTable({ rows, title, children, ...words }: PairTableProps) {
                 className="touch"
                 href={`#${hashOf(pair.includes(id) ? pair : [...pair.slice(1), id])}`}
                 aria-current={pair.includes(id) ? true : undefined}
-                onClick={showNamed}
+                onClick={(event) => showNamed(event, event.currentTarget, "replace")}
               >
                 {name}
               </a>

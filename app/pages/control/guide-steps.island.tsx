@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { useAddressHash } from "#app/ui/use-address-hash.ts";
+import { showNamed, useAddressHash } from "#app/ui/use-address-hash.ts";
 import type { GuideData } from "./guide.server.ts";
 import styles from "./guide.module.css";
 
@@ -31,11 +31,24 @@ export default function GuideSteps({ ways, ids, children }: GuideStepsProps) {
     step.scrollIntoView({ block: "nearest" });
   }, [hash, shown]);
 
+  // Each link listens itself: where what is around it did, screen readers would call all of that clickable.
+  const start = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const links =
+      start.current?.closest("x-island")?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [];
+    const removals = Array.from(links, (link) => {
+      const listener = (event: MouseEvent) => showNamed(event, link, "push");
+      link.addEventListener("click", listener);
+      return () => link.removeEventListener("click", listener);
+    });
+    return () => removals.forEach((remove) => remove());
+  }, []);
+
   const way = ways.find(({ href }) => href === `#${shown ?? ""}`)?.href;
 
   return (
     <>
-      <div className={styles.head} data-span={5}>
+      <div ref={start} className={styles.head} data-span={5}>
         {introduction}
         <ul className="screen-only choices">
           {ways.map(({ href, label }) => (
