@@ -25,9 +25,12 @@ export default function GuideSteps({ ways, ids, children }: GuideStepsProps) {
     before.current = hash;
     const step = document.getElementById(shown ?? "");
     if (!step || hash === undefined || hash === (last ?? "")) return;
+    // A link may have been pressed before React came; but an address that is opened takes no focus.
+    const isAsked =
+      last !== undefined || performance.getEntriesByType("navigation")[0]?.name !== location.href;
     const focused = document.activeElement;
     const isHere = focused === document.body || step.closest("x-island")?.contains(focused) === true;
-    if (last !== undefined && isHere) step.querySelector("h3")?.focus({ preventScroll: true });
+    if (isAsked && isHere) step.querySelector("h3")?.focus({ preventScroll: true });
     step.scrollIntoView({ block: "nearest" });
   }, [hash, shown]);
 
