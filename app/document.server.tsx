@@ -20,7 +20,13 @@ export function Document({ head, styles, modules, children }: DocumentProps) {
   // A page that does not exist has no twins to name: the codes of the languages, the default one first, lead to them.
   const languages = head.page === undefined ? languageCodes.join(" ") : undefined;
   return (
-    <html lang={language} dir={directionOf(language)} data-languages={languages}>
+    <html
+      lang={language}
+      dir={directionOf(language)}
+      // Of the address: a translator changes `lang`.
+      data-language={language}
+      data-languages={languages}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -6,11 +6,13 @@ const messageMs = 4000;
 /** Copies the text of a button (`app/ui/copy-button.tsx`); where that is refused, selects the text shown before it instead. */
 async function copy(root: HTMLElement): Promise<void> {
   const { text = "", done = "", refused = "" } = root.dataset;
-  const status = root.querySelector("[role=status]");
+  const status = root.querySelector("[aria-live]");
   const say = (message: string) => {
     if (status) status.textContent = message;
     root.toggleAttribute("data-copied", message !== "" && message === done);
   };
+  // Said anew where it still stands there.
+  say("");
   try {
     // A no-break space belongs to this page: forms elsewhere, which the text goes into, know the ordinary one.
     await navigator.clipboard.writeText(text.replaceAll("\u00a0", " "));

@@ -1,5 +1,6 @@
 import type { Behaviour } from "./behaviour.ts";
 import { copyButtons } from "./copy-buttons.ts";
+import { folds } from "./folds.ts";
 import { mapRetry } from "./map-retry.ts";
 import { methodFigures } from "./method-figures.ts";
 import { menus } from "./menus.ts";
@@ -17,6 +18,7 @@ const behaviours: readonly Behaviour[] = [
   reveal,
   rowInView,
   methodFigures,
+  folds,
   menus,
   scrollToTop,
   repeat,

@@ -30,7 +30,7 @@ function closeDropdown(details: HTMLDetailsElement): void {
   });
 }
 
-/** Closes the phone's menu, which the browser opens: on a choice, when the focus leaves it, on a wider screen, when the page is left. */
+/** Closes the phone's menu, which the browser opens: on a choice, when the focus leaves it, while the window is wider, when the page is left. */
 export const menus: Behaviour = (root) => {
   const menu = root.querySelector<HTMLElement>("header [popover]");
   const button = root.querySelector<HTMLElement>("header [popovertarget]");
@@ -48,10 +48,22 @@ export const menus: Behaviour = (root) => {
     // What the keyboard reaches must not lie hidden below the menu.
     if (isOutside(menu, relatedTarget)) close();
   });
+  /** Whether only a wider window has closed it, as a turned phone's. */
+  let isHeld = false;
   addEventListener("resize", () => {
     // On a wider screen the menu stands in the bar: open, it would lie above it.
-    if (button.offsetParent === null) close();
+    if (button.offsetParent === null) {
+      isHeld ||= menu.matches(":popover-open");
+      close();
+    } else if (isHeld) {
+      isHeld = false;
+      menu.showPopover();
+    }
   });
+  for (const use of ["pointerdown", "keydown", "pagehide"])
+    addEventListener(use, () => {
+      isHeld = false;
+    });
   // The browser may keep the page, and show it again as it was left.
   addEventListener("pagehide", close);
 };

@@ -4,22 +4,27 @@ import styles from "./language-switch.module.css";
 /** Links to the page in each language, announced as buttons. What a press does besides: `app/startup/language.ts`. */
 export function LanguageSwitch({ data: { language, words, flags } }: { readonly data: FrameData }) {
   return (
-    <div className={styles.group} role="group" aria-label={words.languages}>
+    <ul className={styles.list} aria-label={words.languages}>
       {flags.map(({ code, ownName, href, picture }) => (
-        <a
-          key={code}
-          className={styles.flag}
-          href={href}
-          hrefLang={code}
-          lang={code}
-          role="button"
-          aria-label={ownName}
-          aria-pressed={code === language}
-          data-flag=""
-        >
-          {picture === undefined ? code : <img src={picture} width="28" height="19" alt="" loading="lazy" />}
-        </a>
+        <li key={code}>
+          <a
+            className={styles.flag}
+            href={href}
+            hrefLang={code}
+            lang={code}
+            role="button"
+            aria-label={ownName}
+            aria-pressed={code === language}
+            data-flag=""
+          >
+            {picture === undefined ? (
+              code
+            ) : (
+              <img src={picture} width="28" height="19" alt="" loading="lazy" />
+            )}
+          </a>
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }

@@ -5,8 +5,8 @@ import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import styles from "./top-bar.module.css";
 
-/** Id of the button that opens the menu on phones: the last element of the bar. */
-export const lastInBar = "menu-button";
+/** Id of the last element of the bar. */
+export const lastInBar = "languages";
 
 /** Logo, menu and languages. On phones the menu is a popover, which the browser opens and closes (`app/behaviours/menus.ts`). */
 export function TopBar({ data }: { readonly data: FrameData }) {
@@ -18,6 +18,13 @@ export function TopBar({ data }: { readonly data: FrameData }) {
     <header className={styles.bar} data-on="band">
       <div className={`wrap ${styles.inner}`}>
         <Logo data={data} />
+        {/* The browser says whether the menu is open: as a popover right behind its button, and not as its description. */}
+        <button type="button" className={styles.button} popoverTarget="menu" aria-label={words.menu}>
+          <svg className="icon" viewBox="0 0 28 20" aria-hidden="true">
+            <path d="M0 3h28M0 10h28M8 17h20" />
+            <path d="M5 1l18 18M23 1L5 19" />
+          </svg>
+        </button>
         <nav id="menu" popover="auto" className={styles.menu} aria-label={words.navigation}>
           <MainMenu data={data} />
           {flagsInMenu && (
@@ -33,22 +40,9 @@ export function TopBar({ data }: { readonly data: FrameData }) {
             ))}
           </p>
         </nav>
-        <div className={styles.flags} data-in-menu={flagsInMenu}>
+        <div id={lastInBar} className={styles.flags} data-in-menu={flagsInMenu}>
           <LanguageSwitch data={data} />
         </div>
-        {/* Whether the menu is open is said by the browser, which knows it from `popoverTarget`. */}
-        <button
-          id={lastInBar}
-          type="button"
-          className={styles.button}
-          popoverTarget="menu"
-          aria-label={words.menu}
-        >
-          <svg className="icon" viewBox="0 0 28 20" aria-hidden="true">
-            <path d="M0 3h28M0 10h28M8 17h20" />
-            <path d="M5 1l18 18M23 1L5 19" />
-          </svg>
-        </button>
       </div>
     </header>
   );

@@ -1,13 +1,4 @@
-import { upTo } from "#app/ui/breakpoints.ts";
-
-/** What can be folded on phones. It comes open, for who has no scripts. */
-const folds = () => document.querySelectorAll<HTMLDetailsElement>("details[data-folds]");
-
-/** What can be folded where an address leads: around what it names, or in it. */
-function foldAt(hash: string) {
-  const named = document.getElementById(hash.slice(1));
-  return named?.closest("details") ?? named?.querySelector(":scope > details");
-}
+import { foldAt, foldsOf, phoneWindow } from "#app/ui/fold-parts.ts";
 
 /** Opens what an address names. The browser leads there itself, but not to what was folded. */
 function unfold(hash: string): void {
@@ -17,18 +8,20 @@ function unfold(hash: string): void {
   document.getElementById(hash.slice(1))?.scrollIntoView();
 }
 
-/** Folds on phones what can be folded, but for what the address names. Styles follow `data-folding` while the page arrives. */
+/**
+ * Folds on phones what can be folded, but for what the address names. Styles follow `data-folding` while the page arrives.
+ * `app/behaviours/folds.ts` goes on where the window changes.
+ */
 export function foldOnPhones(): void {
   const { dataset } = document.documentElement;
-  const phone = matchMedia(`screen and ${upTo.menuCollapsed}`);
-  const foldAll = () => {
-    const fold = foldAt(location.hash);
-    for (const part of folds()) part.open = !phone.matches || part === fold;
-    delete dataset.folding;
-  };
-  if (phone.matches) dataset.folding = "";
-  addEventListener("DOMContentLoaded", foldAll);
-  phone.addEventListener("change", foldAll);
+  if (phoneWindow().matches) {
+    dataset.folding = "";
+    addEventListener("DOMContentLoaded", () => {
+      const named = foldAt(location.hash);
+      for (const part of foldsOf(document)) part.open = part === named;
+      delete dataset.folding;
+    });
+  }
   addEventListener("hashchange", () => unfold(location.hash));
   // A link to where the address leads already does not change it.
   addEventListener("click", ({ target }) => {

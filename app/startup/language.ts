@@ -1,8 +1,19 @@
 import { languageStorageKey } from "#app/constants.ts";
-import { isFirstPage, isNavigation } from "./first-visit.ts";
+import { isFirstPage, isFromSite, isNavigation, isReturn } from "./first-visit.ts";
 import { replaceByTwin } from "./scroll-position.ts";
+import { leave, legacy } from "./tab-name.ts";
 
 const root = document.documentElement;
+
+/** The language of the page's address. Not `lang`, where a translator writes its own. */
+const own = root.dataset.language ?? "";
+
+const alternates = () =>
+  document.querySelectorAll<HTMLLinkElement>("link[hreflang]:not([hreflang='x-default'])");
+
+/** The site's languages, the default one first: a page that does not exist lists them, as it has no alternates. */
+const languages = () =>
+  root.dataset.languages?.split(" ") ?? Array.from(alternates(), ({ hreflang }) => hreflang);
 
 /** The stored choice, or undefined where there is none or storage is blocked. */
 function storedLanguage(): string | undefined {
@@ -23,58 +34,57 @@ function storeLanguage(code: string): void {
 
 /**
  * The address of this page in another language, with search and hash; undefined where it is in that one, or the site does
- * not have one of the two: a choice of long ago, or a page that a translator has changed.
+ * not have it: a choice of long ago.
  */
-function twinIn(code: string | undefined): string | undefined {
-  const links = document.querySelectorAll<HTMLLinkElement>("link[hreflang]:not([hreflang='x-default'])");
-  const codes = root.dataset.languages?.split(" ") ?? Array.from(links, ({ hreflang }) => hreflang);
-  if (code === undefined || code === root.lang || !codes.includes(code) || !codes.includes(root.lang))
-    return undefined;
-  const alternate = [...links].find(({ hreflang }) => hreflang === code);
+function twinIn(code = ""): string | undefined {
+  const codes = languages();
+  if (code === own || !codes.includes(code)) return undefined;
+  const alternate = [...alternates()].find(({ hreflang }) => hreflang === code);
   const prefixOf = (language: string) => (language === codes[0] ? "" : `/${language}`);
   // The page names its other languages itself; a page that does not exist only changes its prefix.
   const path = alternate
     ? new URL(alternate.href).pathname
     : // One slash only: an address that begins with two would be another site's.
-      prefixOf(code) + location.pathname.slice(prefixOf(root.lang).length).replace(/^\/{2,}/, "/");
+      prefixOf(code) + location.pathname.slice(prefixOf(own).length).replace(/^\/{2,}/, "/");
   return path + location.search + location.hash;
 }
 
-/** Whether a flag of the page in the other language led here, as into a new tab: nothing else links a page to its twin. */
-function cameByFlag(twin: string): boolean {
-  if (!isNavigation() || document.referrer === "") return false;
-  const { origin, pathname } = new URL(document.referrer);
-  return origin === location.origin && pathname === new URL(twin, origin).pathname;
-}
-
-/** Takes the visitor to this page in the stored language. @param opens not shown again @returns whether this page is to be shown */
-function followChoice(opens = false): boolean {
-  const twin = twinIn(storedLanguage());
+/** Takes the visitor to this page in another language, before anything is seen. @returns whether this page is to be shown */
+function showIn(code: string | undefined): boolean {
+  const twin = twinIn(code);
   if (twin === undefined) return true;
-  if (opens && cameByFlag(twin)) {
-    // Opened from a flag's own menu, which no script hears of: chosen all the same.
-    storeLanguage(root.lang);
-    return true;
-  }
   root.hidden = true;
   if (isFirstPage()) {
     // Without this, the next page would take itself for one that was reached from a page of the site.
     const meta = document.createElement("meta");
-    meta.name = "referrer";
-    meta.content = "no-referrer";
-    document.head.append(meta);
+    document.head.append(Object.assign(meta, { name: "referrer", content: "no-referrer" }));
   }
   location.replace(twin);
   return false;
 }
 
-/** Follows the stored choice at once, and again where the browser had kept the page or drawn it ahead. @returns whether to show it */
+/** Whether the address names a language: every one but those without a prefix that are the site's own, or no page's. */
+const namesLanguage = () =>
+  own !== languages()[0] || (location.pathname !== "/" && root.dataset.languages === undefined);
+
+/**
+ * Decides whether the page is shown in the language of its address (docs/decisions/0002-language-in-the-address.md). A visit
+ * that starts at an address which names no language follows the stored choice; a page gone back to follows a flag that was
+ * pressed in this tab since. @returns whether to show it
+ */
 export function keepLanguage(): boolean {
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) followChoice();
+    if (persisted) showIn(legacy().language);
   });
-  document.addEventListener("prerenderingchange", () => followChoice());
-  return followChoice(true);
+  const chosen = legacy().language;
+  if (isReturn()) return showIn(chosen);
+  // Another language has been asked for since.
+  if (chosen !== undefined && chosen !== own && isNavigation()) leave({});
+  if (!isFromSite()) return namesLanguage() || showIn(storedLanguage());
+  // Opened from a flag's own menu, as into a new tab, of which no script hears: nothing else links a page to its twin.
+  const [twin] = twinIn(storedLanguage() ?? languages()[0])?.split(/[?#]/) ?? [];
+  if (isNavigation() && twin === new URL(document.referrer).pathname) storeLanguage(own);
+  return true;
 }
 
 function flagOf({ target }: Event): HTMLAnchorElement | undefined {
@@ -96,6 +106,7 @@ export function answerFlags(): void {
       event.preventDefault();
       // Chosen back, while the other page was still on its way.
       if (leaving) stop();
+      leave({ language: own });
       return;
     }
     flag.href = twin;
@@ -103,7 +114,7 @@ export function answerFlags(): void {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     leaving = true;
-    replaceByTwin(twin);
+    replaceByTwin(twin, flag.hreflang);
   };
   addEventListener("click", choose);
   addEventListener("auxclick", choose);

@@ -1,7 +1,8 @@
 import { isNavigation } from "./first-visit.ts";
+import { leave, legacy } from "./tab-name.ts";
 
 /** A place in a page that is the same in every language. */
-interface Place {
+export interface Place {
   /** A part of the page, by its id or else by its number. */
   readonly part: string | number;
   /** How far below the window's top it begins, in px. */
@@ -24,25 +25,21 @@ function placeInView(): Place | undefined {
   return scrollY > 0 && part ? { part: part.id || number, top: topOf(part) } : undefined;
 }
 
-/** Begins what a page leaves to its twin in the tab's name, which the next page empties. */
-const mark = "place ";
-
 /**
  * Replaces this page by its twin, so that Back leads to the page before both. The place in view goes along in the tab's
  * name: no browser but Firefox gives the state of a replaced entry to the next document.
  */
-export function replaceByTwin(href: string): void {
-  const place = placeInView();
-  if (place) window.name = mark + JSON.stringify(place);
+export function replaceByTwin(href: string, language: string): void {
+  leave({ language, place: placeInView() });
   // Where nothing can be had, Back has to lead to this page again.
   location[navigator.onLine ? "replace" : "assign"](href);
 }
 
 /** Shows the place that was in view in another language, if a flag led here. */
 export function returnToPlace(): void {
-  if (!window.name.startsWith(mark)) return;
-  const place = JSON.parse(window.name.slice(mark.length)) as Place;
-  window.name = "";
+  const { language, place } = legacy();
+  if (!place) return;
+  leave({ language });
   if (!isNavigation()) return;
   const show = () => {
     const part = typeof place.part === "string" ? document.getElementById(place.part) : partsOf()[place.part];

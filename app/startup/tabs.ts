@@ -50,12 +50,10 @@ function makeTabs(list: HTMLElement): void {
   };
   const openNamed = () => {
     const named = document.getElementById(location.hash.slice(1));
-    open(
-      Math.max(
-        panels.findIndex((panel) => panel?.contains(named)),
-        0,
-      ),
-    );
+    const index = panels.findIndex((panel) => panel?.contains(named));
+    // An address of another part of the page, as the link to its content has, says nothing of tabs.
+    if (index >= 0 || !named) active = Math.max(index, 0);
+    open(active);
   };
 
   list.setAttribute("role", "tablist");

@@ -19,13 +19,13 @@ export function CopyButton({ text, label, done, refused }: CopyButtonProps) {
       data-done={done}
       data-refused={refused}
     >
-      <IconButton plain label={`${label}, ${text}`} title={label}>
+      <IconButton plain label={`${label}, ${text}`}>
         <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
           <path d="M7 3h10v12H7zM7 6H3v11h10v-2" />
           <path className={styles.tick} d="M3 11l5 5L17 5" />
         </svg>
       </IconButton>
-      <span role="status" className={styles.done} />
+      <span aria-live="polite" className={styles.done} />
     </span>
   );
 }

@@ -1,35 +1,37 @@
-import { useSyncExternalStore, type MouseEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
-interface ShowOptions {
-  /** Whether the step takes the place of the one before in the history: back then passes it over. */
-  readonly replace: boolean;
-}
-
-function subscribe(listener: () => void) {
-  addEventListener("hashchange", listener);
-  return () => removeEventListener("hashchange", listener);
-}
-
-/** Changes the hash where the visitor stands: the page does not scroll to what it names. */
-function show(id: string, { replace }: ShowOptions): void {
-  history[replace ? "replaceState" : "pushState"](null, "", `#${id}`);
+/**
+ * Shows what a pressed link names: the address changes, and the page does not scroll to what may still be hidden. A press that
+ * opens another tab is left to the browser.
+ * @param way "replace": Back passes over what was shown before
+ */
+export function showNamed(
+  event: Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "preventDefault">,
+  { hash }: HTMLAnchorElement,
+  way: "push" | "replace",
+): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  history[`${way}State`](null, "", hash);
   dispatchEvent(new Event("hashchange"));
 }
 
-/** Shows what a pressed link names. A press that opens another tab is left to the browser. @returns whether it does */
-function follow(event: MouseEvent, link: HTMLAnchorElement, options: ShowOptions): boolean {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
-  event.preventDefault();
-  show(link.hash.slice(1), options);
-  return true;
-}
-
-/** The hash of the address as state. Until React has taken over (`enhanced`), CSS follows `:target`. */
-export function useAddressHash() {
-  const hash = useSyncExternalStore<string | undefined>(
-    subscribe,
-    () => location.hash.slice(1),
-    () => undefined,
-  );
-  return { hash: hash ?? "", enhanced: hash !== undefined, show, follow };
+/**
+ * The last hash of the address that a part of the page knows, as state: one of another part, as the link to the content has,
+ * changes nothing. Undefined until React has taken over, while CSS follows `:target`.
+ * @param isKnown whether a hash, without `#`, is one of the part @returns the hash without `#`; "" where none was named
+ */
+export function useAddressHash(isKnown: (hash: string) => boolean): string | undefined {
+  const [hash, setHash] = useState<string>();
+  const read = useEffectEvent(() => {
+    const named = location.hash.slice(1);
+    setHash((last = "") => (named === "" || isKnown(named) ? named : last));
+  });
+  useEffect(() => {
+    const listener = () => read();
+    listener();
+    addEventListener("hashchange", listener);
+    return () => removeEventListener("hashchange", listener);
+  }, []);
+  return hash;
 }

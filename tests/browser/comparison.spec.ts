@@ -75,7 +75,7 @@ test.describe("the plates of the methods", () => {
     await link(page, comparison.aspects.internal).press("Enter");
     await expectLit((flaw) => flaws[flaw] === "internal");
     await expect(page).toHaveURL(`${path}#compare-internal`);
-    const found = page.getByRole("status").filter({ hasText: before(comparison.found) });
+    const found = page.locator("[aria-live]").filter({ hasText: before(comparison.found) });
     const names = finding("internal").map((name) => nameOf(name));
     await expect(found).toHaveText(comparison.found.replace("{names}", names.join(", ")));
     await page.setViewportSize({ width: 390, height: 844 });
@@ -145,7 +145,7 @@ test.describe("on phones", () => {
         .click();
     await expect(page).toHaveURL(`${path}#compare.${anchorOf(second)}.${anchorOf(last)}`);
     await expect(compared(page)).toHaveText([nameOf(second), nameOf(last)]);
-    await expect(page.getByRole("status").filter({ hasText: before(comparison.compared) })).toContainText(
+    await expect(page.locator("[aria-live]").filter({ hasText: before(comparison.compared) })).toContainText(
       nameOf(last),
     );
     const [one, two] = await Promise.all(

@@ -8,7 +8,7 @@ import { printFaults } from "../support/printed.ts";
 import { isSample } from "../support/sample.ts";
 import { builtPages, slowTwin } from "../support/site.ts";
 import * as sweeps from "../support/sweeps.ts";
-import { tabThrough } from "../support/tab-order.ts";
+import { hiddenStops, tabThrough } from "../support/tab-order.ts";
 import { content, expect, open, test } from "../support/test.ts";
 
 /*
@@ -18,6 +18,9 @@ import { content, expect, open, test } from "../support/test.ts";
 
 /** A phone, a tablet, columns side by side at their narrowest, and a common desktop, in px. */
 const layouts: readonly number[] = [390, 768, 992, 1440];
+
+/** Where the bar stands otherwise: `npm run test:slow` asks at more sizes, and with larger letters. */
+const bars: readonly number[] = [390, 768, 1024, 1280];
 
 /** Every layout of the style sheets at its narrowest, common screens, and a large one, in px. */
 const narrowest = readFileSync("app/styles/breakpoints.css", "utf8").matchAll(
@@ -120,6 +123,10 @@ async function everyWidth(page: Page, id: PageId, language: Language): Promise<F
       const withoutTouch = await touchScreen(page);
       note(findings, `${width} px, for fingers`, await sweeps.smallTargets(page));
       await withoutTouch();
+    }
+    if (bars.includes(width)) {
+      note(findings, `${width} px, hidden with the focus`, await hiddenStops(page));
+      await toTop(page);
     }
     if (width !== 390 && width !== 1440) continue;
     await toTop(page);

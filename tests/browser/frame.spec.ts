@@ -35,9 +35,8 @@ test("the menu names the pages and the current one; its dropdown unfolds the con
     labels.Contact,
   ]);
   await expect(menuOf(page).locator("[aria-current=page]")).toHaveText([labels.Accueil]);
-  await expect(page.getByRole("group", { name: frame.languages }).getByRole("button")).toHaveCount(
-    languages.length,
-  );
+  const flags = page.getByRole("list", { name: frame.languages }).getByRole("listitem");
+  await expect(flags.getByRole("button")).toHaveCount(languages.length);
 
   const button = dropdownOf(page);
   const links = menuOf(page).locator("details").getByRole("link");
@@ -146,9 +145,7 @@ test("the button to the top appears past its threshold, and leads up with the fo
   await expect(toTop(page)).toHaveCSS("opacity", "1");
 });
 
-test("the phone's menu keeps the page still; closes by keys, presses, links and a wider screen", async ({
-  page,
-}) => {
+test("the phone's menu keeps the page still; closes by keys, presses, links", async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, pathOf("home", "fr"));
   await menuButton(page).press("Enter");
@@ -168,7 +165,10 @@ test("the phone's menu keeps the page still; closes by keys, presses, links and 
   await menuButton(page).click();
   await page.setViewportSize({ width: 1280, height: 800 });
   // It is seen there, in the bar: that it is closed shows only in its state, before the next size comes.
-  await expect.poll(() => menuOf(page).evaluate((menu) => menu.matches(":popover-open"))).toBe(false);
+  const isOpen = () => menuOf(page).evaluate((menu) => menu.matches(":popover-open"));
+  await expect.poll(isOpen).toBe(false);
+  // Unless something else has been done since, it comes back with its window, as on a phone turned twice.
+  await page.keyboard.press("Shift");
   await page.setViewportSize(phone);
   await expect(menuOf(page)).toBeHidden();
 

@@ -3,6 +3,7 @@ import { anchorOf } from "#model/site/anchors.ts";
 import { questions as steps } from "#model/schema/pages/control.ts";
 import { leadsOn } from "#app/pages/control/guide-answers.server.ts";
 import { methodNames, partPath, pathOf } from "#model/site/paths.ts";
+import { toPart } from "../support/on-page.ts";
 import { content, expect, known, open, otherLanguage, test } from "../support/test.ts";
 
 const link = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
@@ -55,18 +56,24 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("a new step takes the focus of the keyboard, and back goes back", async ({ page }) => {
-  await open(page, `${path}#nothing`);
+test("the heading of a new step takes the focus, and back goes back", async ({ page }) => {
+  await open(page, path);
   await link(page, questions.worry.options.leakKind).press("Enter");
-  await expect(page.locator("#choice-leak-kind")).toBeFocused();
+  await expect(head(page, questions.leakKind.title)).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(link(page, questions.leakKind.options[firstLeak])).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.locator(`#choice-${anchorOf(firstLeak)}`)).toBeFocused();
+  const answer = page.locator(`#choice-${anchorOf(firstLeak)}`).getByRole("heading");
+  await expect(answer).toBeFocused();
   await page.goBack();
+  await expect(head(page, questions.leakKind.title)).toBeFocused();
+  await page.goBack();
+  await expect(head(page, questions.worry.title)).toBeFocused();
+  await link(page, questions.worry.options.leakKind).press("Enter");
+  await expect(head(page, questions.leakKind.title)).toBeFocused();
+  // Another part of the page says nothing of the steps.
+  await toPart(page, "contenu");
   await expect(head(page, questions.leakKind.title)).toBeVisible();
-  await page.goBack();
-  await expect(head(page, questions.worry.title)).toBeVisible();
 });
 
 test("an answer’s address is copied; on paper the answer stands alone", async ({ page, context }) => {
@@ -76,7 +83,7 @@ test("an answer’s address is copied; on paper the answer stands alone", async 
   await open(page, address);
   const answer = page.locator("#choice-one-side");
   await answer.getByRole("button", { name: guide.copy }).click();
-  await expect(answer.getByRole("status").filter({ hasText: guide.copied })).toBeInViewport({ ratio: 1 });
+  await expect(answer.locator("[aria-live]").filter({ hasText: guide.copied })).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(address);
   await page.emulateMedia({ media: "print" });
   await expect(head(page, answers.oneSide.title)).toBeVisible();

@@ -153,6 +153,7 @@ test.describe("a page that something else has changed", () => {
       wrapper.textContent = `[${text.data}]`;
       text.replaceWith(wrapper);
     }
+    document.documentElement.lang = "de";
   };
 
   test("goes on after a translation: tabs, guide, drawings and flags answer", async ({ page }) => {
@@ -202,7 +203,7 @@ test.describe("a page that something else has changed", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     // Copied or refused: it answers.
     await page.getByRole("button", { name: content.in.fr.contact.copy }).first().click();
-    await expect(page.getByRole("status").filter({ hasText: /\S/ })).toBeVisible();
+    await expect(page.locator("[aria-live]").filter({ hasText: /\S/ }).first()).toBeVisible();
     await page.getByRole("button", { name: other.ownName }).click();
     await expect(page).toHaveURL(pathOf("contact", other.code));
   });

@@ -23,6 +23,30 @@ async function stopsOf(page: Page, part: string): Promise<string[]> {
   }, part);
 }
 
+declare global {
+  /** In the page: what hides an element that has the focus. */
+  var hiddenFaults: (element: Element) => string[];
+}
+
+/** Runs in the page. */
+function defineHidden(): void {
+  window.hiddenFaults = (element) => {
+    const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+    if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth)
+      return ["is outside the screen"];
+    const within = (value: number, end: number) => Math.min(Math.max(value, 1), end - 1);
+    const x = within(left + width / 2, innerWidth);
+    return [top + 2, top + height / 2, bottom - 2].flatMap((y) => {
+      const over = document.elementFromPoint(x, within(y, innerHeight));
+      // A link of several lines has its middle beside it sometimes.
+      const beside = element.getClientRects().length > 1 && !over?.closest("header");
+      return over && !beside && !element.contains(over) && !over.contains(element)
+        ? [`is hidden by ${over.outerHTML.slice(0, 60)}`]
+        : [];
+    });
+  };
+}
+
 /** What is wrong with the element that has the focus, and its number among those that take it; -1: none of them. */
 async function stop(page: Page, part: string) {
   return page.evaluate((part) => {
@@ -30,8 +54,7 @@ async function stop(page: Page, part: string) {
     const element = document.activeElement ?? document.body;
     const what = element.outerHTML.slice(0, 90);
     const place = focusOrder.indexOf(element);
-    const faults: string[] = [];
-    if (place === -1) return { place, what, faults, left: element.closest(part) === null };
+    if (place === -1) return { place, what, faults: [], left: element.closest(part) === null };
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     const drawn = element.querySelector(":scope > circle, :scope > img");
     const own = drawn && getComputedStyle(drawn);
@@ -41,29 +64,33 @@ async function stop(page: Page, part: string) {
         outlineColor !== "rgba(0, 0, 0, 0)") ||
       // A point on a picture is marked by the ring around it.
       (drawn instanceof SVGElement && Number.parseFloat(own?.strokeWidth ?? "0") > 1);
-    if (!marked) faults.push("has no mark of the focus");
-
-    const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
-    if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth)
-      faults.push("is outside the screen");
-    else {
-      const within = (value: number, end: number) => Math.min(Math.max(value, 1), end - 1);
-      const x = within(left + width / 2, innerWidth);
-      for (const y of [top + 2, top + height / 2, bottom - 2]) {
-        const over = document.elementFromPoint(x, within(y, innerHeight));
-        // A link of several lines has its middle beside it sometimes.
-        const beside = element.getClientRects().length > 1 && !over?.closest("header");
-        if (over && !beside && !element.contains(over) && !over.contains(element))
-          faults.push(`is hidden by ${over.outerHTML.slice(0, 60)}`);
-      }
-    }
+    const faults = [...(marked ? [] : ["has no mark of the focus"]), ...hiddenFaults(element)];
     return { place, what, faults, left: false };
   }, part);
+}
+
+/** What takes the focus and is hidden then, on the way down the open page and back up. The focus is moved by script: keys take longer. */
+export async function hiddenStops(page: Page): Promise<string[]> {
+  await stopsOf(page, "body");
+  await page.evaluate(defineHidden);
+  return page.evaluate(() => {
+    const { focusOrder } = window as unknown as { readonly focusOrder: readonly HTMLElement[] };
+    return [focusOrder, focusOrder.toReversed()].flatMap((way, index) =>
+      way.flatMap((element) => {
+        element.focus();
+        if (document.activeElement !== element) return [];
+        return hiddenFaults(element).map(
+          (fault) => `${index === 0 ? "down" : "up"}: ${fault}: ${element.outerHTML.slice(0, 90)}`,
+        );
+      }),
+    );
+  });
 }
 
 /** Goes through the open page, or a part of it, by Tab from its top to its end. */
 export async function tabThrough(page: Page, part = "body"): Promise<Walk> {
   const all = await stopsOf(page, part);
+  await page.evaluate(defineHidden);
   const reached = new Set<number>();
   const faults: string[] = [];
   let last = -1;

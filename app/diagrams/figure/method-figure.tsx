@@ -24,7 +24,8 @@ export function MethodFigure({ name, controls, steps, children }: MethodFigurePr
       <ol className={styles.steps}>
         {steps.map(({ title, text }, index) => (
           <li key={title} aria-current={index === last ? "step" : undefined}>
-            <strong>{title}</strong> {text}
+            <strong>{title}</strong>
+            {` ${text}`}
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
-import type { MouseEvent, ReactNode } from "react";
-import { useAddressHash } from "#app/ui/use-address-hash.ts";
+import type { ReactNode } from "react";
+import { showNamed, useAddressHash } from "#app/ui/use-address-hash.ts";
 import type { ComparisonData } from "./data.server.ts";
 import { PairTable } from "./pair-table.tsx";
 import styles from "./comparison.module.css";
@@ -21,11 +21,10 @@ type ComparisonProps = Pick<
 /** What is looked for is the hash of the address; without scripts, CSS marks the same. */
 export default function Comparison({ aspects, methods, radiography, children, ...words }: ComparisonProps) {
   const [tiles, table] = children;
-  const { hash, enhanced, follow } = useAddressHash();
-  const chosen = enhanced ? aspects.find(({ id }) => idOf(id) === hash) : undefined;
-  const look = (event: MouseEvent<HTMLAnchorElement>) => {
-    follow(event, event.currentTarget, { replace: true });
-  };
+  const choices = [{ id: "all", name: words.all }, ...aspects];
+  const hash = useAddressHash((named) => choices.some(({ id }) => idOf(id) === named));
+  const enhanced = hash !== undefined;
+  const chosen = aspects.find(({ id }) => idOf(id) === hash);
   const finding = methods.filter((method) => chosen && method.aspects.includes(chosen.id));
 
   return (
@@ -35,14 +34,14 @@ export default function Comparison({ aspects, methods, radiography, children, ..
           {words.filter}
         </p>
         <ul className="choices" aria-labelledby={idOf("filter")}>
-          {[{ id: "all", name: words.all }, ...aspects].map(({ id, name }) => (
+          {choices.map(({ id, name }) => (
             <li key={id}>
               <a
                 className="touch"
                 id={idOf(id)}
                 href={`#${idOf(id)}`}
                 aria-current={enhanced && id === (chosen?.id ?? "all") ? true : undefined}
-                onClick={look}
+                onClick={(event) => showNamed(event, event.currentTarget, "replace")}
               >
                 {name}
               </a>
@@ -50,11 +49,11 @@ export default function Comparison({ aspects, methods, radiography, children, ..
           ))}
         </ul>
       </div>
-      <p role="status" className={`screen-only ${styles.found}`}>
+      <p aria-live="polite" className={`screen-only ${styles.found}`}>
         {chosen && words.found.replace("{names}", finding.map(({ name }) => name).join(", "))}
       </p>
       {tiles}
-      <PairTable {...words} rows={[...methods, radiography]} hash={enhanced ? hash : ""} onPress={look}>
+      <PairTable {...words} rows={[...methods, radiography]}>
         {table}
       </PairTable>
     </div>

@@ -1,4 +1,5 @@
-import { useEffect, type MouseEvent, type ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
+import { showNamed, useAddressHash } from "#app/ui/use-address-hash.ts";
 import type { ComparisonData } from "./data.server.ts";
 import { tableId } from "./table-id.ts";
 import styles from "./pair-table.module.css";
@@ -7,8 +8,6 @@ const hashOf = (pair: readonly string[]) => [tableId, ...pair].join(".");
 
 type PairTableProps = Pick<ComparisonData, "title" | "pair" | "compared"> & {
   readonly rows: readonly { readonly id: string; readonly name: string }[];
-  readonly hash: string;
-  readonly onPress: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** The table, with a row for each of these. */
   readonly children: ReactNode;
 };
@@ -21,8 +20,9 @@ function pairIn(hash: string, rows: PairTableProps["rows"]): readonly string[] |
 }
 
 /** The methods in a table, folded; on phones two of them side by side, named by the hash of the address. */
-export function PairTable({ rows, hash, onPress, title, children, ...words }: PairTableProps) {
-  const named = pairIn(hash, rows);
+export function PairTable({ rows, title, children, ...words }: PairTableProps) {
+  const hash = useAddressHash((address) => pairIn(address, rows) !== undefined);
+  const named = pairIn(hash ?? "", rows);
   const pair = named ?? rows.slice(0, 2).map(({ id }) => id);
   const names = pair.map((id) => rows.find((row) => row.id === id)?.name);
 
@@ -58,14 +58,14 @@ export function PairTable({ rows, hash, onPress, title, children, ...words }: Pa
                 className="touch"
                 href={`#${hashOf(pair.includes(id) ? pair : [...pair.slice(1), id])}`}
                 aria-current={pair.includes(id) ? true : undefined}
-                onClick={onPress}
+                onClick={(event) => showNamed(event, event.currentTarget, "replace")}
               >
                 {name}
               </a>
             </li>
           ))}
         </ul>
-        <p role="status" className="visually-hidden">
+        <p aria-live="polite" className="visually-hidden">
           {named && words.compared.replace("{names}", names.join(", "))}
         </p>
       </div>

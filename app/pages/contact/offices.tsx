@@ -9,12 +9,12 @@ import styles from "./offices.module.css";
 function Address({ address: { street, postcode, city } }: { readonly address: OfficeCard["address"] }) {
   return (
     <address>
-      <bdi>{street}</bdi>
-      <br />
-      <bdi>
-        {postcode !== undefined && `${postcode} `}
-        {city}
-      </bdi>
+      {/* Chromium tells a text that stands in the address itself twice. */}
+      <p>
+        <bdi>{street}</bdi>
+        <br />
+        <bdi>{[postcode, city].filter(Boolean).join(" ")}</bdi>
+      </p>
     </address>
   );
 }
@@ -47,10 +47,7 @@ function Office({ office, words }: OfficeProps) {
         )}
         <span className={styles.directions}>
           {words.directions}
-          <span className="visually-hidden">
-            {" "}
-            {office.address.city} {words.newTab}
-          </span>
+          <span className="visually-hidden">{` ${office.address.city} ${words.newTab}`}</span>
           <svg
             viewBox="0 0 16 16"
             width="16"
@@ -98,7 +95,7 @@ function Office({ office, words }: OfficeProps) {
         <div className={`screen-only ${styles.card}`}>
           <a className="touch" href={office.card} download>
             {words.card}
-            <span className="visually-hidden"> {office.address.city}</span>
+            <span className="visually-hidden">{` ${office.address.city}`}</span>
           </a>
           <p>{letter.title}</p>
           <ul>
@@ -106,7 +103,7 @@ function Office({ office, words }: OfficeProps) {
               <li key={about}>
                 <a className="touch" href={`mailto:${office.email}?${lines}`}>
                   {about}
-                  <span className="visually-hidden"> {office.address.city}</span>
+                  <span className="visually-hidden">{` ${office.address.city}, ${labels.email}`}</span>
                 </a>
               </li>
             ))}

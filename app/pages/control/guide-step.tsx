@@ -5,10 +5,15 @@ import { DashList } from "#app/ui/dash-list.tsx";
 import type { GuideData } from "./guide.server.ts";
 import styles from "./guide.module.css";
 
-export function QuestionStep({ id, title, options }: GuideData["questions"][number]) {
+/** The heading of a step, which takes the focus when the step comes: it is what is read next. */
+function StepTitle({ title }: { readonly title: string }) {
+  return <h3 tabIndex={-1}>{title}</h3>;
+}
+
+export function QuestionStep({ title, options }: GuideData["questions"][number]) {
   return (
     <>
-      <h3 id={`${id}-title`}>{title}</h3>
+      <StepTitle title={title} />
       <ul className={`link-rows ${styles.options}`}>
         {options.map(({ href, label }) => (
           <li key={href}>
@@ -28,10 +33,10 @@ type AnswerProps = GuideData["answers"][number] & {
 };
 
 export function AnswerStep({ labels, ...answer }: AnswerProps) {
-  const { controls, reasons, next, address, id, title } = answer;
+  const { controls, reasons, next, address, title } = answer;
   return (
     <>
-      <h3 id={`${id}-title`}>{title}</h3>
+      <StepTitle title={title} />
       <dl className={styles.answer}>
         <dt className="label">{labels.controlsTitle}</dt>
         <dd>

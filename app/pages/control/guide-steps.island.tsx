@@ -1,5 +1,5 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
-import { useAddressHash } from "#app/ui/use-address-hash.ts";
+import { useEffect, useRef, type ReactNode } from "react";
+import { showNamed, useAddressHash } from "#app/ui/use-address-hash.ts";
 import type { GuideData } from "./guide.server.ts";
 import styles from "./guide.module.css";
 
@@ -14,29 +14,44 @@ interface GuideStepsProps {
 /** Questions as plain links that lead to a control. The step on show is the hash of the address; without scripts all are. */
 export default function GuideSteps({ ways, ids, children }: GuideStepsProps) {
   const [introduction, note, ...steps] = children;
-  const { hash, enhanced, follow } = useAddressHash();
-  const chosen = useRef(false);
-  const shown = ids.includes(hash) ? hash : ids[0];
+  const hash = useAddressHash((named) => ids.includes(named));
+  const shown = ids.includes(hash ?? "") ? hash : ids[0];
 
-  // The words that a press or an address brings are the next to be read; the browser could not lead to what was hidden.
+  const before = useRef<string>(undefined);
+
+  // The words that a press, or going back, brings are the next to be read; the browser could not lead to what was hidden.
   useEffect(() => {
-    if (hash !== shown) return;
-    const step = document.getElementById(hash);
-    if (chosen.current) step?.focus({ preventScroll: true });
-    chosen.current = false;
-    step?.scrollIntoView({ block: "nearest" });
+    const last = before.current;
+    before.current = hash;
+    const step = document.getElementById(shown ?? "");
+    if (!step || hash === undefined || hash === (last ?? "")) return;
+    // A link may have been pressed before React came; but an address that is opened takes no focus.
+    const isAsked =
+      last !== undefined || performance.getEntriesByType("navigation")[0]?.name !== location.href;
+    const focused = document.activeElement;
+    const isHere = focused === document.body || step.closest("x-island")?.contains(focused) === true;
+    if (isAsked && isHere) step.querySelector("h3")?.focus({ preventScroll: true });
+    step.scrollIntoView({ block: "nearest" });
   }, [hash, shown]);
 
-  const onClick = (event: MouseEvent<HTMLElement>) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
-    if (link) chosen.current = follow(event, link, { replace: false });
-  };
+  // Each link listens itself: where what is around it did, screen readers would call all of that clickable.
+  const start = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const links =
+      start.current?.closest("x-island")?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [];
+    const removals = Array.from(links, (link) => {
+      const listener = (event: MouseEvent) => showNamed(event, link, "push");
+      link.addEventListener("click", listener);
+      return () => link.removeEventListener("click", listener);
+    });
+    return () => removals.forEach((remove) => remove());
+  }, []);
 
   const way = ways.find(({ href }) => href === `#${shown ?? ""}`)?.href;
 
   return (
     <>
-      <div className={styles.head} data-span={5} onClick={onClick}>
+      <div ref={start} className={styles.head} data-span={5}>
         {introduction}
         <ul className="screen-only choices">
           {ways.map(({ href, label }) => (
@@ -48,18 +63,9 @@ export default function GuideSteps({ ways, ids, children }: GuideStepsProps) {
           ))}
         </ul>
       </div>
-      <div className={styles.steps} data-start={6} data-enhanced={enhanced} onClick={onClick}>
+      <div className={styles.steps} data-start={6} data-enhanced={hash !== undefined}>
         {ids.map((id, index) => (
-          // It takes the focus when a press brings it.
-          <div
-            key={id}
-            id={id}
-            role="group"
-            aria-labelledby={`${id}-title`}
-            className={styles.step}
-            tabIndex={-1}
-            data-shown={id === shown || undefined}
-          >
+          <div key={id} id={id} className={styles.step} data-shown={id === shown || undefined}>
             {steps[index]}
           </div>
         ))}

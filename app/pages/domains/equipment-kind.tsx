@@ -17,7 +17,8 @@ function ControlLinks({ links }: { readonly links: readonly ControlLinkData[] })
               <abbr title={label}>{code}</abbr>
             ) : (
               <>
-                {code !== undefined && <span aria-hidden="true">{code}</span>} {label}
+                {code !== undefined && <span aria-hidden="true">{code}</span>}
+                {` ${label}`}
               </>
             )}
           </a>

@@ -18,10 +18,10 @@ function Entry({ words, ...entry }: TermGroup["terms"][number] & { readonly word
       className={styles.entry}
       summary={
         <>
-          <dfn>
+          <b>
             {term}
             {abbreviation !== undefined && <Stamp code={abbreviation} />}
-          </dfn>
+          </b>
           <span className={styles.other}>
             <span className="visually-hidden">{words.other}</span>
             {others.map((translation) => (
@@ -29,12 +29,12 @@ function Entry({ words, ...entry }: TermGroup["terms"][number] & { readonly word
                 <span className="label" aria-hidden="true">
                   {translation.language.toUpperCase()}
                 </span>
-                <span lang={translation.language}>
+                <b lang={translation.language}>
                   {translation.term}
                   {translation.abbreviation !== undefined &&
                     translation.abbreviation !== abbreviation &&
                     ` (${translation.abbreviation})`}
-                </span>
+                </b>
               </span>
             ))}
           </span>

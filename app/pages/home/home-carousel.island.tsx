@@ -55,7 +55,8 @@ export default function HomeCarousel({ words, scans, labels, children }: HomeCar
               value={at}
               min={0}
               max={100}
-              text={`${Math.round(at)} %, ${scans[carousel.state.index]?.alt ?? ""}`}
+              // Without "%": screen readers add a percentage of their own.
+              text={`${scans[carousel.state.index]?.alt ?? ""}, ${Math.round(at)}`}
               onChange={scan.moveTo}
             />
           </div>

@@ -18,7 +18,8 @@ export function Uses({ rows, ...head }: MethodData["uses"]) {
               <ul>
                 {parts.map(({ name: part, damage }) => (
                   <li key={damage}>
-                    <span className={styles.part}>{part}</span> {damage}
+                    <span className={styles.part}>{part}</span>
+                    {` ${damage}`}
                   </li>
                 ))}
               </ul>

@@ -29,14 +29,16 @@ function slideState(
 /** Pictures over each other. One neither shown nor next has no box, and is not fetched. Without scripts they scroll. */
 export function CarouselSlides({ slides, carousel, labels, children }: CarouselSlidesProps) {
   const { id, state, swipeProps } = carousel;
+  const names = slides.map(({ label }, place) => {
+    const position = labels.position.replace("{number}", String(place + 1));
+    return `${position.replace("{total}", String(slides.length))}, ${label}`;
+  });
   return (
-    <div
-      id={id}
-      className={styles.slides}
-      aria-live={state.rotating ? "off" : "polite"}
-      data-by-hand={state.byHand}
-      {...swipeProps}
-    >
+    <div id={id} className={styles.slides} data-by-hand={state.byHand} {...swipeProps}>
+      {/* Pictures that take each other's place are not told by screen readers: this is, where the visitor has asked for it. */}
+      <p className="visually-hidden" aria-live="polite">
+        {state.byHand && names[state.index]}
+      </p>
       {slides.map(({ label, text, over }, place) => {
         const shown = slideState(place, state, slides.length);
         return (
@@ -45,7 +47,7 @@ export function CarouselSlides({ slides, carousel, labels, children }: CarouselS
             className={styles.slide}
             role="group"
             aria-roledescription={labels.slideRole}
-            aria-label={`${labels.position.replace("{number}", String(place + 1)).replace("{total}", String(slides.length))}, ${label}`}
+            aria-label={names[place]}
             // It is still seen, below the one that comes in, but it is no longer what the carousel shows.
             aria-hidden={shown === "previous" || undefined}
             data-state={shown}

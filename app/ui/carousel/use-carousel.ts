@@ -17,8 +17,10 @@ export type Carousel = ReturnType<typeof useCarousel>;
 export function useCarousel({ count, intervalMs, onHover }: CarouselOptions) {
   // The slide shown, the one before, on which it fades in, and whether the visitor has asked for the last change.
   const [slide, setSlide] = useState({ index: 0, previousIndex: 0, byHand: false });
-  // As far as the visitor has decided; `rotating` is whether slides change by themselves at this moment.
-  const [playing, setPlaying] = useState(true);
+  // What the visitor has decided, else the device; `rotating` is whether slides change by themselves at this moment.
+  const [decided, setDecided] = useState<boolean>();
+  const [moves, setMoves] = useState(true);
+  const playing = decided ?? moves;
   const [pointerInside, setPointerInside] = useState(false);
   const [keyboardInside, setKeyboardInside] = useState(false);
   const [ready, setReady] = useState(false);
@@ -35,7 +37,7 @@ export function useCarousel({ count, intervalMs, onHover }: CarouselOptions) {
 
   useEffect(() => {
     const begin = () => {
-      setPlaying(!prefersReducedMotion());
+      setMoves(!prefersReducedMotion());
       setReady(true);
     };
     if (document.documentElement.dataset.loading !== "playing") {
@@ -70,7 +72,7 @@ export function useCarousel({ count, intervalMs, onHover }: CarouselOptions) {
     show: (target: number) => go(() => target, true),
     next: () => go((index) => index + 1, true),
     previous: () => go((index) => index - 1, true),
-    toggle: () => setPlaying((value) => !value),
+    toggle: () => setDecided(!playing),
     rootProps: {
       onPointerEnter: hover(true),
       onPointerLeave: hover(false),

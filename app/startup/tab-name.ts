@@ -1,0 +1,20 @@
+import type { Place } from "./scroll-position.ts";
+
+/** What the pages of a tab leave to the next ones. */
+interface Legacy {
+  /** The language that a flag has chosen in this tab. */
+  readonly language?: string | undefined;
+  /** The place that was in view, for the page's twin in another language. */
+  readonly place?: Place | undefined;
+}
+
+const mark = "site ";
+
+/** Reads what earlier pages have left in the tab's name, which browsers empty where the tab leaves the site. */
+export function legacy(): Legacy {
+  return window.name.startsWith(mark) ? (JSON.parse(window.name.slice(mark.length)) as Legacy) : {};
+}
+
+export function leave(what: Legacy): void {
+  window.name = mark + JSON.stringify(what);
+}

@@ -1,0 +1,177 @@
+import type { Page } from "@playwright/test";
+import { anchorOf } from "#model/site/anchors.ts";
+import { methodNames, pathOf, type PageId } from "#model/site/paths.ts";
+import { content, expect, known, open, test } from "../support/test.ts";
+
+/* What a reader has opened or chosen stays, whatever becomes of the window: turned, printed, with larger letters. */
+
+const { fr } = content.in;
+const { frame } = fr;
+
+/** Upright, in px: phones of three sizes, and a tablet. */
+const devices = [
+  [320, 640],
+  [390, 844],
+  [430, 932],
+  [768, 1024],
+] as const;
+
+const button = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name }).first();
+
+/** What a reader does on a page, and what of it stays. */
+const deeds: readonly {
+  readonly id: PageId;
+  readonly act: (page: Page, isPhone: boolean) => Promise<void>;
+}[] = [
+  ...(["domains", "glossary"] as const).map((id) => ({
+    id,
+    act: async (page: Page, isPhone: boolean) => {
+      const folds = page.locator("main details[data-folds] > summary");
+      if (isPhone)
+        for (const place of [1, 4]) await folds.nth(Math.min(place, (await folds.count()) - 1)).click();
+    },
+  })),
+  {
+    id: "sectors",
+    act: async (page) => {
+      await page.getByRole("tab").nth(2).press("ArrowDown");
+    },
+  },
+  {
+    id: "control",
+    act: async (page) => {
+      await page
+        .getByRole("link", { name: fr.control.guide.questions.worry.options.wallLoss, exact: true })
+        .click();
+    },
+  },
+  {
+    id: "cnd",
+    act: async (page, isPhone) => {
+      const { comparison } = fr.cnd;
+      await page.getByRole("link", { name: comparison.aspects.coating, exact: true }).click();
+      await page.locator("summary", { hasText: comparison.title }).click();
+      const pair = page.getByRole("list", { name: comparison.pair });
+      const last = fr[`methods/${known(methodNames.at(-1))}`].name;
+      if (isPhone) await pair.getByRole("link", { name: last, exact: true }).click();
+      await button(page, fr.methods.diagramControls.previous).click();
+    },
+  },
+  {
+    id: "home",
+    act: async (page) => {
+      await button(page, frame.carousel.next).click();
+      // It rests, as motion is unwelcome.
+      for (const name of [frame.carousel.play, frame.carousel.pause]) await button(page, name).click();
+    },
+  },
+];
+
+/** What is open, chosen or paused, as the page tells it. Runs in the page. */
+const stateOf = () =>
+  [...document.querySelectorAll("main *, nav *, nav")].flatMap((element) => {
+    const told = [
+      "aria-selected",
+      "aria-current",
+      "data-shown",
+      "data-chosen",
+      "data-compared",
+      "data-step",
+      "data-playing",
+    ]
+      .filter((name) => element.hasAttribute(name) && !element.closest("[data-page-index]"))
+      .map((name) => `${name}=${element.getAttribute(name) ?? ""}`);
+    if (element.matches("details[open], :popover-open")) told.push("open");
+    if (element.matches("[data-state=current]")) told.push("current");
+    if (element.matches("main button")) told.push(element.textContent.trim());
+    return told.length > 0 ? [`${element.id || element.tagName}: ${told.join(" ")}`] : [];
+  });
+
+/** Waits until the page has answered its window. */
+const answered = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+for (const { id, act } of deeds)
+  test(`what is done on ${id} stays as it was done`, async ({ page }) => {
+    test.slow();
+    for (const [width, height] of devices) {
+      await page.setViewportSize({ width, height });
+      await page.goto("about:blank");
+      await open(page, pathOf(id, "fr"));
+      await act(page, width < 768);
+      await answered(page);
+      const done = await page.evaluate(stateOf);
+      const changes: Readonly<Record<string, () => Promise<void>>> = {
+        turned: () => page.setViewportSize({ width: height, height: width }),
+        "turned back": () => page.setViewportSize({ width, height }),
+        "on paper": () => page.emulateMedia({ media: "print" }),
+        "back from paper": () => page.emulateMedia({ media: "screen" }),
+        // As a page at 200 % is laid out.
+        enlarged: () => page.setViewportSize({ width: width / 2, height: height / 2 }),
+        "at its size again": () => page.setViewportSize({ width, height }),
+        "gone to its content": () =>
+          page.keyboard.press("Escape").then(() =>
+            page.evaluate(() => {
+              location.hash = "contenu";
+            }),
+          ),
+      };
+      for (const [how, change] of Object.entries(changes)) {
+        await change();
+        await answered(page);
+        if (/back|again|content/.test(how))
+          expect(await page.evaluate(stateOf), `${width} px, ${how}`).toEqual(done);
+      }
+    }
+  });
+
+test("the menu and its dropdown are open again once a phone is turned back", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, pathOf("contact", "fr"));
+  const menu = page.getByRole("navigation", { name: frame.navigation });
+  await page.getByRole("button", { name: frame.menu }).click();
+  await menu.locator("summary").click();
+  const entry = menu.getByRole("link", { name: frame.labels["Contrôle non destructif"] });
+  await expect(entry).toBeVisible();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(() => menu.evaluate((element) => element.matches(":popover-open"))).toBe(false);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(entry).toBeVisible();
+  await expect.poll(() => menu.evaluate((element) => element.matches(":popover-open"))).toBe(true);
+});
+
+test("a window made narrow keeps open what is being read, and folds the rest", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, pathOf("domains", "fr"));
+  const kind = page.locator(`#${anchorOf(known(Object.keys(fr.equipment)[4]))}`);
+  await kind
+    .locator("ol")
+    .evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  await answered(page);
+  await page.setViewportSize({ width: 640, height: 400 });
+  await expect(page.locator("main details[open]")).toHaveCount(1);
+  await expect(kind.locator("details")).toHaveAttribute("open", "");
+  await expect(kind).toBeInViewport();
+});
+
+test.describe("where motion is welcome", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("a press on pause before the carousel begins is kept", async ({ page }) => {
+    // The loading screen holds the beginning up.
+    await page.goto(pathOf("home", "fr"));
+    await page.locator("x-island[data-hydration=done]").first().waitFor({ state: "attached" });
+    await page.evaluate(
+      (name) =>
+        [...document.querySelectorAll("main button")]
+          .find(({ textContent }) => textContent === name)
+          ?.dispatchEvent(new MouseEvent("click", { bubbles: true })),
+      frame.carousel.pause,
+    );
+    await expect(button(page, frame.carousel.play)).toBeAttached();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("html")).toHaveAttribute("data-loading", "over");
+    await answered(page);
+    await expect(button(page, frame.carousel.play)).toBeAttached();
+  });
+});
