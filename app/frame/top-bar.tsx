@@ -5,8 +5,8 @@ import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import styles from "./top-bar.module.css";
 
-/** Id of the last element of the bar. */
-export const lastInBar = "languages";
+/** Id of what ends the bar: empty, so that it is there as soon as all before it is. */
+export const lastInBar = "bar-end";
 
 /** Logo, menu and languages. On phones the menu is a popover, which the browser opens and closes (`app/behaviours/menus.ts`). */
 export function TopBar({ data }: { readonly data: FrameData }) {
@@ -40,9 +40,10 @@ export function TopBar({ data }: { readonly data: FrameData }) {
             ))}
           </p>
         </nav>
-        <div id={lastInBar} className={styles.flags} data-in-menu={flagsInMenu}>
+        <div className={styles.flags} data-in-menu={flagsInMenu}>
           <LanguageSwitch data={data} />
         </div>
+        <span id={lastInBar} hidden />
       </div>
     </header>
   );

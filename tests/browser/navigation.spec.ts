@@ -147,7 +147,9 @@ test.describe("without a network", () => {
     expect(asked).toBeLessThanOrEqual(2);
     await context.setOffline(false);
     await page.goBack();
-    // The choice was stored: it decides as soon as pages can be had again.
+    // The address names its language; the flag can be pressed again.
+    await expect(page).toHaveURL(pathOf("sectors", "fr"));
+    await page.getByRole("button", { name: other.ownName }).click();
     await expect(page).toHaveURL(pathOf("sectors", other.code));
   });
 });

@@ -36,7 +36,8 @@ function defineHidden(): void {
       return ["is outside the screen"];
     const within = (value: number, end: number) => Math.min(Math.max(value, 1), end - 1);
     const x = within(left + width / 2, innerWidth);
-    return [top + 2, top + height / 2, bottom - 2].flatMap((y) => {
+    const points = [top + 2, top + height / 2, bottom - 2];
+    const faults = points.flatMap((y) => {
       const over = document.elementFromPoint(x, within(y, innerHeight));
       // A link of several lines has its middle beside it sometimes.
       const beside = element.getClientRects().length > 1 && !over?.closest("header");
@@ -44,6 +45,8 @@ function defineHidden(): void {
         ? [`is hidden by ${over.outerHTML.slice(0, 60)}`]
         : [];
     });
+    // What is higher than the window leaves it below the bar: a part of it is seen.
+    return height > innerHeight / 2 && faults.length < points.length ? [] : faults;
   };
 }
 
