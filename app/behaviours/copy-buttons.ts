@@ -15,7 +15,7 @@ async function copy(root: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(text);
     say(done);
   } catch {
-    const shown = root.previousSibling;
+    const shown = root.previousElementSibling ?? root.previousSibling;
     if (shown) getSelection()?.selectAllChildren(shown);
     say(refused);
   }

@@ -1,4 +1,5 @@
 import type { Behaviour } from "./behaviour.ts";
+import { controls } from "./controls.ts";
 import { copyButtons } from "./copy-buttons.ts";
 import { mapRetry } from "./map-retry.ts";
 import { menus } from "./menus.ts";
@@ -15,6 +16,7 @@ const behaviours: readonly Behaviour[] = [
   plateRoom,
   reveal,
   rowInView,
+  controls,
   menus,
   scrollToTop,
   repeat,

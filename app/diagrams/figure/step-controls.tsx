@@ -18,7 +18,7 @@ const icons = {
 
 function Icon({ path }: { readonly path: string }) {
   return (
-    <svg className={`icon ${styles.icon}`} viewBox="0 0 12 12" aria-hidden="true">
+    <svg className={`icon ${styles.icon}`} viewBox="0 0 12 12" width="14" height="14" aria-hidden="true">
       <path d={path} />
     </svg>
   );

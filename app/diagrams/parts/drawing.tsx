@@ -18,6 +18,8 @@ export function Drawing({ alt, height, drag, children }: DrawingProps) {
     <svg
       className={styles.drawing}
       viewBox={`0 0 ${drawingWidth} ${height}`}
+      width={drawingWidth}
+      height={height}
       role="img"
       aria-label={alt}
       data-drag={drag && ""}

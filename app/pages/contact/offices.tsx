@@ -53,6 +53,7 @@ function Office({ office, words }: OfficeProps) {
           <svg
             viewBox="0 0 16 16"
             width="16"
+            height="16"
             fill="none"
             stroke="currentColor"
             strokeWidth="1.5"
