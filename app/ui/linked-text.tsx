@@ -14,8 +14,11 @@ export type LinkedWords = Readonly<
   >
 >;
 
-const isShortForm = (word: string) => /^[A-Z-]+$/.test(word);
-const edge = (letter = "") => (/\w/.test(letter) ? String.raw`\b` : "");
+const isShortForm = (word: string) => /^[\p{Lu}-]+$/u.test(word);
+const inWord = String.raw`[\p{L}\p{N}\p{M}]`;
+/** What may not stand beside a word, in any script: an edge of `\b` is one of ASCII. */
+const edge = (letter = "", side: "<!" | "!") =>
+  new RegExp(inWord, "u").test(letter) ? `(?${side}${inWord})` : "";
 const inCapitals = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The words of a page's language, and how they are found in a text: names with or without their capital. */
@@ -25,10 +28,9 @@ export function findableWords(words: LinkedWords) {
     const form = isShortForm(word)
       ? word
       : `[${word.charAt(0)}${word.charAt(0).toLowerCase()}]${pattern.slice(1)}`;
-    // A letter with an accent is no edge of a word to a regular expression.
-    return edge(word.at(0)) + form + edge(word.at(-1));
+    return edge(word.at(0), "<!") + form + edge(word.at(-1), "!");
   });
-  return { words, pattern: new RegExp(`(${patterns.join("|") || "(?!)"})`) };
+  return { words, pattern: new RegExp(`(${patterns.join("|") || "(?!)"})`, "u") };
 }
 
 export const LinkedWordsContext = createContext(findableWords({}));

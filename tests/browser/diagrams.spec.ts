@@ -375,7 +375,7 @@ for (const language of languageCodes) {
       await page.setViewportSize({ width, height: 900 });
       for (const { title, labels } of [hydraulicTest, ships]) {
         const heading = page.getByRole("heading", { name: title, exact: true });
-        const subject = page.getByRole("article").filter({ has: heading });
+        const subject = page.locator("article article", { has: heading });
         expect(letters(await subject.locator("svg text").allTextContents())).toEqual(
           letters(Object.values(labels)),
         );

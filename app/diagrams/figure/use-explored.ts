@@ -33,9 +33,10 @@ function useGlide(target: number): number {
 /** What the visitor moves: each step puts it in its place of `places`, until the visitor takes it. */
 export function useExplored(steps: Steps, places: readonly number[]) {
   const [taken, setTaken] = useState({ value: 0, turn: -1 });
-  const glided = useGlide(places[steps.step] ?? 0);
+  const glided = useGlide(places[steps.ownStep] ?? 0);
+  const shown = taken.turn === steps.turn ? taken.value : glided;
   return {
-    value: taken.turn === steps.turn ? taken.value : glided,
+    value: steps.printing ? (places.at(-1) ?? shown) : shown,
     explore: (value: number) => {
       setTaken({ value, turn: steps.turn });
       steps.explore();

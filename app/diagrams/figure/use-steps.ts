@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
 
 /** How long each step stands while a diagram plays, in ms. */
@@ -26,6 +27,20 @@ interface State {
 const to =
   (step: number, playing: boolean, anew = false) =>
   ({ turn, round }: State): State => ({ step, playing, turn: turn + 1, round: anew ? round + 1 : round });
+
+/** Whether the page is being printed: paper shows one moment, which is to be the last step. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    // At once: the browser takes the page as it is when this returns.
+    const onPrint = ({ type }: Event) => flushSync(() => setPrinting(type === "beforeprint"));
+    for (const type of ["beforeprint", "afterprint"]) addEventListener(type, onPrint);
+    return () => {
+      for (const type of ["beforeprint", "afterprint"]) removeEventListener(type, onPrint);
+    };
+  }, []);
+  return printing;
+}
 
 export type Steps = ReturnType<typeof useSteps>;
 
@@ -73,8 +88,14 @@ export function useSteps(count: number) {
     setState(to(Math.min(Math.max(target, 0), last), play, anew));
   };
 
+  const printing = usePrinting();
+
   return {
     ...state,
+    step: printing ? last : step,
+    /** The step that is shown when nothing is printed. */
+    ownStep: step,
+    printing,
     count,
     stage,
     next: () => go(step + 1, false),

@@ -6,7 +6,7 @@ import type { Words } from "#model/schema/model.ts";
 import { MapImage } from "./map-image.tsx";
 import styles from "./offices.module.css";
 
-function Address({ address: { street, postcode, city } }: { readonly address: OfficeCard["address"] }) {
+function Address({ address: { street, postcode, city }, country }: Pick<OfficeCard, "address" | "country">) {
   return (
     <address>
       <bdi>{street}</bdi>
@@ -14,6 +14,8 @@ function Address({ address: { street, postcode, city } }: { readonly address: Of
       <bdi>
         {postcode} {city}
       </bdi>
+      <br />
+      {country}
     </address>
   );
 }
@@ -40,7 +42,7 @@ function Office({ office, words }: OfficeProps) {
         data-on="band"
       >
         {office.mapImage === undefined ? (
-          <Address address={office.address} />
+          <Address {...office} />
         ) : (
           <MapImage src={office.mapImage} alt={office.mapAlt ?? ""} />
         )}
@@ -65,7 +67,7 @@ function Office({ office, words }: OfficeProps) {
       </a>
       <div className={styles.body} data-rows={5}>
         <h2>{office.title}</h2>
-        <Address address={office.address} />
+        <Address {...office} />
         {office.people.length > 0 && (
           <dl className={styles.people}>
             {office.people.map(({ post, name }) => (
@@ -121,12 +123,12 @@ type OfficesProps = Pick<OfficeProps, "words"> & { readonly offices: readonly Of
 
 export function Offices({ offices, words }: OfficesProps) {
   return (
-    <section>
+    <div>
       <Reveal className={styles.offices}>
         {offices.map((office) => (
           <Office key={office.id} office={office} words={words} />
         ))}
       </Reveal>
-    </section>
+    </div>
   );
 }

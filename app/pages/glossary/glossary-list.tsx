@@ -28,12 +28,12 @@ function Entry({ words, ...entry }: TermGroup["terms"][number] & { readonly word
                 <span className="label" aria-hidden="true">
                   {translation.language.toUpperCase()}
                 </span>{" "}
-                <span lang={translation.language}>
+                <em lang={translation.language}>
                   {translation.term}
                   {translation.abbreviation !== undefined &&
                     translation.abbreviation !== abbreviation &&
                     ` (${translation.abbreviation})`}
-                </span>
+                </em>
               </span>
             ))}
           </span>
