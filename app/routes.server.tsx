@@ -18,6 +18,7 @@ import {
 import type { PageName } from "#model/site/pages.ts";
 import { App } from "./app.tsx";
 import { Document } from "./document.server.tsx";
+import { forPlainText } from "./plain-text.server.ts";
 import type { ModulesOf } from "./islands/island.server.tsx";
 import about from "./pages/about/page.tsx";
 import accessibility from "./pages/accessibility/page.tsx";
@@ -78,7 +79,7 @@ function documentOf(id: DocumentId, language: Language, { styles, modulesOf }: B
       </App>
     </Document>
   );
-  return `<!doctype html>${renderToStaticMarkup(document)}`;
+  return `<!doctype html>${forPlainText(renderToStaticMarkup(document))}`;
 }
 
 export { methodDrawing } from "#app/files/method-drawing.server.tsx";

@@ -18,7 +18,7 @@ async function copy(root: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(text.replaceAll("\u00a0", " "));
     say(done);
   } catch {
-    const shown = root.previousSibling;
+    const shown = root.previousElementSibling ?? root.previousSibling;
     if (shown) getSelection()?.selectAllChildren(shown);
     say(refused);
   }

@@ -20,7 +20,10 @@ export function Frame({ data, children }: { readonly data: FrameData; readonly c
       <LoadingScreen data={data} />
       <TopBar data={data} />
       <main id={contentId} tabIndex={-1}>
-        <LinkedWordsContext value={findableWords(data.linkedWords)}>{children}</LinkedWordsContext>
+        {/* Reading views are offered where they find an article. */}
+        <article>
+          <LinkedWordsContext value={findableWords(data.linkedWords)}>{children}</LinkedWordsContext>
+        </article>
       </main>
       <ScrollToTop label={words.scrollToTop} />
       <Footer data={data} />

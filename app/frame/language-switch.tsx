@@ -13,14 +13,15 @@ export function LanguageSwitch({ data: { language, words, flags } }: { readonly 
             hrefLang={code}
             lang={code}
             role="button"
-            aria-label={ownName}
             aria-pressed={code === language}
             data-flag=""
           >
             {picture === undefined ? (
-              code
+              <>
+                <span aria-hidden="true">{code}</span> <span className="visually-hidden">{ownName}</span>
+              </>
             ) : (
-              <img src={picture} width="28" height="19" alt="" loading="lazy" />
+              <img src={picture} width="28" height="19" alt={ownName} loading="lazy" />
             )}
           </a>
         </li>

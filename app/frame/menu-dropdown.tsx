@@ -20,7 +20,7 @@ export function MenuDropdown({ label, href: own, links, current, className }: Me
         data-current={own === current || links.some(({ href }) => href === current) || undefined}
       >
         {label}
-        <svg className="icon" viewBox="0 0 10 6" aria-hidden="true">
+        <svg className="icon" viewBox="0 0 10 6" width="10" height="6" aria-hidden="true">
           <path d="M1 1l4 4 4-4" />
         </svg>
       </summary>

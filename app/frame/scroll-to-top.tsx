@@ -5,7 +5,7 @@ import styles from "./scroll-to-top.module.css";
 /** Not there until `app/behaviours/scroll-to-top.ts` shows it. */
 export function ScrollToTop({ label }: { readonly label: string }) {
   return (
-    <IconButton className={styles.button} data-on="band" label={label} data-to-top="" hidden>
+    <IconButton className={`needs-js ${styles.button}`} data-on="band" label={label} data-to-top="" hidden>
       <Arrow direction="up" />
     </IconButton>
   );

@@ -19,8 +19,9 @@ export function TopBar({ data }: { readonly data: FrameData }) {
       <div className={`wrap ${styles.inner}`}>
         <Logo data={data} />
         {/* The browser says whether the menu is open: as a popover right behind its button, and not as its description. */}
-        <button type="button" className={styles.button} popoverTarget="menu" aria-label={words.menu}>
-          <svg className="icon" viewBox="0 0 28 20" aria-hidden="true">
+        <button type="button" className={styles.button} popoverTarget="menu">
+          <span className="visually-hidden">{words.menu}</span>
+          <svg className="icon" viewBox="0 0 28 20" width="28" height="20" aria-hidden="true">
             <path d="M0 3h28M0 10h28M8 17h20" />
             <path d="M5 1l18 18M23 1L5 19" />
           </svg>

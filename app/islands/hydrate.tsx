@@ -22,6 +22,15 @@ function slotsOf(island: Element): ReactNode[] {
   });
 }
 
+/** Takes the line ends between elements away (`app/plain-text.server.ts`), which React has not drawn. */
+function removeLineEnds(island: Element) {
+  const own = [island, ...island.querySelectorAll("*")].filter(
+    (element) => element.closest("x-island, x-slot") === island,
+  );
+  for (const node of own.flatMap(({ childNodes }) => [...childNodes]))
+    if (node.nodeValue === "\n") node.remove();
+}
+
 function Hydrated({
   children,
   onHydrated,
@@ -42,6 +51,7 @@ export function hydrate(island: HTMLElement, module: { readonly default: Compone
   const props = JSON.parse(island.dataset.props ?? "{}") as Props;
   // Copied into a document of its own, in which no picture is fetched.
   const asItCame = document.implementation.createHTMLDocument().importNode(island, true);
+  removeLineEnds(island);
   return new Promise<void>((resolve, reject) => {
     startTransition(() => {
       hydrateRoot(

@@ -18,14 +18,14 @@ export function OtherControls({ title, details, cards }: OtherControlsProps) {
       <Reveal>
         <div className={styles.cards} data-columns={2} data-stacked={2} data-collapsed={1}>
           {cards.map(({ page, code, name, href, picture }) => (
-            <article key={page} className={`pressed-whole ${styles.card}`}>
+            <article key={page} className={`pressed-whole ${styles.card}`} aria-labelledby={`to-${page}`}>
               <div className={`scrim ${styles.picture}`}>
                 <Picture picture={picture} wide="50vw" full="menuCollapsed" decorative />
               </div>
               <p className="code" aria-hidden="true">
                 {code}
               </p>
-              <h3>{name}</h3>
+              <h3 id={`to-${page}`}>{name}</h3>
               <p>
                 <TextLink href={href} label={details} context={name} />
               </p>

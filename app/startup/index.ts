@@ -7,9 +7,9 @@ import { followMoved } from "./moved.ts";
 import { returnToPlace } from "./scroll-position.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { foldOnPhones } from "./folds.ts";
+import { dataset } from "./page-state.ts";
 
 // Present as soon as scripts run; "ready" once behaviours and islands answer. Taken away where the page has to do without its modules.
-const { dataset } = document.documentElement;
 dataset.js = "starting";
 
 try {

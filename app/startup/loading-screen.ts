@@ -1,11 +1,11 @@
 import { loadingDurationMs } from "#app/constants.ts";
 import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
 import { isFirstPage } from "./first-visit.ts";
+import { dataset } from "./page-state.ts";
 
 /** Begins the loading screen on the first page of a visit; its time, a press, Escape or Tab end it. Styles follow `data-loading`. */
 export function startLoadingScreen(): void {
   if (!isFirstPage() || prefersReducedMotion()) return;
-  const { dataset } = document.documentElement;
   const stop = () => {
     clearTimeout(timer);
     removeEventListener("keydown", onKeyDown);

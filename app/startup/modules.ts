@@ -1,3 +1,5 @@
+import { dataset } from "./page-state.ts";
+
 interface Entry {
   readonly start: () => Promise<void>;
 }
@@ -35,7 +37,7 @@ export function startModules(): void {
       );
       await (entry as Entry).start();
     } catch (error) {
-      delete document.documentElement.dataset.js;
+      delete dataset.js;
       reportError(error);
     }
   };

@@ -24,6 +24,12 @@ export function fetchNearPictures(): void {
   const observe = () => {
     for (const place of waiting()) observer.observe(place);
   };
+  // A copy of the site lacks sources, and a browser may not read one: the picture itself is in every copy.
+  const fallBack = ({ target }: Event) => {
+    const sources = (target as Node | null)?.parentElement?.querySelectorAll("picture > source");
+    sources?.forEach((source) => source.remove());
+  };
+  addEventListener("error", fallBack, true);
   addEventListener("DOMContentLoaded", observe);
   addEventListener("islandredrawn", observe);
   addEventListener("beforeprint", () => waiting().forEach(fetchThem));

@@ -20,7 +20,7 @@ export function CopyButton({ text, label, done, refused }: CopyButtonProps) {
       data-refused={refused}
     >
       <IconButton plain label={`${label}, ${text}`}>
-        <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
+        <svg className="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path d="M7 3h10v12H7zM7 6H3v11h10v-2" />
           <path className={styles.tick} d="M3 11l5 5L17 5" />
         </svg>

@@ -15,6 +15,8 @@ export function Sketch({ width, height, alt, children }: SketchProps) {
     <svg
       className={styles.sketch}
       viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
       {...(alt === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}
     >
       {children}

@@ -7,6 +7,11 @@ test("the startup script weighs little, for it is sent with every page", () => {
   expect(Buffer.byteLength(startup)).toBeLessThanOrEqual(5_850);
 });
 
+test("a program that copies pages finds no address of a style sheet in it", () => {
+  expect(startup).toContain("URL");
+  expect(startup).not.toMatch(/\burl\s*\(/i);
+});
+
 interface Rule {
   readonly where: { readonly and: readonly object[] };
   readonly eagerness: string;

@@ -39,7 +39,8 @@ async function bundled(root: string, entry: string): Promise<string> {
   });
   const [result] = [made].flat();
   if (!result || !("output" in result)) throw new Error(`${entry} could not be bundled`);
-  return result.output[0].code.trim();
+  // HTTrack takes `URL(` for that of a style sheet, and puts an address into the script.
+  return result.output[0].code.trim().replaceAll("new URL(", "new self[`URL`](");
 }
 
 /** Makes the inline scripts, and hands them on to what allows them by their hashes. @param root folder of the project */

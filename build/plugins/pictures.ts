@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import sharp from "sharp";
 import sirv from "sirv";
 import type { Plugin } from "vite";
 import { imagetools, type TransformFactory } from "vite-imagetools";
@@ -46,8 +48,11 @@ function shownPictures({
   return new Map(named([pages, controls, methods, equipment]).map((file) => [file, first.has(file)]));
 }
 
-/** The module `virtual:pictures`: of every picture that is shown, the addresses and sizes of what is built of it. */
-export function pictureModule(content: Content): string {
+/**
+ * The module `virtual:pictures`: of every picture that is shown, the addresses and sizes of what is built of it. Nothing is
+ * wider than its file: it would be one more of the same width. @param folder where the files are
+ */
+export async function pictureModule(content: Content, folder: string): Promise<string> {
   const imports: string[] = [];
   const builtOf = (file: string) => (query: string) => {
     const name = `built${imports.length}`;
@@ -56,12 +61,19 @@ export function pictureModule(content: Content): string {
   };
   const asPlates = new Set(plates.map((kind) => content.pictures.equipment[kind]?.picture));
   const cutOf = (file: string) => `&cut=${(content.pictures.focus[file] ?? middle).join("-")}`;
-  const entries = [...shownPictures(content)].map(([file, firstScreen]) => {
+  const shown = await Promise.all(
+    Array.from(shownPictures(content), async ([file, firstScreen]) => {
+      const { width } = (await sharp(join(folder, file)).metadata()).autoOrient;
+      return { file, firstScreen, width };
+    }),
+  );
+  const entries = shown.map(({ file, firstScreen, width }) => {
     const built = builtOf(file);
-    const avif = [whole.avif, whole.wideAvif, ...(firstScreen ? [first.avif] : [])]
+    const avif = [whole.avif, whole.wideAvif, ...(firstScreen && width > 1600 ? [first.avif] : [])]
       .map(built)
       .join(' + ", " + ');
-    const plate = asPlates.has(file) ? `, plate: ${built(plateAvif)}` : "";
+    const plate =
+      asPlates.has(file) && width > (firstScreen ? 2400 : 1600) ? `, plate: ${built(plateAvif)}` : "";
     const cut = cutOf(file);
     const tall = firstScreen
       ? `, tall: { avif: ${built(first.tallAvif + cut)}, webp: ${built(first.tallWebp + cut)} }`

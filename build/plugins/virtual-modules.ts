@@ -34,7 +34,7 @@ const exported = (name: string, value: unknown) => `export const ${name} = ${JSO
 
 const makers: Readonly<Record<string, (project: string) => string | Promise<string>>> = {
   content: (project) => exported("content", siteContent(project)),
-  pictures: (project) => pictureModule(siteContent(project)),
+  pictures: (project) => pictureModule(siteContent(project), join(project, "content/images")),
   "theme-colour": (project) =>
     exported("themeColour", markColoursOf(siteContent(project).company.brand.colours).ground),
   "inline-scripts": async (project) => exported("inlineScripts", await inlineScripts(project)),

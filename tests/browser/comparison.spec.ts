@@ -172,3 +172,15 @@ test.describe("on phones", () => {
     await expect(page.getByRole("rowheader")).toHaveCount(2);
   });
 });
+
+test("each chip that Tab reaches on a phone stands whole in the row", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, pathOf("cnd", "fr"));
+  const chips = page.getByRole("list", { name: content.in.fr.cnd.comparison.filter }).getByRole("link");
+  await chips.first().focus();
+  for (const chip of (await chips.all()).slice(1)) {
+    await page.keyboard.press("Tab");
+    await expect(chip).toBeFocused();
+    await expect(chip).toBeInViewport({ ratio: 1 });
+  }
+});

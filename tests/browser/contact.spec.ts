@@ -10,7 +10,7 @@ const office = content.company.offices[first];
 const path = pathOf("contact", "fr");
 
 const articleOf = (page: Page, title: string) =>
-  page.getByRole("article").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+  page.locator("article article", { has: page.getByRole("heading", { name: title, exact: true }) });
 const copyOf = (page: Page, number: string) =>
   page
     .getByRole("button", { name: contact.copy })

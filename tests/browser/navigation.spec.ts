@@ -39,7 +39,7 @@ test.describe("moving from page to page", () => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.getByRole("button", { name: other.ownName }).hover();
-    await page.getByRole("article").first().getByRole("link", { name: contact.card }).hover();
+    await page.getByRole("article").nth(1).getByRole("link", { name: contact.card }).hover();
     // A page that may be asked for comes after these.
     const ahead = page.waitForRequest((request) => request.url().endsWith(pathOf("quality", "fr")));
     await menuLink(page, "Qualité").hover();

@@ -41,7 +41,7 @@ for (const { page: id, language, path } of inFrench) {
     page.on("request", (request) => origins.add(new URL(request.url()).origin));
     await openBeforeItsFonts(page, path);
     await page.keyboard.press("Escape"); // the loading screen
-    const sections = page.locator("main > section");
+    const sections = page.locator("main > article > section");
     const paced = sections.filter({ has: page.locator("[data-pace]") });
     expect(await paced.count()).toBe(await sections.count());
     const parts = page.locator("[data-pace]:visible");

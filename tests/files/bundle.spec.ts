@@ -4,6 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { HtmlValidate, type ConfigData } from "html-validate";
 import sharp from "sharp";
 import { textsBelow } from "#model/read/texts-below.ts";
+import { languageCodes } from "#model/site/languages.ts";
 import { pathOf } from "#model/site/paths.ts";
 import { builtPages, siteFolder } from "../support/site.ts";
 import { content, expect, known, test } from "../support/test.ts";
@@ -110,6 +111,62 @@ test("every document is valid HTML", async () => {
       result.messages.map(({ ruleId, message, line, selector }) => ({ ruleId, message, line, selector })),
     );
     expect(messages, file).toEqual([]);
+  }
+});
+
+/** What is read of a document where nothing but its text is: tags taken out, but for those that begin a line. */
+const bodies = [...documents].map(([file, html]) => ({
+  file,
+  body: html
+    .slice(html.indexOf("<body"))
+    .replaceAll(/<(script|style)\b.*?<\/\1>/gs, " ")
+    .replaceAll(/<br\/?>|\u00ad/g, (gap) => (gap === "\u00ad" ? "" : " ")),
+}));
+
+test("no two words run together where no style sheet sets them apart", () => {
+  const stuck = /[\p{L}\p{N}]*[\p{L}\p{N}](?:<[^>]*>)+[\p{L}\p{N}][\p{L}\p{N}]*/gu;
+  for (const { file, body } of bodies) expect(body.match(stuck) ?? [], file).toEqual([]);
+});
+
+test("no control that does nothing is read where there are no scripts", () => {
+  for (const language of languageCodes) {
+    const { frame, methods, contact, cnd } = content.in[language];
+    const { previous, next, pause } = frame.carousel;
+    const names = [
+      frame.scrollToTop,
+      previous,
+      next,
+      pause,
+      methods.diagramControls.replay,
+      contact.copy,
+      cnd.comparison.pair,
+    ];
+    for (const { file, body } of bodies) {
+      expect(body.match(/<(?:input|button)\b(?![^>]*popovertarget)[^>]*>/gi) ?? [], file).toEqual([]);
+      const said = body.replaceAll(/<[^>]*>/g, "");
+      expect(
+        names.filter((name) => said.includes(name)),
+        file,
+      ).toEqual([]);
+    }
+  }
+});
+
+test("every drawing has a size, and flags and the button of the menu have words, without the style sheet too", () => {
+  for (const { file, body } of bodies) {
+    const drawings = body.match(/<svg(?![^>]*aria-hidden="true"[^>]*><path data-shelf)[^>]*>/g) ?? [];
+    expect(
+      drawings.filter((svg) => !/ width="\d+" height="\d+"/.test(svg)),
+      file,
+    ).toEqual([]);
+    const links = [...body.matchAll(/<(a|button)\b(?=[^>]*(?: data-flag=| popovertarget=)).*?<\/\1>/gis)].map(
+      ([link]) => link,
+    );
+    expect(links.length, file).toBeGreaterThan(languageCodes.length);
+    expect(
+      links.filter((link) => !/ alt="[^"]+"|>[^<]*\p{L}/u.test(link)),
+      file,
+    ).toEqual([]);
   }
 });
 

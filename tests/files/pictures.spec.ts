@@ -23,6 +23,23 @@ test("the master pictures are at least 1600 px wide, and 25 MB in all", async ()
   expect(weight).toBeLessThanOrEqual(25_000_000);
 });
 
+test("no picture has two sizes of one width, nor one that its file does not have", async () => {
+  const srcsets = new Set(
+    builtPages.flatMap(({ html }) =>
+      Array.from(html.matchAll(/srcset="([^"]+)"/gi), ([, srcset = ""]) => srcset),
+    ),
+  );
+  for (const srcset of srcsets) {
+    const entries = srcset.split(", ").map((entry) => entry.split(" "));
+    const widths = entries.map(([, width = ""]) => width);
+    expect(new Set(widths).size, srcset).toBe(widths.length);
+    for (const [address = "", width] of entries) {
+      const built = await sharp(join(siteFolder, address)).metadata();
+      expect(`${built.width}w`, address).toBe(width);
+    }
+  }
+});
+
 test("every picture comes in AVIF, WebP and JPEG with its size, and within its weight", () => {
   const pagesOf = new Map<string, Set<string>>();
   for (const { page, html } of builtPages) {

@@ -144,7 +144,7 @@ export async function weakFirstScreens(page: Page): Promise<string[]> {
     await scrollPage(page, 0);
     const picture = page.getByRole("main").locator("picture:visible img").first();
     await toShowItsFile(picture);
-    const found = await weakTexts(page, { body: 4.5, other: 4.5 }, "main > :first-child");
+    const found = await weakTexts(page, { body: 4.5, other: 4.5 }, "main > article > :first-child");
     weak.push(...found.map((text) => `${width} × ${height}: ${text}`));
   }
   return weak;

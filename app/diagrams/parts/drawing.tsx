@@ -20,6 +20,8 @@ export function Drawing({ ref, alt, height, drag, children }: DrawingProps) {
       ref={ref}
       className={styles.drawing}
       viewBox={`0 0 ${drawingWidth} ${height}`}
+      width={drawingWidth}
+      height={height}
       role="img"
       aria-label={alt}
       data-drag={drag && ""}

@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+
 interface LabelProps {
   readonly x: number;
   readonly y: number;
@@ -18,19 +20,30 @@ function lines(text: string, longest: number): string[] {
   }, []);
 }
 
+/** Parts the lines of a label where they are read without the drawing. It takes no room, or a label in the middle would move. */
+export function LineEnd() {
+  return <tspan fontSize="0"> </tspan>;
+}
+
 /** A label of a drawing. `y` is the base of its first line. */
 export function Label({ x, y, text, anchor = "start", ink, longest = 99, note }: LabelProps) {
   return (
     <text x={x} y={y} textAnchor={anchor} data-ink={ink}>
       {lines(text, longest).map((line, index) => (
-        <tspan key={line} x={x} dy={index === 0 ? undefined : "1.2em"}>
-          {line}
-        </tspan>
+        <Fragment key={line}>
+          {index > 0 && <LineEnd />}
+          <tspan x={x} dy={index === 0 ? undefined : "1.2em"}>
+            {line}
+          </tspan>
+        </Fragment>
       ))}
       {note !== undefined && (
-        <tspan x={x} dy="1.2em" data-ink="note">
-          {note}
-        </tspan>
+        <>
+          <LineEnd />
+          <tspan x={x} dy="1.2em" data-ink="note">
+            {note}
+          </tspan>
+        </>
       )}
     </text>
   );

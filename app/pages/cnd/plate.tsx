@@ -27,7 +27,7 @@ type NamedFlaw = ComparisonData["flaws"][number];
 /** What the plates of a page are made of, once: the plate, and each flaw with its name. */
 export function PlateParts({ flaws }: { readonly flaws: readonly NamedFlaw[] }) {
   return (
-    <svg className={styles.parts} viewBox={box} aria-hidden="true">
+    <svg className={styles.parts} viewBox={box} width="1" height="1" aria-hidden="true">
       <defs>
         <pattern id="cut" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0V7" stroke="var(--line)" strokeOpacity=".3" />
@@ -75,6 +75,8 @@ export function Plate({ alt, flaws, seen, oneSide }: PlateProps) {
     <svg
       className={styles.plate}
       viewBox={box}
+      width="360"
+      height="118"
       {...(alt === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}
     >
       <use href="#plate" />

@@ -1,4 +1,5 @@
 import { mapOf } from "#app/data/assets.server.ts";
+import { countryName } from "#app/data/country.server.ts";
 import { content } from "#app/data/content.server.ts";
 import { listed } from "#app/data/listed.server.ts";
 import { letter, offices } from "#app/data/offices.server.ts";
@@ -17,6 +18,7 @@ function officeCards(language: Language) {
   ].map(({ about, details }) => ({ about, letter: letter(about, details, language) }));
   return offices(language).map((office) => ({
     ...office,
+    country: countryName(office.address.country, language),
     letters,
     mapImage: mapOf(office.id),
     mapAlt: words[office.id].map,

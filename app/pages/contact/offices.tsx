@@ -6,7 +6,7 @@ import type { Words } from "#model/schema/model.ts";
 import { MapImage } from "./map-image.tsx";
 import styles from "./offices.module.css";
 
-function Address({ address: { street, postcode, city } }: { readonly address: OfficeCard["address"] }) {
+function Address({ address: { street, postcode, city }, country }: Pick<OfficeCard, "address" | "country">) {
   return (
     <address>
       {/* Chromium tells a text that stands in the address itself twice. */}
@@ -14,6 +14,8 @@ function Address({ address: { street, postcode, city } }: { readonly address: Of
         <bdi>{street}</bdi>
         <br />
         <bdi>{[postcode, city].filter(Boolean).join(" ")}</bdi>
+        <br />
+        {country}
       </p>
     </address>
   );
@@ -41,7 +43,7 @@ function Office({ office, words }: OfficeProps) {
         data-on="band"
       >
         {office.mapImage === undefined ? (
-          <Address address={office.address} />
+          <Address {...office} />
         ) : (
           <MapImage src={office.mapImage} alt={office.mapAlt ?? ""} />
         )}
@@ -51,6 +53,7 @@ function Office({ office, words }: OfficeProps) {
           <svg
             viewBox="0 0 16 16"
             width="16"
+            height="16"
             fill="none"
             stroke="currentColor"
             strokeWidth="1.5"
@@ -62,7 +65,7 @@ function Office({ office, words }: OfficeProps) {
       </a>
       <div className={styles.body} data-rows={5}>
         <h2>{office.title}</h2>
-        <Address address={office.address} />
+        <Address {...office} />
         {office.people.length > 0 && (
           <dl className={styles.people}>
             {office.people.map(({ post, name }) => (
@@ -118,12 +121,12 @@ type OfficesProps = Pick<OfficeProps, "words"> & { readonly offices: readonly Of
 
 export function Offices({ offices, words }: OfficesProps) {
   return (
-    <section>
+    <div>
       <Reveal className={styles.offices}>
         {offices.map((office) => (
           <Office key={office.id} office={office} words={words} />
         ))}
       </Reveal>
-    </section>
+    </div>
   );
 }

@@ -26,8 +26,7 @@ export function ControlList({ label, title, lead, details, items, cards }: Contr
               <Paragraph text={items[page].text} />
               <Paragraph text={items[page].example} />
               <p className="ends">
-                <span className="label">{count}</span>
-                <TextLink href={href} label={details} context={name} />
+                <span className="label">{count}</span> <TextLink href={href} label={details} context={name} />
               </p>
             </div>
           </li>

@@ -62,7 +62,7 @@ export function AnswerStep({ labels, ...answer }: AnswerProps) {
       <p className={`ends ${styles.foot}`}>
         <a className="screen-only" href={labels.ways[0]?.href}>
           {labels.restart}
-        </a>
+        </a>{" "}
         <span className={`label ${styles.address}`}>
           {address.replace(/^https?:\/\//, "")}
           <CopyButton text={address} label={labels.copy} done={labels.copied} refused={labels.notCopied} />

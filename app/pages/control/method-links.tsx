@@ -18,7 +18,7 @@ export function MethodLinks({ label, title, text, all, href, methods }: MethodLi
         {methods.map((method) => (
           <li key={method.href}>
             <a href={method.href}>
-              {method.label}
+              {method.label}{" "}
               <span className="label" aria-hidden="true">
                 {method.code}
               </span>

@@ -17,8 +17,7 @@ export function SubjectList({ label, title, items }: ReturnType<typeof loader>["
               className={styles.words}
               summary={
                 <>
-                  <span className={styles.code}>{item.code}</span>
-                  <h3>{item.name}</h3>
+                  <span className={styles.code}>{item.code}</span> <h3>{item.name}</h3>
                 </>
               }
             >

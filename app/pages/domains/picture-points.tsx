@@ -11,11 +11,11 @@ export function PicturePoints({ name: kind, picture, points, plate }: PicturePoi
     <div className={classNames("screen-only", styles.frame)}>
       <div className={styles.layer} data-x={picture.focus[0]}>
         <Picture picture={picture} wide={plate ? "1440px" : "56vw"} full="columnsStacked" />
-        <svg className={styles.points}>
+        <svg className={styles.points} width="480" height="270">
           {points.map(({ id, number, name, at: [x, y], leaders }) => (
             <g key={id} data-point={number}>
               {leaders && (
-                <svg viewBox="0 0 1600 900">
+                <svg viewBox="0 0 1600 900" aria-hidden="true">
                   {leaders.map(({ shelf, d }) => (
                     <path key={shelf} data-shelf={shelf} d={d} />
                   ))}

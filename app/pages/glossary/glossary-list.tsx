@@ -19,16 +19,15 @@ function Entry({ words, ...entry }: TermGroup["terms"][number] & { readonly word
       summary={
         <>
           <b>
-            {term}
-            {abbreviation !== undefined && <Stamp code={abbreviation} />}
-          </b>
+            {term} {abbreviation !== undefined && <Stamp code={abbreviation} />}
+          </b>{" "}
           <span className={styles.other}>
-            <span className="visually-hidden">{words.other}</span>
+            <span className="visually-hidden">{words.other}</span>{" "}
             {others.map((translation) => (
               <span key={translation.language}>
                 <span className="label" aria-hidden="true">
                   {translation.language.toUpperCase()}
-                </span>
+                </span>{" "}
                 <b lang={translation.language}>
                   {translation.term}
                   {translation.abbreviation !== undefined &&

@@ -27,7 +27,7 @@ export function ActivitiesSummary({ label, title, all, href, details, cards }: A
               <h3>{card.name}</h3>
               <p>{card.text}</p>
               <p className={`ends ${styles.foot}`}>
-                <span className="label">{card.count}</span>
+                <span className="label">{card.count}</span>{" "}
                 <TextLink href={card.href} label={details} context={card.name} />
               </p>
             </Reveal>

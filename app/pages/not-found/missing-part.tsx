@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+import { LineEnd } from "#app/diagrams/parts/label.tsx";
 import { Sketch } from "#app/ui/sketch.tsx";
 
 const centre = { x: 300, y: 300 };
@@ -47,9 +49,12 @@ export function MissingPart({ alt, label }: { readonly alt: string; readonly lab
         <path data-accent="" d={`M${(hole.x + 20).toFixed(1)} ${(hole.y - 20).toFixed(1)}L478 108h36`} />
         <text stroke="none" y="113">
           {label.split(" ").map((word, index) => (
-            <tspan key={word} fill="var(--accent-on-band)" x="522" dy={index === 0 ? 0 : 20}>
-              {word}
-            </tspan>
+            <Fragment key={word}>
+              {index > 0 && <LineEnd />}
+              <tspan fill="var(--accent-on-band)" x="522" dy={index === 0 ? 0 : 20}>
+                {word}
+              </tspan>
+            </Fragment>
           ))}
         </text>
         <path d="M100 320v262M500 320v262M100 572h400" />

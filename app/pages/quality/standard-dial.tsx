@@ -18,7 +18,16 @@ function partsOf(standard: string): { body: string; number: string; year: string
 export function StandardDial({ standard, accent = false }: StandardDialProps) {
   const { body, number, year } = partsOf(standard);
   return (
-    <svg viewBox="0 0 240 240" fill="none" stroke="var(--line)" role="img" aria-label={standard}>
+    <svg
+      className={styles.dial}
+      viewBox="0 0 240 240"
+      width="240"
+      height="240"
+      fill="none"
+      stroke="var(--line)"
+      role="img"
+      aria-label={standard}
+    >
       <g strokeOpacity=".75">
         <circle cx="120" cy="120" r="116" fill="var(--sheet)" />
         <circle cx="120" cy="120" r="92" />

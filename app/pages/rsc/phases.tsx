@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Band } from "#app/ui/band.tsx";
 import { DashList } from "#app/ui/dash-list.tsx";
 import { Entries } from "#app/ui/entries.tsx";
@@ -18,10 +19,12 @@ function ServiceNames({ services }: { readonly services: Services }) {
   return (
     <span className={`screen-only ${styles.names}`}>
       {services.map(({ name, reference }) => (
-        <span key={name}>
-          {name}
-          {reference !== undefined && <span className="label"> {reference}</span>}
-        </span>
+        <Fragment key={name}>
+          <span>
+            {name}
+            {reference !== undefined && <span className="label"> {reference}</span>}
+          </span>{" "}
+        </Fragment>
       ))}
     </span>
   );

@@ -25,7 +25,7 @@ export function SectorTabs({ label, itemsTitle, sectors, pictures }: SectorTabsP
             <li key={service}>
               {link ? (
                 <a href={link.href}>
-                  {service}
+                  {service}{" "}
                   <span className="label" aria-hidden="true">
                     {link.code}
                   </span>

@@ -18,7 +18,7 @@ export function RotationButton({ playing, labels, onPress }: RotationProps) {
       label={playing ? labels.pause : labels.play}
       onClick={onPress}
     >
-      <svg className={styles.rotation} viewBox="0 0 12 12" aria-hidden="true">
+      <svg className={styles.rotation} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
         <path d={playing ? "M2 1h3v10H2zM7 1h3v10H7z" : "M2 1l9 5-9 5z"} />
       </svg>
     </IconButton>

@@ -21,8 +21,7 @@ export function Tabs({ label, tabs }: TabsProps) {
         <div className={`screen-only ${styles.list}`} data-tabs={label}>
           {tabs.map(({ id, name }, index) => (
             <a key={id} id={`tab-${id}`} className={styles.tab} href={`#${id}`}>
-              <span aria-hidden="true">{String(index + 1).padStart(2, "0")}</span>
-              {name}
+              <span aria-hidden="true">{String(index + 1).padStart(2, "0")}</span> {name}
             </a>
           ))}
         </div>

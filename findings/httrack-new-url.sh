@@ -1,0 +1,19 @@
+#!/usr/bin/env bash
+# HTTrack 3.49.4-1 (Debian's package httrack), 2026-11-27.
+# Expected: a copied page has the inline script that the page had; `new URL(link.href)` is no address.
+# Seen:     `URL(` is taken for that of a style sheet: the script gets `new URL(link.html)`, and `link.href` is asked of the
+#           server. `URL.parse(link.href)` is left as it is.
+# Needs httrack, curl and python3. Exit: 0 as described, 1 when it has changed.
+set -euo pipefail
+folder=$(mktemp -d)
+port=24873
+mkdir "$folder/site"
+printf '<!doctype html><title>t</title><script>new URL(link.href);URL.parse(link.href)</script><p>words' >"$folder/site/index.html"
+python3 -m http.server --bind 127.0.0.1 --directory "$folder/site" "$port" >/dev/null 2>&1 &
+server=$!
+trap 'kill "$server"; rm -rf "$folder"' EXIT
+until curl -s "http://127.0.0.1:$port/" >/dev/null; do sleep 1; done
+httrack "http://127.0.0.1:$port/" -O "$folder/copy" -q >/dev/null 2>&1 </dev/null || true
+script=$(grep -o '<script>.*</script>' "$folder/copy/127.0.0.1_$port/index.html")
+echo "$script"
+[ "$script" = '<script>new URL(link.html);URL.parse(link.href)</script>' ]

@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { methodOf, pathOf } from "#model/site/paths.ts";
+import { builtPages } from "../support/site.ts";
+import { content, expect, hydrated, known, open, test } from "../support/test.ts";
+
+/* What other programs make of pages: reading views, copies, paper. */
+
+const readability = ["Readability.js", "Readability-readerable.js"].map((file) =>
+  readFileSync(createRequire(import.meta.url).resolve(`@mozilla/readability/${file}`), "utf8"),
+);
+
+declare const isProbablyReaderable: (page: Document) => boolean;
+declare const Readability: new (page: Document) => { parse: () => { readonly content: string } | null };
+
+test("Firefox offers its reading view of every page, and it keeps tables, the steps of drawings and what pages begin with", async ({
+  page,
+}) => {
+  test.slow();
+  await page.route("**/empty", (route) => route.fulfill({ contentType: "text/html", body: "" }));
+  await page.goto("/empty");
+  for (const script of readability) await page.evaluate(script);
+  for (const { page: id, path, html } of builtPages) {
+    const read = await page.evaluate((html) => {
+      const plain = (root: ParentNode, selector: string) =>
+        Array.from(root.querySelectorAll(selector), ({ textContent }) =>
+          textContent.replace(/\s+/g, " ").trim(),
+        );
+      const page = new DOMParser().parseFromString(html, "text/html");
+      const offered = isProbablyReaderable(page);
+      // Where a carousel stands beside it, the first lead is left out.
+      const wanted = [
+        "main section:not(:has([aria-roledescription])) h1 + .lead",
+        "main figure li",
+        "main table td",
+      ].flatMap((selector) => plain(page, selector));
+      const article = new DOMParser().parseFromString(
+        new Readability(page).parse()?.content ?? "",
+        "text/html",
+      );
+      const [kept = ""] = plain(article, "body");
+      return { offered, wanted, lost: wanted.filter((text) => !kept.includes(text)) };
+    }, html);
+    expect(read.offered, path).toBe(true);
+    if (methodOf(id)) expect(read.wanted.length, path).toBeGreaterThan(4);
+    expect(read.lost, path).toEqual([]);
+  }
+});
+
+test("a drawing printed while it plays, or led elsewhere, stands at its last step, and goes on afterwards", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await open(page, pathOf("methods/ultrasonic", "fr"));
+  await page.keyboard.press("Escape");
+  const figure = page.getByRole("figure").first();
+  const slider = figure.getByRole("slider");
+  const last = String((await figure.getByRole("listitem").count()) - 1);
+  const atEnd = await page.evaluate(() => document.querySelector("input")?.defaultValue);
+  await page.evaluate(() => {
+    addEventListener("beforeprint", () => {
+      const [figure, range] = [document.querySelector("figure"), document.querySelector("input")];
+      document.title = `${figure?.dataset.step} ${range?.value}`;
+    });
+  });
+  await figure.scrollIntoViewIfNeeded();
+  const printsItsLastStep = async (step: string) => {
+    await expect(figure).toHaveAttribute("data-step", step);
+    await page.pdf();
+    await expect(page).toHaveTitle(`${last} ${atEnd}`);
+    await expect(figure).toHaveAttribute("data-step", step);
+    await page.evaluate(() => {
+      document.title = "";
+    });
+  };
+  await printsItsLastStep("0");
+  await printsItsLastStep("1");
+  await figure.getByRole("button", { name: content.in.fr.methods.diagramControls.previous }).click();
+  await printsItsLastStep("0");
+  await slider.press("Home");
+  await expect(slider).not.toHaveValue(String(atEnd));
+  await printsItsLastStep(last);
+  await expect(slider).not.toHaveValue(String(atEnd));
+});
+
+test.describe("a copy", () => {
+  test.use({ allowed: { messages: [/Failed to load resource/] } });
+
+  test("that has no source of a picture shows the picture itself", async ({ page }) => {
+    await page.route(/\.(?:avif|webp)$/, (route) => route.abort());
+    await page.goto(pathOf("about", "fr"));
+    await hydrated(page);
+    await page.evaluate(() => {
+      dispatchEvent(new Event("beforeprint"));
+      for (const image of document.images) image.loading = "eager";
+    });
+    const widths = () =>
+      page
+        .locator("picture img")
+        .evaluateAll((all: HTMLImageElement[]) => all.map((image) => image.naturalWidth));
+    expect((await widths()).length).toBeGreaterThan(1);
+    await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0);
+  });
+
+  test("that writes `hidden` for what is to be found shows every tab", async ({ page }) => {
+    const names = Object.keys(content.in.fr.sectors.tabs.items);
+    await open(page, pathOf("sectors", "fr"));
+    const panels = page.locator("[data-tabs] + * > [id]");
+    await expect(panels).toHaveCount(names.length);
+    const seen = (text: string) => page.getByText(text, { exact: true });
+    const lead = known(Object.values(content.in.fr.sectors.tabs.items).at(-1)).lead;
+    await expect(seen(lead)).toBeHidden();
+    await panels.evaluateAll((all) => {
+      for (const panel of all) if (panel.hasAttribute("hidden")) panel.setAttribute("hidden", "");
+    });
+    await expect(seen(lead)).toBeVisible();
+  });
+});
