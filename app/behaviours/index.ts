@@ -1,5 +1,4 @@
 import type { Behaviour } from "./behaviour.ts";
-import { controls } from "./controls.ts";
 import { copyButtons } from "./copy-buttons.ts";
 import { folds } from "./folds.ts";
 import { mapRetry } from "./map-retry.ts";
@@ -18,7 +17,6 @@ const behaviours: readonly Behaviour[] = [
   plateRoom,
   reveal,
   rowInView,
-  controls,
   methodFigures,
   folds,
   menus,

@@ -3,7 +3,6 @@ import { answerFlags, keepLanguage } from "./language.ts";
 import { startLoadingScreen } from "./loading-screen.ts";
 import { startModules } from "./modules.ts";
 import { fetchNearPictures } from "./pictures.ts";
-import { followMoved } from "./moved.ts";
 import { returnToPlace } from "./scroll-position.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { foldOnPhones } from "./folds.ts";
@@ -15,7 +14,6 @@ dataset.js = "starting";
 try {
   if (keepLanguage()) {
     startLoadingScreen();
-    followMoved();
     returnToPlace();
     answerFlags();
     fetchNearPictures();

@@ -343,10 +343,10 @@ test.describe("where motion is welcome", () => {
 test.describe("on phones", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a range moved before React is there keeps its place, until a tap moves it", async ({ page }) => {
+  test("a range moved before scripts keeps its place, until a tap moves it", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    const release = await holdRequests(page, "**/react-*.js");
-    await page.goto(addressOf("ultrasonic"));
+    const release = await holdRequests(page, "**/*.js");
+    await page.goto(addressOf("ultrasonic"), { waitUntil: "domcontentloaded" });
     await page.keyboard.press("Escape");
     const { words, slider, figure, drawing } = diagram(page, "fr", "ultrasonic");
     await slider.focus();

@@ -128,30 +128,6 @@ test("no two words run together where no style sheet sets them apart", () => {
   for (const { file, body } of bodies) expect(body.match(stuck) ?? [], file).toEqual([]);
 });
 
-test("no control that does nothing is read where there are no scripts", () => {
-  for (const language of languageCodes) {
-    const { frame, methods, contact, cnd } = content.in[language];
-    const { previous, next, pause } = frame.carousel;
-    const names = [
-      frame.scrollToTop,
-      previous,
-      next,
-      pause,
-      methods.diagramControls.replay,
-      contact.copy,
-      cnd.comparison.pair,
-    ];
-    for (const { file, body } of bodies) {
-      expect(body.match(/<(?:input|button)\b(?![^>]*popovertarget)[^>]*>/gi) ?? [], file).toEqual([]);
-      const said = body.replaceAll(/<[^>]*>/g, "");
-      expect(
-        names.filter((name) => said.includes(name)),
-        file,
-      ).toEqual([]);
-    }
-  }
-});
-
 test("every drawing has a size, and flags and the button of the menu have words, without the style sheet too", () => {
   for (const { file, body } of bodies) {
     const drawings = body.match(/<svg(?![^>]*aria-hidden="true"[^>]*><path data-shelf)[^>]*>/g) ?? [];

@@ -9,8 +9,7 @@ export function MethodTiles({ flaws, methods }: Pick<ComparisonData, "flaws" | "
       <PlateParts flaws={flaws} />
       <ol className={styles.tiles}>
         {methods.map(({ id, href, name, code, aspects, detects, ...plate }) => (
-          // The address that a method had before it had a page of its own leads on to that page.
-          <li key={id} id={id} className={`pressed-whole ${styles.tile}`} data-moved="">
+          <li key={id} id={id} className={`pressed-whole ${styles.tile}`}>
             <Plate flaws={flaws} {...plate} oneSide={aspects.includes("one-side")} />
             <div className={styles.name} data-aspects={aspects.join(" ")}>
               <h3>
