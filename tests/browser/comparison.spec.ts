@@ -3,7 +3,7 @@ import { drawnFlaws, flaws, type Flaw } from "#model/schema/flaws.ts";
 import { aspectsOf } from "#model/schema/methods.ts";
 import { anchorOf } from "#model/site/anchors.ts";
 import type { Language } from "#model/site/languages.ts";
-import { methodNames, partPath, pathOf, type MethodName } from "#model/site/paths.ts";
+import { methodNames, pathOf, type MethodName } from "#model/site/paths.ts";
 import { boxOf } from "../support/on-page.ts";
 import { content, expect, known, open, otherLanguage, test } from "../support/test.ts";
 
@@ -111,20 +111,6 @@ for (const javaScriptEnabled of [true, false])
         const marked = finding("leak").includes(name);
         await expect(row).toHaveCSS("background-color", marked ? /^rgb\(/ : "rgba(0, 0, 0, 0)");
       }
-    });
-
-    test("the address that a method had on this page leads to its own", async ({ page }) => {
-      const last = known(methodNames.at(-1));
-      await page.goto(pathOf("about", "fr"));
-      await page.goto(partPath("cnd", last, "fr"));
-      if (!javaScriptEnabled) {
-        const way = page.locator(":target").getByRole("link", { name: nameOf(last) });
-        await expect(way).toBeInViewport();
-        await way.click();
-      }
-      await expect(page).toHaveURL(pathOf(`methods/${last}`, "fr"));
-      await page.goBack();
-      await expect(page).toHaveURL(javaScriptEnabled ? pathOf("about", "fr") : partPath("cnd", last, "fr"));
     });
   });
 

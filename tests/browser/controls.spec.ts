@@ -27,8 +27,8 @@ test("items of inspection have one plate beside them, drawn and named for the ro
     await expect(page.locator("[data-drawing]:visible")).toHaveCount(1);
     // A name may stand on two lines.
     const said = await drawing.locator("[data-leader]").allTextContents();
-    expect(said.map((text) => text.replaceAll(" ", ""))).toEqual(
-      words.map((word) => word.replaceAll(" ", "")),
+    expect(said.map((text) => text.replaceAll(/\s/g, ""))).toEqual(
+      words.map((word) => word.replaceAll(/\s/g, "")),
     );
   }
 });
