@@ -1,7 +1,8 @@
 /** What stands as a box or a link of its own. */
 const boxes =
   "a|address|article|aside|button|caption|dd|details|div|dl|dt|figcaption|figure|footer|h[1-6]|header|li|main|nav|ol|p|section|summary|table|tbody|td|text|th|thead|tr|ul";
-const edges = new RegExp(`</(?:${boxes})>(?=<)`, "g");
+/** Where one of them ends and another element begins. */
+const edges = new RegExp(`</(?:${boxes})>(?=<[^/!])`, "g");
 
 /**
  * Parts neighbours by line ends, so that no two words run together where only a style sheet sets them apart, as in text

@@ -98,6 +98,12 @@ for (const { id, act } of deeds)
       await page.setViewportSize({ width, height });
       await page.goto("about:blank");
       await open(page, pathOf(id, "fr"));
+      // Touched, so that no press is still on its way when the state is taken.
+      const islands = page.locator("x-island");
+      await islands.evaluateAll((all) =>
+        all.forEach((island) => island.dispatchEvent(new Event("pointerover"))),
+      );
+      await expect(page.locator("x-island:not([data-hydration])")).toHaveCount(0);
       await act(page, width < 768);
       await answered(page);
       const done = await page.evaluate(stateOf);

@@ -64,7 +64,7 @@ export function AnswerStep({ labels, ...answer }: AnswerProps) {
           {labels.restart}
         </a>{" "}
         <span className={`label ${styles.address}`}>
-          {address.replace(/^https?:\/\//, "")}
+          {`${address.replace(/^https?:\/\//, "")} `}
           <CopyButton text={address} label={labels.copy} done={labels.copied} refused={labels.notCopied} />
         </span>
       </p>
