@@ -97,7 +97,7 @@ test("methods, services, phases and kinds stand in the order of the content, ter
   for (const language of languageCodes) {
     const parts = (id: PageId, tag: string) =>
       [...pageOf(id, language).main.matchAll(new RegExp(`<${tag}.*?</${tag}>`, "gs"))].map(([html]) =>
-        saidIn(html),
+        saidIn(html).trim(),
       );
     const { compare } = new Intl.Collator(language);
     const words = content.in[language];

@@ -74,7 +74,8 @@ export default function HomeCarousel({ words, scans, labels, children }: HomeCar
               aria-current={index === carousel.state.index}
               onClick={() => carousel.show(index)}
             >
-              <span aria-hidden="true">{String(index + 1).padStart(2, "0")}</span> {slide.label}
+              <span aria-hidden="true">{String(index + 1).padStart(2, "0")}</span>
+              {` ${slide.label}`}
             </button>
           ))}
         </div>
