@@ -14,15 +14,6 @@ if (sign !== undefined) {
   process.exit(1);
 }
 
-// A link to a disk that is not there is not there either.
-if (!existsSync("content")) {
-  console.error(
-    "Le dossier content n’est pas là : le remettre, ou rétablir le disque où il se trouve\n" +
-      "The folder content is not there: put it back, or bring back the disk that it lies on",
-  );
-  process.exit(1);
-}
-
 try {
   import.meta.resolve("vite");
   if (!process.features.typescript) throw new Error();
@@ -32,4 +23,14 @@ try {
   );
   process.exit(1);
 }
+
+// A link to a disk that is not there is not there either.
+if (!existsSync("content")) {
+  console.error(
+    "Le dossier content n’est pas là : le remettre, ou rétablir le disque où il se trouve\n" +
+      "The folder content is not there: put it back, or bring back the disk that it lies on",
+  );
+  process.exit(1);
+}
+
 await import("./site.ts");

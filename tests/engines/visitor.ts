@@ -21,6 +21,7 @@ function placeOf(selector: string, name: string): Place {
   const textOf = (element: Element | null) => {
     const copy = element?.cloneNode(true) as Element | undefined;
     for (const silent of copy?.querySelectorAll('[aria-hidden="true"]') ?? []) silent.remove();
+    for (const image of copy?.querySelectorAll("img") ?? []) image.replaceWith(image.alt);
     return copy?.textContent ?? "";
   };
   const nameOf = (element: Element) => {

@@ -108,7 +108,10 @@ test("methods, services, phases and kinds stand in the order of the content, ter
       [phases.map(({ name }) => name), parts("rsc", "h3")],
       [phases.flatMap(({ items }) => items.map(({ name }) => name)), parts("rsc", "h4")],
       [Object.values(words.equipment).map(({ name }) => name), parts("domains", "h3")],
-      [terms.map(({ term, abbreviation = "" }) => term + abbreviation), parts("glossary", "b(?=>)")],
+      [
+        terms.map(({ term, abbreviation = "" }) => `${term} ${abbreviation}`.trim()),
+        parts("glossary", "b(?=>)"),
+      ],
     ] as const) {
       const all: readonly string[] = wanted;
       expect(found.filter((text) => all.includes(text))).toEqual(wanted);
