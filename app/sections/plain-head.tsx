@@ -8,13 +8,22 @@ import styles from "./plain-head.module.css";
 type PlainHeadProps = HeroData & {
   /** Of the grid that its parts stand on, in the place of its own. */
   readonly className?: string | undefined;
+  /** The sheet of a drawing, where words are light; or the page itself. */
+  readonly ground?: "sheet" | "page";
   readonly children?: ReactNode;
 };
 
-/** First screen without a photograph, on the ruled sheet of a drawing: where the page stands, its heading, what stands beside. */
-export function PlainHead({ title, lead, breadcrumb, className = styles.inner, children }: PlainHeadProps) {
+/** First screen without a photograph: where the page stands, its heading, what stands beside or below. */
+export function PlainHead({
+  title,
+  lead,
+  breadcrumb,
+  className = styles.inner,
+  ground = "sheet",
+  children,
+}: PlainHeadProps) {
   return (
-    <section data-ground="sheet" data-on="band">
+    <section data-ground={ground} data-on={ground === "sheet" ? "band" : undefined}>
       <div className={`wrap grid ${className}`}>
         <Breadcrumb {...breadcrumb} />
         <Reveal>

@@ -41,9 +41,9 @@ test("pictures are fetched once they come near, not before", async ({ page }) =>
   page.on("request", (request) => fetched.push(request.url()));
   await page.setViewportSize({ width: 1440, height: 700 });
   await open(page, pathOf("home", "fr"));
-  const file = content.pictures.pages.home.sectors.replace(/\.\w+$/, "");
+  const file = content.pictures.pages.home.about.replace(/\.\w+$/, "");
   const asked = () => fetched.some((url) => url.includes(file));
-  const title = page.getByRole("heading", { name: content.in.fr.home.sectors.title });
+  const title = page.getByRole("heading", { name: content.in.fr.home.about.title });
   const place = page.locator("section", { has: title });
   const top = await place.evaluate((element) => element.getBoundingClientRect().top + scrollY);
   await scrollPage(page, top - 700 - lazyLoadOffsetPx - 10);

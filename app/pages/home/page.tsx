@@ -17,7 +17,7 @@ export default function HomePage({
       <Strengths {...words.strengths} />
       <Recognised {...words.recognised} {...recognised} />
       <AboutSummary {...words.about} picture={pictures.about} href={links.about} />
-      <SectorsSummary {...words.sectors} picture={pictures.sectors} href={links.sectors} />
+      <SectorsSummary {...words.sectors} href={links.sectors} />
       <ActivitiesSummary {...words.activities} cards={cards} href={links.control} />
       <PartnerStrip {...words.partners} logos={logos} format="standard" />
     </>

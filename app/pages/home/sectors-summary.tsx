@@ -1,35 +1,17 @@
-import { Picture, type PictureSource } from "#app/ui/picture.tsx";
+import { SteelLine } from "#app/sections/steel-line.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { loader } from "./data.server.ts";
 import styles from "./sectors-summary.module.css";
 
-type SectorsSummaryProps = ReturnType<typeof loader>["words"]["sectors"] & {
-  readonly href: string;
-  readonly picture: PictureSource;
-};
+type SectorsSummaryProps = ReturnType<typeof loader>["words"]["sectors"] & { readonly href: string };
 
-export function SectorsSummary({ label, title, more, href, items, picture }: SectorsSummaryProps) {
+export function SectorsSummary({ label, title, more, href, items }: SectorsSummaryProps) {
   return (
-    <section className={styles.sectors} data-on="band">
-      <div className={`scrim ${styles.picture}`}>
-        <Picture picture={picture} wide="100vw" />
-      </div>
-      <Reveal className={`wrap ${styles.body}`}>
-        <div className="grid">
-          <SectionHead label={label} title={title} link={{ href, label: more, context: label }} />
-        </div>
-        <ul className={styles.list} data-columns={5}>
-          {items.map(({ anchor, name, text }) => (
-            <li key={name} className={`pressed-whole ${styles.sector}`} data-rows={3}>
-              <span className="label" />
-              <h3>
-                <a href={`${href}#${anchor}`}>{name}</a>
-              </h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+    <section className={styles.sectors} data-ground="sheet" data-on="band">
+      <Reveal className="wrap grid">
+        <SectionHead label={label} title={title} link={{ href, label: more, context: label }} />
+        <SteelLine links={items.map(({ id, anchor, ...item }) => ({ ...item, id, href: `${href}#${anchor}` }))} />
       </Reveal>
     </section>
   );

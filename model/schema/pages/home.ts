@@ -65,6 +65,5 @@ export const home = {
   pictures: group({
     first: list(imageFile, "les images du carrousel", homeSlides),
     about: imageFile,
-    sectors: imageFile,
   }),
 } as const;
