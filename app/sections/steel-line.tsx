@@ -48,7 +48,12 @@ const pieces: Readonly<Record<string, Piece>> = {
   },
 };
 
-const plain: Piece = { steel: "M0 212H288", around: "M72 212v20M216 212v20", flaw: "M138 206l12 12", at: [144, 212] };
+const plain: Piece = {
+  steel: "M0 212H288",
+  around: "M72 212v20M216 212v20",
+  flaw: "M138 206l12 12",
+  at: [144, 212],
+};
 
 interface SteelLineProps {
   /** The sectors, by their id, each with a way to it. */

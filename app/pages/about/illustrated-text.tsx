@@ -32,7 +32,12 @@ export function IllustratedText({ id, picture, inverted = false, ...words }: Ill
           <Picture picture={picture} wide="52vw" full="menuCollapsed" />
         </div>
         {words.commitments && (
-          <ol className={`entries numbered ${styles.commitments}`} data-columns={4} data-stacked={2} data-collapsed={1}>
+          <ol
+            className={`entries numbered ${styles.commitments}`}
+            data-columns={4}
+            data-stacked={2}
+            data-collapsed={1}
+          >
             <Entries items={words.commitments} />
           </ol>
         )}

@@ -43,7 +43,7 @@ export function Comparison({ head, aspects, flaws, methods, radiography, ...word
         <p role="status" className={`screen-only ${styles.found}`}>
           {chosen && words.found.replace("{names}", finding.map(({ name }) => name).join(", "))}
         </p>
-        <MethodTiles flaws={flaws} methods={methods} />
+        <MethodTiles flaws={flaws} methods={methods} all={words.all} />
         <PairTable {...words} rows={[...methods, radiography]} hash={enhanced ? hash : ""} onPress={look} />
       </div>
     </Band>

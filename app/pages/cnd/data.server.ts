@@ -1,7 +1,7 @@
 import { content } from "#app/data/content.server.ts";
 import { methodLinks } from "#app/data/links.server.ts";
 import { listed } from "#app/data/listed.server.ts";
-import { comparedMethod, drawingData } from "#app/data/methods.server.ts";
+import { comparedMethod } from "#app/data/methods.server.ts";
 import { pageData } from "#app/data/page-data.server.ts";
 import { approvalFact } from "#app/data/recognitions.server.ts";
 import { otherControls } from "#app/data/service-cards.server.ts";
@@ -12,7 +12,7 @@ import { aspects } from "#model/schema/methods.ts";
 import type { Words } from "#model/schema/model.ts";
 import { anchorOf } from "#model/site/anchors.ts";
 import type { Language } from "#model/site/languages.ts";
-import { methodNames, pathOf, type MethodName } from "#model/site/paths.ts";
+import { methodNames, type MethodName } from "#model/site/paths.ts";
 
 type Compared = Pick<Words["cnd"], "methods" | "plate" | "comparison">;
 
@@ -47,13 +47,11 @@ export function loader(language: Language) {
   // Each method says more of itself on its page.
   const parts = methodLinks(language).map(({ label, href }) => ({ name: label, url: siteUrl + href }));
   const { words, ...page } = pageData("cnd", language, { things: [serviceOf("cnd", language, parts)] });
-  const { comparison, methods, plate, focus, ...rest } = words;
-  const diagram = drawingData(content.in[language]["methods/ultrasonic"], language);
+  const { comparison, methods, plate, ...rest } = words;
   return {
     ...page,
     words: rest,
     facts: [...words.facts, ...approvalFact("general", language)],
-    focus: diagram && { ...focus, href: pathOf("methods/ultrasonic", language), diagram },
     comparison: comparisonData({ comparison, methods, plate }, language),
     otherControls: otherControls(language, "cnd"),
   };

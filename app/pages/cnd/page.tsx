@@ -4,19 +4,17 @@ import { OtherControls } from "#app/sections/other-controls.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Visit } from "#app/sections/visit.tsx";
 import { Comparison } from "./comparison.tsx";
-import { MethodFocus } from "./method-focus.tsx";
 import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
 export default function CndPage({
-  data: { hero, words, pictures, facts, focus, comparison, otherControls, offices },
+  data: { hero, words, pictures, facts, comparison, otherControls, offices },
 }: PageProps<typeof loader>) {
   return (
     <>
       <PageHero {...hero} picture={pictures.first} facts={facts} />
       <Introduction {...words.intro} />
       <Comparison {...comparison} />
-      {focus && <MethodFocus {...focus} />}
       <Visit {...words.visit} first={[words.when, words.standards]} />
       <OfficeSection {...offices} ground="tinted" />
       <OtherControls {...words.otherControls} cards={otherControls} />

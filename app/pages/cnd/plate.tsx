@@ -12,7 +12,7 @@ const places: Readonly<Record<DrawnFlaw, Place>> = {
   nearSurfaceFlaw: [<path d="M116 48q14-6 28 0q-14 6-28 0z" />, 131, 45, 10],
   openFlaw: [<path d="M150 40h6l-1 7 3 5-4 6 2 6-6-6 2-6-4-5z" />, 153, 39, 23],
   throughLeak: [<path d="M177 34q-5 6 1 12t0 14 0 14 0 10h5q6-5 0-10t0-14 0-14-1-12z" />, 180, 84, 107],
-  internalFlaw: [<path d="M205 45l-12 24q7-4 15-22z" />, 196, 68, 94],
+  internalFlaw: [<path d="M205 45l-12 24q7-4 15-22z" />, 192, 69, 94],
   visibleCorrosion: [<path d="M242 39q4 10 9 4q5 11 12 2q5 8 10 1q6 4 9-7" />, 262, 39, 23],
   shape: [<path d="M308 39Q332 66 354 39" />, 331, 39, 10, true],
   wallLoss: [<path d="M14 75Q28 50 48 63T82 56T106 75" />, 62, 74, 107],
@@ -62,31 +62,22 @@ export function PlateParts({ flaws }: { readonly flaws: readonly NamedFlaw[] }) 
   );
 }
 
-interface PlateProps {
-  readonly alt: string | undefined;
-  readonly flaws: readonly NamedFlaw[];
-  readonly seen: readonly DrawnFlaw[];
-  readonly oneSide: boolean;
-}
+type PlateProps = Pick<ComparisonData, "flaws" | "methods">;
 
-/** The plate with all its flaws: those that are seen stand out, with their names. */
-export function Plate({ alt, flaws, seen, oneSide }: PlateProps) {
+/** The plate with all its flaws, each with the places of the methods that see it: the eye of all stands before them. */
+export function Plate({ flaws, methods }: PlateProps) {
   return (
-    <svg
-      className={styles.plate}
-      viewBox={box}
-      {...(alt === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}
-    >
+    <svg className={styles.plate} viewBox={box} aria-hidden="true">
       <use href="#plate" />
       {flaws.map(({ id, aspect }) => {
-        const isSeen = seen.includes(id);
+        const by = methods.flatMap(({ seen }, index) => (seen.includes(id) ? [index + 2] : []));
         return (
           <use
             key={id}
             className={styles.flaw}
             href={`#flaw-${id}`}
-            data-aspects={isSeen && oneSide ? `${aspect} one-side` : aspect}
-            data-seen={isSeen ? "" : undefined}
+            data-aspects={aspect}
+            data-by={by.join(" ")}
           />
         );
       })}

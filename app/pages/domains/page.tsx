@@ -4,9 +4,7 @@ import { EquipmentList } from "./equipment-list.tsx";
 import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
-export default function DomainsPage({
-  data: { hero, words, equipment, offices },
-}: PageProps<typeof loader>) {
+export default function DomainsPage({ data: { hero, words, equipment, offices } }: PageProps<typeof loader>) {
   return (
     <>
       <PlainHead {...hero} />

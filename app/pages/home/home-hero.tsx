@@ -41,6 +41,11 @@ export function HomeHero({ pictures, scans, links, labels, ...words }: HomeHeroP
     >
       <div className={`screen-only scrim ${styles.stage}`} {...scan.stageProps}>
         <CarouselSlides slides={slides} carousel={carousel} labels={labels} wide="119vw" />
+        {scans[0] && (
+          <noscript>
+            <Scan {...scans[0]} />
+          </noscript>
+        )}
       </div>
       <Reveal className={`wrap ${styles.body}`}>
         <h1>{words.title}</h1>

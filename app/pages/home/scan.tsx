@@ -1,11 +1,17 @@
-import { useState, type PointerEvent } from "react";
+import { useState, useSyncExternalStore, type PointerEvent } from "react";
 import type { scanOf } from "#app/data/pictures.server.ts";
 import { phones } from "#app/ui/picture.tsx";
+import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
 import { savesData } from "#app/ui/saves-data.ts";
 import styles from "./scan.module.css";
 
 /** Where the window stops by itself, in percent of the width: pictures have their subject before it. */
 const restAt = 79;
+
+/** Where it stands open from the start, in percent, for whoever wants little movement. */
+const openAt = 60;
+
+const noChange = () => () => undefined;
 
 /**
  * A window onto what the steel does not say. It goes across once, then follows mouse, thumb and keys.
@@ -15,6 +21,16 @@ export function useScan(mayMove: boolean) {
   const [at, setAt] = useState<number>();
   const [byHand, setByHand] = useState(false);
 
+  const still = useSyncExternalStore(
+    noChange,
+    () => prefersReducedMotion() && !savesData(),
+    () => false,
+  );
+  if (still && at === undefined) {
+    setByHand(true);
+    setAt(openAt);
+  }
+
   // Once, and only in a browser: nothing moves while a page is made.
   if (mayMove && at === undefined && !savesData()) setAt(0);
 
@@ -22,6 +38,7 @@ export function useScan(mayMove: boolean) {
     setByHand(true);
     setAt(x);
   };
+
   return {
     at,
     moveTo,
@@ -32,7 +49,7 @@ export function useScan(mayMove: boolean) {
     /** For the element around the pictures. */
     stageProps: {
       onPointerMove: ({ pointerType, clientX, currentTarget }: PointerEvent) => {
-        if (pointerType !== "mouse" || at === undefined) return;
+        if (pointerType !== "mouse" || at === undefined || still) return;
         const { left, width } = currentTarget.getBoundingClientRect();
         moveTo((100 * (clientX - left)) / width);
       },
@@ -44,14 +61,14 @@ export function useScan(mayMove: boolean) {
   };
 }
 
-type ScanProps = NonNullable<ReturnType<typeof scanOf>> & { readonly onShown: () => void };
+type ScanProps = NonNullable<ReturnType<typeof scanOf>> & { readonly onShown?: () => void };
 
-/** The same view as the picture below, with what lies behind and one flaw, which is named. */
+/** The same view as the picture below, with what lies behind and one flaw, which is named. @param onShown not given where it stands still */
 export function Scan({ wide, tall, alt, onShown }: ScanProps) {
-  const [isLoaded, setIsLoaded] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(onShown === undefined);
   const onLoad = () => {
     setIsLoaded(true);
-    onShown();
+    onShown?.();
   };
   return (
     <div className={styles.scan} data-shown={isLoaded} aria-hidden="true">
@@ -59,7 +76,9 @@ export function Scan({ wide, tall, alt, onShown }: ScanProps) {
         <source media={phones} srcSet={tall} />
         <img src={wide} alt="" onLoad={onLoad} />
       </picture>
-      <p>{alt}</p>
+      <p>
+        <span>{alt}</span>
+      </p>
     </div>
   );
 }

@@ -11,7 +11,9 @@ export function SectorsSummary({ label, title, more, href, items }: SectorsSumma
     <section className={styles.sectors} data-ground="sheet" data-on="band">
       <Reveal className="wrap grid">
         <SectionHead label={label} title={title} link={{ href, label: more, context: label }} />
-        <SteelLine links={items.map(({ id, anchor, ...item }) => ({ ...item, id, href: `${href}#${anchor}` }))} />
+        <SteelLine
+          links={items.map(({ id, anchor, ...item }) => ({ ...item, id, href: `${href}#${anchor}` }))}
+        />
       </Reveal>
     </section>
   );

@@ -5,6 +5,7 @@ import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { PartnerStrip } from "#app/sections/partner-strip.tsx";
 import { Recognitions } from "#app/sections/recognitions.tsx";
 import { ManagementSystem } from "./management-system.tsx";
+import { Staff } from "./staff.tsx";
 import type { PageProps } from "#app/data/page-props.ts";
 import type { loader } from "./data.server.ts";
 
@@ -16,6 +17,7 @@ export default function QualityPage({
       <PageHero {...hero} picture={pictures.first} size="overlapped" />
       <ManagementSystem {...words.system} />
       <Clauses {...words.policy} ground="tinted" folded />
+      <Staff {...words.staff} />
       <Approvals
         methods={methods}
         scopes={{ ...words.scopes, ...scopes }}

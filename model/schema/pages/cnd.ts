@@ -17,11 +17,6 @@ export const cnd = {
       alt: text("ce qu’une méthode voit de la plaque dessinée, avec {flaws}"),
       flaws: named(drawnFlaws, text("un défaut, à côté de son dessin", 17)),
     }),
-    focus: group({
-      ...head,
-      text: text("ce que l’on peut faire du dessin"),
-      link: text("le lien vers la page de la méthode", 40),
-    }),
     comparison: group({
       title: text("le nom du tableau, qui le déplie"),
       filter: text("la mention avant ce que l’on peut chercher", 40),
