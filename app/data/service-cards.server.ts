@@ -15,6 +15,8 @@ export function serviceCards(language: Language) {
 
 export type ServiceCard = ReturnType<typeof serviceCards>[number];
 
-/** The two controls whose page it is not. */
+/** The two controls whose page it is not, each with the picture that its page begins with. */
 export const otherControls = (language: Language, own: ServiceId) =>
-  serviceCards(language).filter(({ page }) => page !== own);
+  serviceCards(language)
+    .filter(({ page }) => page !== own)
+    .map((card) => ({ ...card, picture: pictureOf(content.pictures.pages[card.page].first, language) }));
