@@ -17,7 +17,7 @@ import { content, expect, open, test } from "../support/test.ts";
  */
 
 /** A phone, a tablet, columns side by side at their narrowest, and a common desktop, in px. */
-const layouts: readonly number[] = [390, 768, 992, 1440];
+const layouts: readonly number[] = [390, 820, 992, 1440];
 
 /** Every layout of the style sheets at its narrowest, common screens, and a large one, in px. */
 const narrowest = readFileSync("app/styles/breakpoints.css", "utf8").matchAll(
@@ -29,16 +29,17 @@ const widths = [...new Set([320, ...layouts, ...ofStyles, 2560])].sort((one, oth
 /** Of the sample: the most that a page may be high, in px, by the width of the screen: on phones names unfold, and lists are short. */
 const highest: Readonly<Record<string, Readonly<Partial<Record<PageId, number>>>>> = {
   390: {
-    home: 5_600,
-    quality: 5_600,
+    home: 5_700,
+    quality: 5_900, // staff qualification has a section of its own
     "methods/ultrasonic": 5_200,
-    cnd: 6_800,
-    domains: 8_000,
+    cnd: 5_000,
+    domains: 4_200,
     glossary: 8_000,
     crs: 5_800,
     rsc: 7_000,
   },
-  1440: { cnd: 6_000, domains: 9_000 },
+  820: { rsc: 6_700, domains: 7_400 },
+  1440: { cnd: 5_000, domains: 8_600 },
 };
 const highestFooter = 780;
 

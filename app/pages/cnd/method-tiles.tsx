@@ -32,7 +32,7 @@ export function MethodTiles({ flaws, methods, all }: MethodTilesProps) {
         {methods.map(({ id, href, name, code, aspects, detects, alt }) => (
           // The address that a method had before it had a page of its own leads on to that page.
           <li key={id} id={id} className={styles.tile} data-moved="" data-aspects={aspects.join(" ")}>
-            {eye(id, alt ?? name)}
+            {eye(id, [name, alt].filter(Boolean).join(". "))}
             <h3>
               <a href={href}>{name}</a>
             </h3>
