@@ -15,8 +15,6 @@ export function serviceCards(language: Language) {
 
 export type ServiceCard = ReturnType<typeof serviceCards>[number];
 
-/** The two controls whose page it is not, each with the picture that its page begins with. */
+/** The two controls whose page it is not. */
 export const otherControls = (language: Language, own: ServiceId) =>
-  serviceCards(language)
-    .filter(({ page }) => page !== own)
-    .map((card) => ({ ...card, picture: pictureOf(content.pictures.pages[card.page].first, language) }));
+  serviceCards(language).filter(({ page }) => page !== own);

@@ -15,6 +15,8 @@ async function stopsOf(page: Page, part: string): Promise<string[]> {
     const found = [...document.querySelectorAll<HTMLElement | SVGAElement>(`${part} :is(${stops})`)].filter(
       (element) =>
         element.tabIndex >= 0 &&
+        // Of a group of radio buttons the chosen one takes the focus.
+        !element.matches("[type=radio]:not(:checked)") &&
         !element.matches(":disabled, [inert] *") &&
         element.checkVisibility({ visibilityProperty: true }),
     );
