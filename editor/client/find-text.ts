@@ -53,7 +53,8 @@ export function placesOf(element: Element): FieldPath[] {
 
 export const asShown = (text: string, { file, path }: FieldPath) => wellSet(text, languageOfText(file, path));
 
-const inOneLine = (text: string) => text.replace(/[ \n\t]+/g, " ").trim();
+/** Spaces are not told apart: pages have no-break ones where the content has ordinary ones, as in telephone numbers. */
+const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** What an element says: a label of a drawing breaks into lines, with nothing between them. */
 function wordsOf(element: Element): string {
