@@ -1,6 +1,6 @@
 /** What stands as a box or a link of its own. */
 const boxes =
-  "a|address|article|aside|button|caption|dd|details|div|dl|dt|figcaption|figure|footer|g|h[1-6]|header|li|main|nav|ol|p|section|summary|svg|table|tbody|td|text|th|thead|tr|ul";
+  "a|address|article|aside|button|caption|dd|details|div|dl|dt|figcaption|figure|footer|g|h[1-6]|header|li|main|nav|ol|p|section|summary|svg|table|tbody|td|text|th|thead|tr|ul|x-island|x-slot";
 /** Where one of them ends and another element begins. */
 const edges = new RegExp(`</(?:${boxes})>(?=<[^/!])`, "g");
 

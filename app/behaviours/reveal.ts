@@ -16,8 +16,9 @@ export const reveal: Behaviour = (root) => {
         }
       }
     },
-    // What only touches the lower edge, as what follows a first screen does, is not in view.
-    { rootMargin: "0px 0px -1px" },
+    // What only touches the lower edge, as what follows a first screen does, is not in view. What lies above the window counts
+    // as seen: a fast scroll passes sections between two frames, and nobody who goes back is made to wait for them.
+    { rootMargin: "1000000px 0px -1px" },
   );
   for (const section of root.querySelectorAll("[data-pace]")) observer.observe(section);
 };
