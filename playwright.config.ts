@@ -15,6 +15,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // One more than processors: tests wait for clocks and for pictures most of the time.
   workers: 3,
+  // On a machine that does other things too, a sweep over a page takes longer.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [["list", { printSteps: false }]],
   projects: [
     { name: "site", testDir: "tests", testMatch: "{files,browser}/*.spec.ts", grepInvert: slow },
@@ -31,8 +34,6 @@ export default defineConfig({
     ...["firefox", "webkit"].map((name) => ({
       name,
       testDir: "tests/engines",
-      timeout: 60_000,
-      expect: { timeout: 15_000 },
     })),
   ],
   use: {

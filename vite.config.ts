@@ -28,11 +28,7 @@ export default defineConfig({
   ],
   css: {
     transformer: "lightningcss",
-    lightningcss: {
-      drafts: { customMedia: true },
-      // By what is in the file: while developing, documents have its rules by another address than the names of its classes.
-      cssModules: { pattern: "[content-hash]_[local]" },
-    },
+    lightningcss: { drafts: { customMedia: true } },
   },
   build: {
     // The floor of browsers (README.md): controls from the first, content from the second.

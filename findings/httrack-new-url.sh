@@ -3,10 +3,12 @@
 # Expected: a copied page has the inline script that the page had; `new URL(link.href)` is no address.
 # Seen:     `URL(` is taken for that of a style sheet: the script gets `new URL(link.html)`, and `link.href` is asked of the
 #           server. `URL.parse(link.href)` is left as it is.
-# Needs httrack, curl and python3. Exit: 0 as described, 1 when it has changed.
+# Needs curl and python3. Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
+source "$(dirname "$0")/lib/debian.sh"
 folder=$(mktemp -d)
 port=24873
+debian_packages "$folder/root" httrack=3.49.4-1
 mkdir "$folder/site"
 printf '<!doctype html><title>t</title><script>new URL(link.href);URL.parse(link.href)</script><p>words' >"$folder/site/index.html"
 python3 -m http.server --bind 127.0.0.1 --directory "$folder/site" "$port" >/dev/null 2>&1 &

@@ -2,12 +2,14 @@
 # lynx 2.9.0dev.12, w3m 0.5.3+git20230121, ELinks 0.13.2, Links 2.28 (Debian 12), 2026-11-27.
 # Expected: what has `hidden`, and what is in a `<template>`, is not shown.
 # Seen:     all four show both. Words that only scripts bring forth have to be brought by scripts: an attribute is not read.
-# Needs lynx, w3m, elinks and links2. Exit: 0 as described, 1 when it has changed.
+# Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
+source "$(dirname "$0")/lib/debian.sh"
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 page="$folder/page.html"
 printf '<!doctype html><title>t</title><p>shown</p><div hidden>concealed</div><template><p>inert</p></template><b title="silent"></b>' >"$page"
+debian_packages "$folder/root" lynx=2.9.0dev.12-1 w3m=0.5.3+git20230121-2 elinks=0.13.2-1+b4 links2=2.28-1+b2
 same=0
 for browser in lynx w3m elinks links2; do
 	said=$("$browser" -dump "$page")

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { methodOf, pathOf } from "#model/site/paths.ts";
+import { pathOf } from "#model/site/paths.ts";
 import { builtPages } from "../support/site.ts";
 import { content, expect, hydrated, known, open, test } from "../support/test.ts";
 
@@ -20,7 +20,8 @@ test("Firefox offers its reading view of every page, and it keeps tables, the st
   await page.route("**/empty", (route) => route.fulfill({ contentType: "text/html", body: "" }));
   await page.goto("/empty");
   for (const script of readability) await page.evaluate(script);
-  for (const { page: id, path, html } of builtPages) {
+  let wanted = 0;
+  for (const { path, html } of builtPages) {
     const read = await page.evaluate((html) => {
       const plain = (root: ParentNode, selector: string) =>
         Array.from(root.querySelectorAll(selector), ({ textContent }) =>
@@ -42,21 +43,25 @@ test("Firefox offers its reading view of every page, and it keeps tables, the st
       return { offered, wanted, lost: wanted.filter((text) => !kept.includes(text)) };
     }, html);
     expect(read.offered, path).toBe(true);
-    if (methodOf(id)) expect(read.wanted.length, path).toBeGreaterThan(4);
     expect(read.lost, path).toEqual([]);
+    wanted += read.wanted.length;
   }
+  expect(wanted).toBeGreaterThan(2 * builtPages.length);
 });
 
 test("a drawing printed while it plays, or led elsewhere, stands at its last step, and goes on afterwards", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await open(page, pathOf("methods/ultrasonic", "fr"));
+  const path = pathOf("methods/ultrasonic", "fr");
+  // As it was sent: React writes the value of the moment there.
+  const { html } = known(builtPages.find((built) => built.path === path));
+  const [, atEnd] = /<input [^>]*value="(\d+)"/.exec(html) ?? [];
+  await open(page, path);
   await page.keyboard.press("Escape");
   const figure = page.getByRole("figure").first();
   const slider = figure.getByRole("slider");
   const last = String((await figure.getByRole("listitem").count()) - 1);
-  const atEnd = await page.evaluate(() => document.querySelector("input")?.defaultValue);
   await page.evaluate(() => {
     addEventListener("beforeprint", () => {
       const [figure, range] = [document.querySelector("figure"), document.querySelector("input")];
@@ -107,12 +112,12 @@ test.describe("a copy", () => {
     await open(page, pathOf("sectors", "fr"));
     const panels = page.locator("[data-tabs] + * > [id]");
     await expect(panels).toHaveCount(names.length);
-    const seen = (text: string) => page.getByText(text, { exact: true });
-    const lead = known(Object.values(content.in.fr.sectors.tabs.items).at(-1)).lead;
-    await expect(seen(lead)).toBeHidden();
+    const { lead } = known(Object.values(content.in.fr.sectors.tabs.items).at(-1));
+    const last = panels.last().getByText(lead, { exact: true });
+    await expect(last).toBeHidden();
     await panels.evaluateAll((all) => {
       for (const panel of all) if (panel.hasAttribute("hidden")) panel.setAttribute("hidden", "");
     });
-    await expect(seen(lead)).toBeVisible();
+    await expect(last).toBeVisible();
   });
 });

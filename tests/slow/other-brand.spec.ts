@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
+import { countryName } from "#app/data/country.server.ts";
 import { paletteOf } from "#model/site/palette.ts";
 import type { Words } from "#model/schema/model.ts";
 import { textsBelow } from "#model/read/texts-below.ts";
@@ -166,6 +167,8 @@ const properNames = new Set(
     ...textsIn(company),
     accented.code,
     rightToLeft.code,
+    // Countries, whose names the runtime has in no made-up language.
+    ...Object.values(company.offices).map(({ address }) => countryName(address.country, "fr")),
     // What joins the last two of a list, by the locale of the first.
     ...new Intl.ListFormat("eo").formatToParts(["", ""]).map(({ value }) => value),
     ...["lx", "mm", "kHz", "MHz", "cm", "km", "kg", "ASME BPVC Section V", "IX"],
