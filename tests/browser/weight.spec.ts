@@ -63,6 +63,7 @@ test(
   "no page is heavier than the home page may be, and two of three load no React",
   { tag: "@slow" },
   async ({ browser, site }) => {
+    test.slow();
     const light: string[] = [];
     for (const id of pageIds.filter((page) => page !== "home")) {
       const page = await browser.newPage(); // with nothing in its cache
