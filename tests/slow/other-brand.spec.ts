@@ -233,7 +233,7 @@ for (const language of [accented, rightToLeft])
     expect(await missing.text()).toContain(`<html lang="${language.code}"`);
   });
 
-test("from right to left the left arrow leads on, and numbers do not turn", async ({
+test("from right to left the left arrow leads on, numbers do not turn, and lines of headings do not touch", async ({
   inFourLanguages: other,
   page,
 }) => {
@@ -247,6 +247,14 @@ test("from right to left the left arrow leads on, and numbers do not turn", asyn
 
   const number = page.getByRole("contentinfo").locator('a[href^="tel:"]').first();
   await expect(number).toHaveCSS("direction", "ltr");
+
+  const leadings = await page.getByRole("heading").evaluateAll((all) =>
+    all.map((heading) => {
+      const { lineHeight, fontSize } = getComputedStyle(heading);
+      return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+    }),
+  );
+  expect(Math.min(...leadings)).toBeGreaterThan(1.3);
 });
 
 /** Which way an arrow points on the screen: 1 to the right, -1 to the left. */
