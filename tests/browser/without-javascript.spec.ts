@@ -9,8 +9,7 @@ test.use({ javaScriptEnabled: false });
 
 /**
  * Texts that are hidden or transparent, but for those that only scripts or screen readers have a use for, and marks of a
- * drawing whose step is over; the breadcrumb, of which phones show the page above; and
- * what a closed fold says in short.
+ * drawing whose step is over; and what a closed fold says in short.
  * @param said heading of a section that may be hidden, because another says the same
  */
 async function unseenTexts(page: Page, said = ""): Promise<string[]> {
@@ -24,9 +23,7 @@ async function unseenTexts(page: Page, said = ""): Promise<string[]> {
       .filter((element) => !section || !(section.contains(element) || section.parentElement === element))
       .filter(
         (element) =>
-          !element.closest(
-            ".needs-js, .visually-hidden, script, [aria-hidden], svg, nav ol, summary .screen-only",
-          ),
+          !element.closest(".needs-js, .visually-hidden, script, [aria-hidden], svg, summary .screen-only"),
       )
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((element) => element.outerHTML.slice(0, 80));
