@@ -10,9 +10,9 @@ export const loadingMoments = 30;
 /** Scroll-to-top button: shown once the page is scrolled further than this. */
 export const scrollToTopThresholdPx = 40;
 
-/** Home carousel: rest between two cross-fades (the specification's "interval"), and one of these, which is ours. */
-export const homeCarouselRestMs = 500;
-export const homeCarouselFadeMs = 4000;
+/** Home carousel: how long a picture takes to give way to the next (the specification's "interval"), and how long each stands whole, which is ours. */
+export const homeCarouselFadeMs = 500;
+export const homeCarouselRestMs = 6000;
 
 /** Accreditation carousel: time from slide to slide. */
 export const accreditationCarouselIntervalMs = 5000;

@@ -5,7 +5,6 @@ import { mapRetry } from "./map-retry.ts";
 import { methodFigures } from "./method-figures.ts";
 import { menus } from "./menus.ts";
 import { pageIndex } from "./page-index.ts";
-import { plateRoom } from "./plate-room.ts";
 import { repeat } from "./repeat.ts";
 import { reveal } from "./reveal.ts";
 import { rowInView } from "./row-in-view.ts";
@@ -14,7 +13,6 @@ import { scrollToTop } from "./scroll-to-top.ts";
 // Those that read the layout come first: what is written before would have it worked out anew.
 const behaviours: readonly Behaviour[] = [
   pageIndex,
-  plateRoom,
   reveal,
   rowInView,
   methodFigures,

@@ -30,7 +30,7 @@ export function PageHero({ picture, facts, size = "full", factsAs = "block", ...
         </Reveal>
         {facts && (
           <div className={styles.facts} data-as={factsAs}>
-            <TitleBlock facts={facts} leading="code" strip={factsAs === "strip"} />
+            <TitleBlock facts={facts} leading="code" />
           </div>
         )}
       </div>

@@ -24,7 +24,6 @@ for (const width of [390, 1440])
     await open(page, path);
     const index = indexOf(page);
     await expect(index.getByRole("link")).toHaveText(Object.values(equipment).map(({ name }) => name));
-    // The last one first: where the list ends, the rail beside it ends as well.
     for (const name of [...names.slice(-3).toReversed(), known(names[0]), key]) {
       const link = index.getByRole("link", { name: known(equipment[name]).name, exact: true });
       // By key: the line of names moves with the mark, and a press by pointer would race with it.
@@ -37,9 +36,9 @@ for (const width of [390, 1440])
     const bar = await boxOf(page.getByRole("banner"));
     const box = await boxOf(index);
     expect(box.y).toBeGreaterThanOrEqual(bar.bottom - 1);
-    // What is led to begins below a line of names, and beside a rail.
+    // What is led to begins below the line of names.
     const { y } = await boxOf(page.locator(`#${anchor}`).getByRole("heading", { level: 3 }));
-    expect(y).toBeGreaterThan(box.width > width / 2 ? box.bottom - 1 : bar.bottom);
+    expect(y).toBeGreaterThan(box.bottom - 1);
   });
 
 test("the index moves neither itself under the keyboard nor the page as kinds are read", async ({ page }) => {
@@ -224,24 +223,4 @@ test("a point and its row light each other up, and the point leads there and on"
   const href = (await control.getAttribute("href")) ?? "";
   await control.click();
   await expect(page).toHaveURL(href);
-});
-
-test("beside a wide picture the index shows its numbers only, until it is pointed at", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, path);
-  const index = indexOf(page);
-  const widthOf = async () => (await boxOf(index)).width;
-  const plate = page.locator("main li[data-plate] svg:has(a)").last();
-  await page.locator(`#${anchor}`).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-  const wide = 200;
-  await expect.poll(widthOf).toBeGreaterThan(wide);
-  await plate.evaluate((element) => element.scrollIntoView({ behavior: "instant", block: "center" }));
-  await expect.poll(widthOf).toBeLessThan(wide / 3);
-  const link = index.getByRole("link", { name: kind.name, exact: true });
-  await link.hover();
-  await expect.poll(widthOf).toBeGreaterThan(wide);
-  await page.mouse.move(0, 0);
-  await expect.poll(widthOf).toBeLessThan(wide / 3);
-  await link.focus();
-  await expect.poll(widthOf).toBeGreaterThan(wide);
 });

@@ -16,8 +16,8 @@ import { content, expect, open, test } from "../support/test.ts";
  * screens, reading aids, the keyboard, paper. Each of these sweeps finds what is planted (tests/planted-faults/planted-faults.spec.ts).
  */
 
-/** A phone, a tablet, columns side by side at their narrowest, and a common desktop, in px. */
-const layouts: readonly number[] = [390, 768, 992, 1440];
+/** A phone, tablets, columns side by side at their narrowest, and a common desktop, in px. */
+const layouts: readonly number[] = [390, 768, 820, 992, 1440];
 
 /** Where the bar stands otherwise: `npm run test:slow` asks at more sizes, and with larger letters. */
 const bars: readonly number[] = [390, 768, 1024, 1280];
@@ -33,15 +33,25 @@ const widths = [...new Set([320, ...layouts, ...ofStyles, 2560])].sort((one, oth
 const highest: Readonly<Record<string, Readonly<Partial<Record<PageId, number>>>>> = {
   390: {
     home: 5_600,
-    quality: 5_600,
+    quality: 5_900, // staff qualification has a section of its own
     "methods/ultrasonic": 5_200,
     cnd: 6_800,
-    domains: 8_000,
+    domains: 4_200,
     glossary: 8_000,
     crs: 5_800,
     rsc: 7_000,
   },
-  1440: { cnd: 6_000, domains: 9_000 },
+  820: {
+    home: 5_000,
+    about: 3_900,
+    control: 5_200,
+    rsc: 6_950,
+    crs: 7_500,
+    domains: 7_900,
+    quality: 5_500,
+    accreditation: 4_300,
+  },
+  1440: { cnd: 6_000, domains: 8_400 },
 };
 const highestFooter = 780;
 
@@ -88,7 +98,7 @@ async function faultsOfWidth(page: Page, id: PageId, width: number): Promise<str
     ...(await sweeps.brokenWords(page)),
     ...(await tooHigh(page, id, width)),
     ...(layouts.includes(width) ? await sweeps.layoutFaults(page) : []),
-    ...(width >= 1440 ? await sweeps.longLines(page) : []),
+    ...(await sweeps.longLines(page)),
   ];
 }
 

@@ -29,11 +29,18 @@ test("sections wait below their place, then appear once, each kind in its time",
   }
 });
 
-test("buttons grow under the pointer", async ({ page }) => {
-  await open(page, pathOf("home", "fr"));
-  const link = page.getByRole("main").getByRole("link", { name: content.in.fr.home.hero.contact }).first();
-  await link.hover();
-  await expect(link).toHaveCSS("scale", String(buttonHoverScale));
+test("every button grows under the pointer", async ({ page }) => {
+  for (const id of ["home", "contact", "methods/ultrasonic", "accreditation"] as const) {
+    await open(page, pathOf(id, "fr"));
+    const buttons = page.getByRole("main").locator("button:not([aria-disabled=true]):visible");
+    const link = page.getByRole("main").getByRole("link", { name: content.in.fr.home.hero.contact }).first();
+    const all = id === "home" ? [link, ...(await buttons.all())] : await buttons.all();
+    expect(all.length, id).toBeGreaterThan(0);
+    for (const button of all) {
+      await button.hover();
+      await expect(button, id).toHaveCSS("scale", String(buttonHoverScale));
+    }
+  }
 });
 
 test("pictures are fetched once they come near, not before", async ({ page }) => {

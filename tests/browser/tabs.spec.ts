@@ -129,26 +129,3 @@ test("tabs are a column on narrow screens and pills on a line above", async ({ p
     expect(new Set(lefts).size).toBe(width === narrow ? 1 : tabs.length);
   }
 });
-
-test("columns say what the tabs say, once for sectors that share it, and lead to them", async ({ page }) => {
-  const { columns, tabs: sectors } = content.in.fr.sectors;
-  await open(page, path);
-  const section = page
-    .locator("section")
-    .filter({ has: page.getByRole("heading", { name: columns.title, exact: true }) });
-  const linkTo = (sector: string) =>
-    page.getByRole("heading").getByRole("link", { name: sector, exact: true });
-  const said = new Set<string>();
-  for (const { name, items } of Object.values(sectors.items)) {
-    const column = section.getByRole("listitem").filter({ has: linkTo(name) });
-    const texts = await column.getByRole("list").getByRole("listitem").allInnerTexts();
-    expect(texts.toSorted(), name).toEqual(items.toSorted());
-    said.add(texts.toSorted().join("\n"));
-  }
-  await expect(section.getByRole("heading", { level: 3 })).toHaveCount(said.size);
-  await section.locator(linkTo(last.name)).click();
-  await expect(page).toHaveURL(partPath("sectors", last.key, "fr"));
-  await expect(page.getByRole("tabpanel", { name: last.name, exact: true })).toBeInViewport();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(section).toBeHidden();
-});

@@ -44,10 +44,11 @@ test("every picture comes in AVIF, WebP and JPEG with its size, and within its w
   const pagesOf = new Map<string, Set<string>>();
   for (const { page, html } of builtPages) {
     const pictures = html.match(/<picture.*?<\/picture>/gs) ?? [];
-    // Methods have one of their own, if any; of all other pages some begin with one.
+    // Methods have one of their own, if any; two pages show those of equipment and of controls; some of the others begin with one.
     const method = methodOf(page);
     const own = method !== undefined && content.pictures.methods?.[method] !== undefined;
-    expect(pictures.length > 0, page).toBe(own || page in content.pictures.pages);
+    const shared = page === "domains" || page === "control";
+    expect(pictures.length > 0, page).toBe(own || shared || page in content.pictures.pages);
     for (const picture of pictures) {
       expect(picture).toMatch(/<source [^>]*sizes="/i);
       const [, file = ""] =

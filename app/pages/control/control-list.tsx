@@ -15,7 +15,7 @@ export function ControlList({ label, title, lead, details, items, cards }: Contr
         {cards.map(({ page, code, name, count, href, picture }) => (
           <li key={page} className={styles.control}>
             <div className={styles.picture}>
-              <Picture picture={picture} wide="34vw" full="columnsStacked" decorative />
+              <Picture picture={picture} wide="34vw" full="menuCollapsed" decorative />
             </div>
             <div className={styles.words}>
               <p className="code" aria-hidden="true">

@@ -43,12 +43,7 @@ function equipmentList(language: Language) {
         id: `${id}-${index + 1}`,
         number: index + 1,
         at: places[point] ?? ([50, 50] as const),
-        leaders:
-          leaders &&
-          Object.entries(leaders.lines).map(([shelf, lines]) => ({
-            shelf,
-            d: `M${lines[index]?.flat().join("L") ?? ""}`,
-          })),
+        leader: leaders && `M${leaders.lines[index]?.flat().join("L") ?? ""}`,
         name: words[point]?.name ?? "",
         damages: (damages[point] ?? []).map((damage, place) => ({
           name: words[point]?.damages[place] ?? "",

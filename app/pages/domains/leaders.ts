@@ -4,10 +4,7 @@ type Stretch = readonly [from: Place, to: Place];
 type Line = readonly [Stretch, Stretch];
 
 /** Where the shelf of a row begins, below the plate, which shows 800 units: as in equipment-kind.module.css. */
-const shelves = {
-  besideRail: (index: number): Place => [400 + index * 278, 800],
-  fromEdge: (index: number): Place => [51 + index * 374, 800],
-};
+const shelf = (index: number): Place => [51 + index * 374, 800];
 
 /** How near a line may come to another one, and to the disc of another one. */
 const nearest = { line: 12, disc: 34 };
@@ -15,14 +12,14 @@ const nearest = { line: 12, disc: 34 };
 const minus = ([x, y]: Place, [fromX, fromY]: Place): Place => [x - fromX, y - fromY];
 
 /** With one bend of 45°: slanting first or, if `late` or the shelf is too far aside for that, at the end. */
-function lineTo(point: Place, shelf: Place, late: boolean): Line {
-  const [aside, down] = minus(shelf, point);
+function lineTo(point: Place, end: Place, late: boolean): Line {
+  const [aside, down] = minus(end, point);
   const slant = Math.max(-down, Math.min(aside, down));
   const bend: Place =
-    late || slant !== aside ? minus(shelf, [slant, Math.abs(slant)]) : [shelf[0], point[1] + Math.abs(slant)];
+    late || slant !== aside ? minus(end, [slant, Math.abs(slant)]) : [end[0], point[1] + Math.abs(slant)];
   return [
     [point, bend],
-    [bend, shelf],
+    [bend, end],
   ];
 }
 
@@ -68,15 +65,13 @@ function cost(lines: readonly Line[]): number {
 
 /** What speaks against an order, however its lines are bent: how far aside they lead. */
 const asideOf = (places: readonly Place[]) =>
-  places.reduce((sum, [x], at) => {
-    return sum + (shelves.besideRail(at)[0] - x) ** 2 + (shelves.fromEdge(at)[0] - x) ** 2;
-  }, 0);
+  places.reduce((sum, [x], at) => sum + (shelf(at)[0] - x) ** 2, 0);
 
 const cheapest = <Tried extends { readonly cost: number }>(all: readonly Tried[]) =>
   all.reduce((best, tried) => (tried.cost < best.cost ? tried : best));
 
 /** Of all ways to bend the lines from points to shelves, in this order, the one that costs least. */
-function linesTo(shelf: (index: number) => Place, points: readonly Place[]) {
+function linesTo(points: readonly Place[]) {
   const ways = Array.from({ length: 2 ** points.length }, (_, way) =>
     points.map((point, index) => lineTo(point, shelf(index), (way & (1 << index)) > 0)),
   );
@@ -96,17 +91,12 @@ export function leadersOf(points: readonly Place[]) {
     const places = order.map(([, place]) => place);
     return { order: order.map(([index]) => index), places, aside: asideOf(places) };
   });
-  let best = {
-    order: [] as number[],
-    lines: { besideRail: [] as Line[], fromEdge: [] as Line[] },
-    cost: Infinity,
-  };
+  let best = { order: [] as number[], lines: [] as Line[], cost: Infinity };
   for (const { order, places, aside } of all.sort((one, other) => one.aside - other.aside)) {
     // All that follow cost more, however their lines are bent.
     if (aside >= best.cost) break;
-    const [besideRail, fromEdge] = [linesTo(shelves.besideRail, places), linesTo(shelves.fromEdge, places)];
-    const lines = { besideRail: besideRail.lines, fromEdge: fromEdge.lines };
-    best = cheapest([best, { order, lines, cost: aside + besideRail.cost + fromEdge.cost }]);
+    const { lines, cost: bends } = linesTo(places);
+    best = cheapest([best, { order, lines, cost: aside + bends }]);
   }
   return best;
 }

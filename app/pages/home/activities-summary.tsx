@@ -19,7 +19,7 @@ export function ActivitiesSummary({ label, title, all, href, details, cards }: A
           <li key={card.page} className={`pressed-whole ${styles.card}`}>
             <Reveal pace="cards" className={styles.rows}>
               <div className={styles.picture}>
-                <Picture picture={card.picture} wide="28vw" full="columnsStacked" decorative />
+                <Picture picture={card.picture} wide="28vw" full="menuCollapsed" decorative />
               </div>
               <p className="code" aria-hidden="true">
                 {card.code}

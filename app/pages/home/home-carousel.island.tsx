@@ -25,7 +25,7 @@ export default function HomeCarousel({ words, scans, labels, children }: HomeCar
     intervalMs: homeCarouselFadeMs + homeCarouselRestMs,
     onHover: "restart",
   });
-  const scan = useScan(carousel.state.rotating);
+  const scan = useScan(carousel.state);
   const { at = 0 } = scan;
   const slides = pictures.map((_, index) => {
     const drawing = scans[index];

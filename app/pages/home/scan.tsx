@@ -9,14 +9,18 @@ const restAt = 79;
 
 /**
  * A window onto what the steel does not say. It goes across once, then follows mouse, thumb and keys.
- * @param mayMove whether pictures change by themselves now
+ * @param rotating whether pictures change by themselves now
+ * @param still whether little movement is wanted: then it stands open where it would stop, and follows thumb and keys
  */
-export function useScan(mayMove: boolean) {
+export function useScan({ rotating, still }: { readonly rotating: boolean; readonly still: boolean }) {
   const [at, setAt] = useState<number>();
   const [byHand, setByHand] = useState(false);
 
   // Once, and only in a browser: nothing moves while a page is made.
-  if (mayMove && at === undefined && !savesData()) setAt(0);
+  if (at === undefined && (rotating || still) && !savesData()) {
+    setByHand(still);
+    setAt(still ? restAt : 0);
+  }
 
   const moveTo = (x: number) => {
     setByHand(true);
@@ -32,7 +36,7 @@ export function useScan(mayMove: boolean) {
     /** For the element around the pictures. */
     stageProps: {
       onPointerMove: ({ pointerType, clientX, currentTarget }: PointerEvent) => {
-        if (pointerType !== "mouse" || at === undefined) return;
+        if (pointerType !== "mouse" || at === undefined || still) return;
         const { left, width } = currentTarget.getBoundingClientRect();
         moveTo((100 * (clientX - left)) / width);
       },
@@ -59,7 +63,9 @@ export function Scan({ wide, tall, alt, onShown }: ScanProps) {
         <source media={phones} srcSet={tall} />
         <img src={wide} alt="" onLoad={onLoad} />
       </picture>
-      <p>{alt}</p>
+      <p>
+        <span>{alt}</span>
+      </p>
     </div>
   );
 }

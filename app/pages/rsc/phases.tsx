@@ -43,7 +43,7 @@ export function Phases({ label, title, when, phases, pictures }: PhasesProps) {
               <>
                 <h3>{phases[phase].name}</h3>
                 <span className={styles.picture}>
-                  <Picture picture={pictures[phase]} wide="32vw" full="columnsStacked" decorative />
+                  <Picture picture={pictures[phase]} wide="32vw" full="menuCollapsed" decorative />
                 </span>
                 <ServiceNames services={phases[phase].items} />
               </>

@@ -68,7 +68,7 @@ export function useCarousel({ count, intervalMs, onHover }: CarouselOptions) {
   return {
     /** Of the element that holds the slides. */
     id,
-    state: { ...slide, playing, rotating },
+    state: { ...slide, playing, rotating, still: ready && !moves },
     show: (target: number) => go(() => target, true),
     next: () => go((index) => index + 1, true),
     previous: () => go((index) => index - 1, true),

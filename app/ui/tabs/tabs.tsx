@@ -19,9 +19,9 @@ export function Tabs({ label, tabs }: TabsProps) {
     <section className={`section ${styles.section}`}>
       <Reveal className="wrap">
         <div className={`screen-only ${styles.list}`} data-tabs={label}>
-          {tabs.map(({ id, name }, index) => (
+          {tabs.map(({ id, name }) => (
             <a key={id} id={`tab-${id}`} className={styles.tab} href={`#${id}`}>
-              <span aria-hidden="true">{String(index + 1).padStart(2, "0")}</span> {name}
+              {name}
             </a>
           ))}
         </div>

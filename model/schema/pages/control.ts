@@ -1,6 +1,6 @@
 import { serviceIds } from "../controls.ts";
 import { group, list, named, text } from "../fields.ts";
-import { details, firstPicture, head, pageStart } from "../parts.ts";
+import { details, head, pageStart } from "../parts.ts";
 
 export const worryAnswers = [
   "ferromagnetic",
@@ -109,5 +109,4 @@ export const control = {
       link: text("le lien vers les onze domaines"),
     }),
   }),
-  pictures: firstPicture,
 } as const;

@@ -12,6 +12,11 @@ export const quality = {
       ...head,
       items: list(entry, "les points de la politique qualité", policyCount),
     }),
+    staff: group({
+      ...head,
+      lead: text("les niveaux du personnel"),
+      levels: list(entry, "ce que fait chaque niveau"),
+    }),
     system: group({
       ...head,
       text: text("ce qu’est le système de management intégré"),

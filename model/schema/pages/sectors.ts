@@ -1,6 +1,6 @@
 import { methodNames } from "#model/site/paths.ts";
 import { group, imageFile, list, oneOf, text } from "../fields.ts";
-import { bySector, entry, head, officeWords, pageStart } from "../parts.ts";
+import { bySector, entry, officeWords, pageStart } from "../parts.ts";
 
 const sector = group({
   name: text("le nom du secteur", 40),
@@ -24,7 +24,6 @@ export const sectors = {
       itemsTitle: text("le titre au-dessus des services d’un secteur"),
       items: bySector(sector),
     }),
-    columns: group({ ...head, lead: text("la phrase avant les colonnes") }),
     offices: officeWords,
   }),
   /** `content/sectors.yaml`: in the order of the services of each sector. */
