@@ -1,5 +1,7 @@
 import type { Content } from "#model/schema/model.ts";
-import type { InlineScripts } from "./plugins/inline-scripts.ts";
+
+/** Texts of the scripts that stand in every document. */
+export type InlineScripts = Readonly<Record<"startup" | "tabs" | "speculationRules", string>>;
 
 interface HandedOn {
   content?: Content;

@@ -1,5 +1,6 @@
 import { ESLint } from "eslint";
-import { readdirSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, normalize } from "node:path";
 import tseslint from "typescript-eslint";
 import { expect, test } from "vitest";
 import { importRules, importTable } from "./import-table.js";
@@ -50,4 +51,33 @@ test.each(planted)("an import is judged by the table: %s", async (_, file, code,
   const problems = (result?.messages ?? []).map(({ message }) => message);
   if (refused) expect(problems).toContainEqual(expect.stringMatching(refused));
   else expect(problems).toEqual([]);
+});
+
+/** What each file imports, types too. */
+function importsOfFiles(): Map<string, string[]> {
+  const files = globSync("{app,model,build,editor,scripts,tests,bench}/**/*.{ts,tsx,js}").map(normalize);
+  return new Map(
+    files.map((file) => {
+      const named = [...readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"([#.][^"?]+)"/g)];
+      const paths = named.map(([, name = ""]) =>
+        normalize(name.replace(/^\./, `${dirname(file)}/.`).slice(name.startsWith("#") ? 1 : 0)),
+      );
+      return [file, paths.filter((path) => files.includes(path))];
+    }),
+  );
+}
+
+test("no file imports itself, by whatever others", () => {
+  const left = importsOfFiles();
+  expect([...left.values()].flat().length).toBeGreaterThan(1000);
+  // Files that import none of the others, or that none of the others imports, are in no circle.
+  let free: string[];
+  do {
+    const imported = new Set([...left.values()].flat());
+    free = [...left].flatMap(([file, from]) =>
+      imported.has(file) && from.some((other) => left.has(other)) ? [] : [file],
+    );
+    for (const file of free) left.delete(file);
+  } while (free.length > 0);
+  expect([...left.keys()]).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { build } from "vite";
 import { floor } from "../floor.js";
-import { handedOn } from "../handed-on.ts";
+import { handedOn, type InlineScripts } from "../handed-on.ts";
 
 /** What is bundled for each script. */
 const entries = { startup: "app/startup/index.ts", tabs: "app/startup/tabs.ts" } as const;
@@ -23,8 +23,6 @@ const speculationRules = {
     },
   ],
 };
-
-export type InlineScripts = Readonly<Record<keyof typeof entries | "speculationRules", string>>;
 
 async function bundled(root: string, entry: string): Promise<string> {
   const made = await build({

@@ -1,20 +1,13 @@
 import { useId, useState } from "react";
-import type { Field, FieldPath, Path, Value } from "../protocol.ts";
-import { textsIn } from "../values.ts";
+import type { Field, FieldPath, Value } from "../protocol.ts";
+import { fieldAt, textsIn } from "../values.ts";
 import { change } from "./actions.ts";
-import { blankOf, draftedValue, isOwnOfLanguage } from "./draft.ts";
+import { blankOf, draftedValue, isOwnOfLanguage, twinsOf } from "./draft.ts";
+import type { FieldProps } from "./field-props.ts";
 import { FileChoice } from "./file-choice.tsx";
 import { groupName, labelOf, nameOfPlace, problemOf, purposeIn } from "./names.ts";
 import type { State } from "./store.ts";
 import { said } from "./words.ts";
-
-export interface FieldProps {
-  readonly state: State;
-  readonly field: Field;
-  /** The files that say the same in each language; one, where all languages share it. */
-  readonly files: readonly string[];
-  readonly path: Path;
-}
 
 const placesIn = ({ files, path }: Pick<FieldProps, "files" | "path">): FieldPath[] =>
   files.map((file) => ({ file, path }));
@@ -207,6 +200,27 @@ function Group(props: FieldProps & { readonly children: React.ReactNode }) {
   );
 }
 
+/** What is said of a picture wherever it stands: what it shows, in every language, and where its subject is. */
+function OfPicture({ state, name }: { readonly state: State; readonly name: string }) {
+  const { model } = state;
+  const texts = twinsOf(`${model.languages[0] ?? ""}/pictures.yaml`, model.languages);
+  const described = fieldAt(model.fields["language/pictures"], [name]);
+  const focus = fieldAt(model.fields.pictures, ["focus", name]);
+  return (
+    <>
+      {described && <FieldView state={state} field={described} files={texts} path={[name]} />}
+      {focus && (
+        <FieldView
+          state={state}
+          field={{ ...focus, optional: true }}
+          files={["pictures.yaml"]}
+          path={["focus", name]}
+        />
+      )}
+    </>
+  );
+}
+
 export function FieldView(props: FieldProps): React.ReactNode {
   const { state, field, files, path } = props;
   const values = placesIn(props).map((place) => draftedValue(state, place));
@@ -233,7 +247,11 @@ export function FieldView(props: FieldProps): React.ReactNode {
         </>
       );
     case "file":
-      return <FileChoice {...props} field={field} />;
+      return (
+        <FileChoice {...props} field={field}>
+          {(name) => <OfPicture state={state} name={name} />}
+        </FileChoice>
+      );
     case "row":
       return (
         <fieldset>

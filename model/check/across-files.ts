@@ -2,7 +2,7 @@ import { defaultLanguage, languageCodes, localeOf, type Language } from "#model/
 import { methodNames, officeIds } from "#model/site/paths.ts";
 import type { ContentReport, ContentSource, Tell } from "#model/read/report.ts";
 import type { Content, Words } from "#model/schema/model.ts";
-import { countsIn } from "#model/schema/fill-placeholders.ts";
+import { countsIn } from "#model/schema/placeholders.ts";
 import { descriptionPurpose } from "#model/schema/pictures.ts";
 import { nearest } from "#model/read/nearest.ts";
 import { entries, quoted, unlikeCounts, wrong, type Wrong } from "#model/read/problem.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { contentSourceOf } from "#model/read/read-folder.ts";
-import { filled } from "#model/schema/fill-placeholders.ts";
+import { filled } from "./fill-placeholders.ts";
 import { formProblems, textOf, withTexts } from "../../tests/fixtures/spoilt-content.ts";
 import { readContent } from "./read-content.ts";
 

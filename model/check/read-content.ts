@@ -2,7 +2,7 @@ import { languageCodes } from "#model/site/languages.ts";
 import { checkAcrossFiles } from "./across-files.ts";
 import { checkFileNames, checkStrays } from "./file-names.ts";
 import { ContentError, ContentReport, type ContentSource } from "#model/read/report.ts";
-import { filled } from "#model/schema/fill-placeholders.ts";
+import { filled } from "./fill-placeholders.ts";
 import { checkTelephones } from "./telephones.ts";
 import { contentSchema, languageFiles, sharedFiles, type Content } from "#model/schema/model.ts";
 

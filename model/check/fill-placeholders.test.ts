@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { contentSourceOf } from "#model/read/read-folder.ts";
-import { filled, filledPlaces } from "./fill-placeholders.ts";
-import { readContent } from "#model/check/read-content.ts";
-import type { Content } from "./model.ts";
+import { filledPlaces } from "#model/schema/placeholders.ts";
+import type { Content } from "#model/schema/model.ts";
+import { filled } from "./fill-placeholders.ts";
+import { readContent } from "./read-content.ts";
 
 const content = readContent(contentSourceOf("content"));
 const { company, methods } = content;

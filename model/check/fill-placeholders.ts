@@ -1,11 +1,12 @@
 import { languageCodes, localeOf, type Language } from "#model/site/languages.ts";
 import { officeIds } from "#model/site/paths.ts";
-import { addressIn } from "./address-in.ts";
-import type { Content, Words } from "./model.ts";
+import { addressIn } from "#model/schema/address-in.ts";
+import type { Content, Words } from "#model/schema/model.ts";
+import { capital, cityLists, inDigits, type ListName } from "#model/schema/placeholders.ts";
 import { withLeaves } from "#model/read/texts-below.ts";
 
-/** The lists that a text may count, by the name of their place. */
-const lists: Readonly<Record<string, (words: Words, shared: Content) => object>> = {
+/** The lists that a text may count. */
+const lists: Readonly<Record<ListName, (words: Words, shared: Content) => object>> = {
   methods: (_, { methods }) => methods,
   equipment: ({ equipment }) => equipment,
   sectors: ({ sectors }) => sectors.tabs.items,
@@ -24,28 +25,6 @@ const lists: Readonly<Record<string, (words: Words, shared: Content) => object>>
   "courses.rescue": ({ formation }) => formation.tabs.items.rescue.courses,
   "courses.management": ({ formation }) => formation.tabs.items.management.courses,
 };
-
-const cityLists = { "cities.and": "conjunction", "cities.or": "disjunction" } as const;
-
-/** A place as it is written with a capital, which what fills it has then, too, as its language writes it (Turkish: iki, İki). */
-const capital = (text: string, locale?: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
-
-const inDigits = (name: string) => `${name}.digits`;
-
-const placeNames = [...Object.keys(lists), ...Object.keys(cityLists)];
-
-/** The places of a text that are filled with a number in words. */
-export const countsIn = (text: string): string[] =>
-  [...text.matchAll(/\{([\w.]+)\}/g)].flatMap(([, name = ""]) => {
-    const list = Object.keys(lists).find((one) => one === name || capital(one) === name);
-    return list === undefined ? [] : [list];
-  });
-
-export const filledPlaces: readonly string[] = [
-  ...placeNames,
-  ...placeNames.map((name) => capital(name)),
-  ...Object.keys(lists).map(inDigits),
-];
 
 function fillings(language: Language, content: Content): Map<string, string> {
   const words = content.in[language];
