@@ -1,7 +1,7 @@
 import { checkedContent } from "#model/check/content-problems.ts";
 import { siteOf } from "#model/site/site.ts";
 import { contentSourceOf, fullSourceOf } from "#model/read/read-folder.ts";
-import type { ContentSource } from "#model/read/report.ts";
+import type { ContentSource } from "#model/read/read-folder.ts";
 import type { Problem } from "#model/read/problem.ts";
 import { undrawable } from "../build/files/undrawable.ts";
 import type { FileContents } from "../build/write-files.ts";

@@ -42,8 +42,18 @@ type Limit = number | undefined;
 export type Field = {
   readonly purpose: string | undefined;
   readonly optional?: boolean;
+  /** Languages may have other entries, and another number of them. */
+  readonly isFree?: boolean;
 } & (
-  | { readonly kind: "text"; readonly longest: Limit; readonly form: string | undefined }
+  | {
+      readonly kind: "text";
+      readonly longest: Limit;
+      readonly form: string | undefined;
+      /** Where it is not that of the file. */
+      readonly language: string | undefined;
+      /** Whether it is found by its words alone. */
+      readonly untagged: boolean;
+    }
   | { readonly kind: "file"; readonly folder: string }
   | { readonly kind: "choice"; readonly options: readonly string[] }
   | { readonly kind: "number"; readonly least: Limit; readonly most: Limit }

@@ -3,7 +3,7 @@ import { methodNames, partPath, type PageId } from "#model/site/paths.ts";
 import type { LinkedWords } from "#app/ui/linked-text.tsx";
 import { content } from "./content.server.ts";
 import { methodLinks } from "./links.server.ts";
-import { namesIn } from "#model/read/names.ts";
+import { namesIn } from "#model/schema/company.ts";
 import { textsBelow } from "#model/read/texts-below.ts";
 
 type Entry = readonly [word: string, leads: LinkedWords[string]];

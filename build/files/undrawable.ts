@@ -1,7 +1,8 @@
 import { languageCodes } from "#model/site/languages.ts";
 import { pageIds } from "#model/site/paths.ts";
 import { quoted, wrong, type Problem } from "#model/read/problem.ts";
-import { ContentReport, type ContentSource } from "#model/read/report.ts";
+import { ContentReport } from "#model/check/report.ts";
+import type { ContentSource } from "#model/read/read-folder.ts";
 import type { Content } from "#model/schema/model.ts";
 import { shortName } from "#model/schema/page-name.ts";
 import { missingIn } from "./letters.ts";

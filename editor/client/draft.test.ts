@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formFields } from "../fields.ts";
-import type { Change, Model } from "../protocol.ts";
+import type { Change, Field, Model } from "../protocol.ts";
 import {
   blankOf,
   decided,
@@ -13,6 +13,8 @@ import {
 } from "./draft.ts";
 
 const file = (value: Model["files"][string]["value"]) => ({ value, version: "1", samples: [] });
+const any = { purpose: undefined, least: undefined, most: undefined };
+const group = (fields: Readonly<Record<string, Field>>): Field => ({ kind: "group", fields, ...any });
 const model: Model = {
   languages: ["fr", "en"],
   files: {
@@ -20,7 +22,11 @@ const model: Model = {
     "en/a.yaml": file({ title: "A heading", items: ["one", "two"], meta: { keywords: ["word"] } }),
     "company.yaml": file({ city: "Tunis" }),
   },
-  fields: {},
+  fields: {
+    "language/a": group({
+      meta: group({ keywords: { kind: "list", entry: group({}), isFree: true, ...any } }),
+    }),
+  },
   folders: {},
   saves: [],
   unreadableSaves: [],

@@ -1,5 +1,5 @@
 import type { Change, Field, FieldPath, Model, NewFile, Path, Value } from "../protocol.ts";
-import { changedValue, valueAt } from "../values.ts";
+import { changedValue, fieldAt, schemaName, valueAt } from "../values.ts";
 
 export interface Draft {
   readonly changes: readonly Change[];
@@ -146,11 +146,12 @@ export function twinsOf(file: string, languages: readonly string[]): string[] {
   return languages.includes(folder) ? languages.map((code) => [code, ...rest].join("/")) : [file];
 }
 
-/** Languages may have other search words, and another number of them. */
-export const isOwnOfLanguage = (path: Path) => path.includes("keywords");
+/** Whether languages may say other things at a place, as with search words. */
+const isFree = ({ file, path }: FieldPath, { fields, languages }: Model) =>
+  path.some((_, index) => fieldAt(fields[schemaName(file, languages)], path.slice(0, index + 1))?.isFree);
 
 export function leftAlone({ model, draft: { changes } }: Drafted): FieldPath[] {
-  const written = changes.filter(({ do: what, path }) => what === "write" && !isOwnOfLanguage(path));
+  const written = changes.filter((change) => change.do === "write" && !isFree(change, model));
   return written.flatMap(({ file, path }) =>
     twinsOf(file, model.languages)
       .map((twin) => ({ file: twin, path }))

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { Field, FieldPath, Value } from "../protocol.ts";
 import { fieldAt, textsIn } from "../values.ts";
 import { change } from "./actions.ts";
-import { blankOf, draftedValue, isOwnOfLanguage, twinsOf } from "./draft.ts";
+import { blankOf, draftedValue, twinsOf } from "./draft.ts";
 import type { FieldProps } from "./field-props.ts";
 import { FileChoice } from "./file-choice.tsx";
 import { groupName, labelOf, nameOfPlace, problemOf, purposeIn } from "./names.ts";
@@ -231,7 +231,7 @@ export function FieldView(props: FieldProps): React.ReactNode {
       </button>
     );
   // What differs in number from language to language is not one list.
-  if (files.length > 1 && isOwnOfLanguage(path) && field.kind === "list")
+  if (files.length > 1 && field.isFree)
     return files.map((file) => <FieldView key={file} {...props} files={[file]} />);
   const remove = field.optional && <Remove files={files} path={path} what={purposeIn(field, path)} />;
   switch (field.kind) {

@@ -1,5 +1,6 @@
 import { languageCodes } from "#model/site/languages.ts";
-import type { ContentReport, ContentSource } from "#model/read/report.ts";
+import type { ContentSource } from "#model/read/read-folder.ts";
+import type { ContentReport } from "./report.ts";
 import { nearest } from "#model/read/nearest.ts";
 import { plainName } from "#model/read/plain-name.ts";
 import { quoted, wrong } from "#model/read/problem.ts";

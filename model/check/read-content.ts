@@ -1,7 +1,8 @@
 import { languageCodes } from "#model/site/languages.ts";
 import { checkAcrossFiles } from "./across-files.ts";
 import { checkFileNames, checkStrays } from "./file-names.ts";
-import { ContentError, ContentReport, type ContentSource } from "#model/read/report.ts";
+import type { ContentSource } from "#model/read/read-folder.ts";
+import { ContentError, ContentReport } from "./report.ts";
 import { filled } from "./fill-placeholders.ts";
 import { checkTelephones } from "./telephones.ts";
 import { contentSchema, languageFiles, sharedFiles, type Content } from "#model/schema/model.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { languageFolders, siteOf } from "#model/site/site.ts";
-import type { ContentReport, ContentSource } from "#model/read/report.ts";
+import type { ContentSource } from "#model/read/read-folder.ts";
+import type { ContentReport } from "./report.ts";
 import { quoted, wrong } from "#model/read/problem.ts";
 import { record } from "#model/schema/fields.ts";
 import { languageCode } from "#model/schema/language.ts";

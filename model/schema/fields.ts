@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { nearest } from "#model/read/nearest.ts";
 import { entries, quoted, wrong, type Wrong } from "#model/read/problem.ts";
+import type { Thing } from "./field-meta.ts";
 import { namesBetweenBraces, placesProblem } from "./placeholders.ts";
 import { telephoneForm } from "#model/read/telephone.ts";
 
@@ -165,17 +166,25 @@ export const date = (purpose: string) =>
 export const number = (form: string) =>
   z.number({ error: () => wrong("n’est pas un nombre", `écrire ${form}`) });
 
-/** Telephone number in any form. Whether it is one depends on the country of the office: see `model/check/telephones.ts`. */
+/** Telephone number in any form. Whether it is one depends on its country: see `model/check/telephones.ts`. */
 export const phone = anyText("un numéro de téléphone").meta({
   description: "un numéro de téléphone",
   pattern: telephoneForm.source,
+  countryAt: ["address", "country"],
 });
+
+/**
+ * The name of a thing that another content file has. That it is there is checked in `model/check/references.ts`.
+ * @param orElse what may stand in its place
+ */
+export const reference = <Name extends string>(thing: Thing, purpose: string, orElse: readonly Name[] = []) =>
+  text(purpose).meta({ refersTo: thing, orElse }) as z.ZodType<string, string> as z.ZodType<Name, Name>;
 
 export const email = pattern(
   /^[^\s@"<>(),;:]+@[^\s@"<>(),;:.]+(\.[^\s@"<>(),;:.]+)+$/,
   "une adresse e-mail",
   "contact@example.com",
-);
+).meta({ silent: true });
 
 export const country = pattern(/^[A-Z]{2}$/, "les deux lettres d’un pays", "TN");
 
@@ -183,11 +192,11 @@ export const httpsLink = pattern(
   /^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/,
   "une adresse https",
   "https://maps.example.com/tunis",
-);
+).meta({ silent: true });
 
 /** The name of a file in a folder of `content/`. That it is there is checked when content is read. */
 const fileIn = (folder: string, form: RegExp, purpose: string, example: string) =>
-  pattern(form, purpose, example).meta({ folder });
+  pattern(form, purpose, example).meta({ folder, silent: true });
 
 export const imageFile = fileIn(
   "images",

@@ -41,6 +41,13 @@ export const languageFiles = {
   "not-found": notFound,
 } as const;
 
+/** What a content file must hold, by its path below `content/`: a language's folder may have any name. */
+export function schemaOf(file: string): z.ZodType | undefined {
+  const [, folder, name = ""] = /^(?:([^/]+)\/)?(.+)\.yaml$/.exec(file) ?? [];
+  const files: Readonly<Record<string, z.ZodType>> = folder === undefined ? sharedFiles : languageFiles;
+  return files[name];
+}
+
 export const contentSchema = z.object({ ...sharedFiles, in: named(languageCodes, z.object(languageFiles)) });
 
 export type Content = z.infer<typeof contentSchema>;

@@ -1,23 +1,15 @@
 import type { z } from "zod";
-import { fieldName } from "./field-name.ts";
-import { parseYaml, sampleMark, type ParsedYaml } from "./parse-yaml.ts";
-import { namesIn } from "./names.ts";
-import { printed, wrong, type Problem, type Wrong } from "./problem.ts";
-import { setTexts } from "./set-texts.ts";
-
-/** What there is to read: YAML texts by path below `content/`, and the names of the files they may point to. */
-export interface ContentSource {
-  readonly texts: Readonly<Record<string, string>>;
-  readonly images: ReadonlySet<string>;
-  /** Logos of others as `home/01.svg`. */
-  readonly logos: ReadonlySet<string>;
-  readonly ownLogos: ReadonlySet<string>;
-  readonly maps: ReadonlySet<string>;
-  /** Texts that are not saved as UTF-8, with their first line that cannot be read. */
-  readonly misencoded: ReadonlyMap<string, number>;
-  /** Files that nothing reads, because of their name or their place. */
-  readonly strays: readonly string[];
-}
+import { fieldName } from "#model/read/field-name.ts";
+import { languageOfFile } from "#model/read/language-of-file.ts";
+import { parseYaml, sampleMark, type ParsedYaml } from "#model/read/parse-yaml.ts";
+import { printed, wrong, type Problem, type Wrong } from "#model/read/problem.ts";
+import type { ContentSource } from "#model/read/read-folder.ts";
+import { telephoneWellSet } from "#model/read/telephone.ts";
+import { textAt, withLeaves } from "#model/read/texts-below.ts";
+import { wellSet } from "#model/read/typography.ts";
+import { namesIn } from "#model/schema/company.ts";
+import { fieldsBelow, metaAt, type FoundField } from "#model/schema/field-meta.ts";
+import { schemaOf } from "#model/schema/model.ts";
 
 /** All that is wrong with the content. Its message has a line for each. */
 export class ContentError extends Error {
@@ -32,31 +24,35 @@ export class ContentError extends Error {
 
 export type Tell = (problem: Wrong, ...field: readonly PropertyKey[]) => void;
 
-/** What was read last, by file: while somebody writes, one file changes and all others stay as they are. */
-const readLast = new Map<
-  string,
-  {
-    readonly text: string;
-    readonly names: string;
-    readonly parsed: ParsedYaml;
-    readonly set: unknown;
-  }
->();
+interface ReadFile {
+  readonly text: string;
+  readonly names: string;
+  readonly parsed: ParsedYaml;
+  readonly set: unknown;
+}
 
-/** What a file holds as it was typed, or what is wrong with it, and what it says, well set. */
-function read(file: string, text: string, given: readonly string[]) {
-  const last = readLast.get(file);
-  const names = given.join("\n");
-  if (last?.text === text && last.names === names) return last;
-  const parsed = last?.text === text ? last.parsed : parseYaml(text);
-  const now = {
-    text,
-    names,
-    parsed,
-    set: "value" in parsed ? setTexts(file, parsed.value, given) : undefined,
-  };
-  readLast.set(file, now);
-  return now;
+/**
+ * What checks of a content folder may remember from one to the next: while somebody writes, one file changes and all others
+ * stay as they are. Whoever checks a folder again and again keeps one.
+ */
+export class CheckMemory {
+  /** What was read last, by file. */
+  readonly files = new Map<string, ReadFile>();
+  /** What was found in each text, and by which rules. */
+  texts = { rules: "", found: new Map<string, unknown>() };
+}
+
+/** What a file says, with every text set as the site shows it. @param names that stay as they are in sentences */
+function setTexts(file: string, value: unknown, names: readonly string[]): unknown {
+  const schema = schemaOf(file);
+  return withLeaves(value, (leaf, path) => {
+    const { countryAt, language = languageOfFile(file) } = metaAt(schema, path);
+    // Without spaces YAML reads a number.
+    const text = countryAt && typeof leaf === "number" ? String(leaf) : leaf;
+    if (typeof text !== "string") return leaf;
+    const set = wellSet(text, language, names);
+    return countryAt ? telephoneWellSet(set, textAt(value, [...path.slice(0, -1), ...countryAt])) : set;
+  });
 }
 
 function problemIn(file: string, problem: Wrong, line: number | undefined, field?: string): Problem {
@@ -70,19 +66,30 @@ export class ContentReport {
   /** What may be meant, and stops nothing. */
   readonly warnings: Problem[] = [];
   readonly #source: ContentSource;
+  readonly #memory: CheckMemory;
   readonly #unreadable = new Set<string>();
   /** The names of `company.yaml`, of which sentences are not judged. */
   readonly names: readonly string[] = [];
 
-  constructor(source: ContentSource) {
+  constructor(source: ContentSource, memory = new CheckMemory()) {
     this.#source = source;
+    this.#memory = memory;
     this.names = namesIn(this.typed("company.yaml"));
   }
 
-  #read(file: string): ReturnType<typeof read> | undefined {
+  #read(file: string): ReadFile | undefined {
     const { texts, misencoded } = this.#source;
     const text = texts[file];
-    return text === undefined || misencoded.has(file) ? undefined : read(file, text, this.names);
+    if (text === undefined || misencoded.has(file)) return undefined;
+    const { files } = this.#memory;
+    const last = files.get(file);
+    const names = this.names.join("\n");
+    if (last?.text === text && last.names === names) return last;
+    const parsed = last?.text === text ? last.parsed : parseYaml(text);
+    const set = "value" in parsed ? setTexts(file, parsed.value, this.names) : undefined;
+    const now = { text, names, parsed, set };
+    files.set(file, now);
+    return now;
   }
 
   /** What a file holds as it was typed; undefined when it cannot be read. */
@@ -113,6 +120,11 @@ export class ContentReport {
     else if (texts[file] === undefined && !strays.some((stray) => stray.startsWith(file)))
       this.add(file, wrong("le fichier manque", "l’écrire, ou le reprendre d’une version antérieure"));
     return undefined;
+  }
+
+  /** All fields of a file that could be read, with what the schema says of each. @param as typed, or as they are set */
+  fields(file: string, as: "typed" | "set" = "set"): FoundField[] {
+    return fieldsBelow(schemaOf(file), as === "typed" ? this.typed(file) : this.#read(file)?.set);
   }
 
   #lineOf(file: string, path: readonly PropertyKey[], words?: string): number | undefined {
