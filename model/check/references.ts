@@ -44,7 +44,8 @@ export function checkReferences(source: ContentSource, report: ContentReport): R
     report.fields(file).map((field) => ({ file, ...field })),
   );
   const unlike = new Set<Thing>();
-  const defining = (thing: Thing) => fields.filter(({ meta }) => meta.defines === thing);
+  const definitions = Map.groupBy(fields, ({ meta }) => meta.defines);
+  const defining = (thing: Thing) => definitions.get(thing) ?? [];
   // What languages name otherwise is told where they are compared.
   const sourceOf = (thing: Thing) =>
     defining(thing).find(({ file }) => (languageOfFile(file) ?? defaultLanguage) === defaultLanguage);

@@ -29,6 +29,8 @@ interface ReadFile {
   readonly names: string;
   readonly parsed: ParsedYaml;
   readonly set: unknown;
+  /** All fields, as typed and as set. */
+  readonly fields: { typed?: FoundField[]; set?: FoundField[] };
 }
 
 /**
@@ -87,7 +89,7 @@ export class ContentReport {
     if (last?.text === text && last.names === names) return last;
     const parsed = last?.text === text ? last.parsed : parseYaml(text);
     const set = "value" in parsed ? setTexts(file, parsed.value, this.names) : undefined;
-    const now = { text, names, parsed, set };
+    const now = { text, names, parsed, set, fields: {} };
     files.set(file, now);
     return now;
   }
@@ -124,7 +126,9 @@ export class ContentReport {
 
   /** All fields of a file that could be read, with what the schema says of each. @param as typed, or as they are set */
   fields(file: string, as: "typed" | "set" = "set"): FoundField[] {
-    return fieldsBelow(schemaOf(file), as === "typed" ? this.typed(file) : this.#read(file)?.set);
+    const read = this.#read(file);
+    if (!read) return [];
+    return (read.fields[as] ??= fieldsBelow(schemaOf(file), as === "typed" ? this.typed(file) : read.set));
   }
 
   #lineOf(file: string, path: readonly PropertyKey[], words?: string): number | undefined {

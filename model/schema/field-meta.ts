@@ -55,16 +55,29 @@ function schemaIn(schema: Schema | undefined, step: PropertyKey): Schema | undef
   return def?.type === "tuple" ? def.items[Number(step)] : undefined;
 }
 
-function ownMeta(schema: Schema | undefined): FieldMeta {
-  if (!schema) return {};
+/** Of each schema, which never changes. */
+const known = new WeakMap<Schema, FieldMeta>();
+
+function ownMeta(schema: Schema): FieldMeta {
+  const found = known.get(schema);
+  if (found) return found;
   const { def } = (schema as z.core.$ZodTypes)._zod;
-  return { ...(def.type === "optional" && ownMeta(def.innerType)), ...z.globalRegistry.get(schema) };
+  const meta = {
+    ...(def.type === "optional" && ownMeta(def.innerType)),
+    ...z.globalRegistry.get(schema),
+  };
+  known.set(schema, meta);
+  return meta;
 }
 
-const within = (
-  { silent = false, isName = false, official = false, untagged = false }: FieldMeta,
-  schema: Schema | undefined,
-): FieldMeta => ({ silent, isName, official, untagged, ...ownMeta(schema) });
+const handedDown = ["silent", "isName", "official", "untagged"] as const;
+
+function within(above: FieldMeta, schema: Schema | undefined): FieldMeta {
+  const own = schema ? ownMeta(schema) : {};
+  return handedDown.every((key) => !above[key])
+    ? own
+    : { ...Object.fromEntries(handedDown.map((key) => [key, above[key]])), ...own };
+}
 
 /** What a schema says of the field at a path, whatever stands there. @param schema of a content file */
 export function metaAt(schema: Schema | undefined, path: Path): FieldMeta {
