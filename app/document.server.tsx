@@ -1,6 +1,6 @@
 import { themeColour } from "virtual:theme-colour";
 import { lastInBar } from "#app/frame/top-bar.tsx";
-import { directionOf, languageCodes } from "#model/site/languages.ts";
+import { directionOf, languageCodes } from "#app/site/site.server.ts";
 import { HeadTags, type Head } from "#app/seo/head-tags.server.tsx";
 import { fonts } from "#app/styles/fonts.ts";
 import { InlineScript } from "#app/ui/inline-script.server.tsx";

@@ -5,17 +5,16 @@ import { frameData } from "#app/data/frame.server.ts";
 import { publicUrl } from "#app/data/site-url.server.ts";
 import { vcard } from "#app/files/vcard.server.ts";
 import { addressIn } from "#model/schema/address-in.ts";
-import { languageCodes, type Language } from "#model/site/languages.ts";
+import { methodOf, type Language, type PageId, type PageName } from "#model/site/pages.ts";
 import {
+  languageOfPath,
+  languageCodes,
   cardPath,
-  methodOf,
   notFoundPath,
   officeIds,
   pageIds,
   pathOf,
-  type PageId,
-} from "#model/site/paths.ts";
-import type { PageName } from "#model/site/pages.ts";
+} from "#app/site/site.server.ts";
 import { App } from "./app.tsx";
 import { Document } from "./document.server.tsx";
 import { forPlainText } from "./plain-text.server.ts";
@@ -111,3 +110,6 @@ export const routes: ReadonlyMap<string, Route> = new Map<string, Route>([
     ]),
   ]),
 ]);
+
+/** Address of what is said in the place of a page that is not there, in the language of its address. */
+export const notFoundAt = (pathname: string) => notFoundPath(languageOfPath(pathname));

@@ -13,6 +13,10 @@ declare module "virtual:theme-colour" {
   /** Colour that browsers show around the page, as `#rrggbb`. */
   export const themeColour: string;
 }
+declare module "virtual:site" {
+  import type { SiteFacts } from "#model/site/site.ts";
+  export const facts: SiteFacts;
+}
 declare module "virtual:content" {
   import type { Content } from "#model/schema/model.ts";
   export const content: Content;

@@ -9,8 +9,7 @@ import {
   type Plugin,
   type RunnableDevEnvironment,
 } from "vite";
-import { languageOfPath, notFoundPath } from "#model/site/paths.ts";
-import type { routes as siteRoutes } from "#app/routes.server.tsx";
+import type * as Routes from "#app/routes.server.tsx";
 import { entry, isIn, routesModule } from "./pages.ts";
 
 function sheetsBelow(
@@ -39,10 +38,10 @@ async function inlineStyles(client: DevEnvironment, ssr: RunnableDevEnvironment)
 }
 
 /** The routes of one state: where modules are thrown away while they are imported, they are imported again. */
-async function routesNow(runner: RunnableDevEnvironment["runner"]): Promise<typeof siteRoutes> {
-  const read = () => runner.import<{ routes: typeof siteRoutes }>(`/${routesModule}`);
-  const [{ routes }, now] = [await read(), await read()];
-  return routes === now.routes ? routes : routesNow(runner);
+async function routesNow(runner: RunnableDevEnvironment["runner"]): Promise<typeof Routes> {
+  const read = () => runner.import<typeof Routes>(`/${routesModule}`);
+  const [before, now] = [await read(), await read()];
+  return before.routes === now.routes ? now : routesNow(runner);
 }
 
 export const wantsPage = ({ headers }: IncomingMessage) => headers.accept?.includes("text/html") ?? false;
@@ -71,10 +70,9 @@ export function devPages(): Plugin {
       const { client, ssr } = server.environments;
       const answerTo = async (pathname: string, request: IncomingMessage) => {
         if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite runs no code for documents any more");
-        const routes = await routesNow(ssr.runner);
+        const { routes, notFoundAt } = await routesNow(ssr.runner);
         const found = routes.get(pathname.replace(/(?<=.)\/$/, ""));
-        const route =
-          found ?? (wantsPage(request) ? routes.get(notFoundPath(languageOfPath(pathname))) : undefined);
+        const route = found ?? (wantsPage(request) ? routes.get(notFoundAt(pathname)) : undefined);
         if (!route) return undefined;
         let body = route.render({ styles: [], modulesOf: (module) => [`/${module}`] });
         if (route.type.startsWith("text/html")) {

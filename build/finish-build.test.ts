@@ -4,10 +4,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { projectAt } from "./project.ts";
 import { finishBuild } from "./finish-build.ts";
 
 let folder = "";
-const project = process.cwd();
+const project = projectAt(process.cwd(), true);
 const at = (...path: string[]) => join(folder, ...path);
 
 async function write(file: string, text: string): Promise<void> {

@@ -6,12 +6,10 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { siteUrl } from "#app/data/site-url.server.ts";
 import { robots, sitemap } from "./files/sitemap.ts";
-import { handedOn } from "./handed-on.ts";
 import { fileListName, writeFileList } from "./hosts/file-list.ts";
 import { compressible } from "./hosts/headers.ts";
 import { hostFiles } from "./hosts/host-files.ts";
-import { inlineScripts } from "./plugins/inline-scripts.ts";
-import { siteContent } from "./site-content.ts";
+import type { Project } from "./project.ts";
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
@@ -50,12 +48,13 @@ async function replaceBuild(made: string, buildFolder: string, parts: readonly s
 }
 
 /** Makes what servers and search engines need, and only then puts it all in the place of the build before. @param made is gone afterwards */
-export async function finishBuild(project: string, made: string, buildFolder: string): Promise<void> {
-  const scripts = Object.values(handedOn.inlineScripts ?? (await inlineScripts(project)));
+export async function finishBuild(project: Project, made: string, buildFolder: string): Promise<void> {
+  const site = project.site();
+  const scripts = Object.values(await project.inlineScripts());
   const files = {
-    "client/sitemap.xml": sitemap(siteUrl),
+    "client/sitemap.xml": sitemap(site, siteUrl),
     "client/robots.txt": robots(siteUrl),
-    ...hostFiles(siteContent(project), scripts),
+    ...hostFiles(site, scripts),
   };
   for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(made, file)), { recursive: true });

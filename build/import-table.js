@@ -16,12 +16,13 @@ export const importTable = {
     behaviours: ["ui", "diagrams"],
     islands: ["ui"],
     diagrams: ["ui"],
-    seo: [],
-    data: ["ui", "seo"],
+    site: [],
+    seo: ["site"],
+    data: ["ui", "seo", "site"],
     sections: ["ui", "diagrams"],
     frame: ["ui"],
-    pages: ["sections", "diagrams", "ui", "data"],
-    files: ["diagrams", "ui", "data"],
+    pages: ["sections", "diagrams", "ui", "data", "site"],
+    files: ["diagrams", "ui", "data", "site"],
   },
 };
 

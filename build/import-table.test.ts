@@ -25,7 +25,7 @@ test.each(["app", "model"] as const)("the table names every folder of %s/", (top
 const planted: [what: string, file: string, code: string, refused: RegExp | undefined][] = [
   ["what the table allows", "app/sections/a.tsx", 'import "#app/ui/arrow.tsx";', undefined],
   ["types of words", "app/sections/a.tsx", 'import type { A } from "#model/schema/a.ts";', undefined],
-  ["words in a loader", "app/pages/a/data.server.ts", 'import "#model/site/paths.ts";', undefined],
+  ["words in a loader", "app/pages/a/data.server.ts", 'import "#model/site/site.ts";', undefined],
   [
     "words in a component",
     "app/sections/a.tsx",

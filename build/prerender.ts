@@ -7,6 +7,7 @@ import type * as Routes from "#app/routes.server.tsx";
 import { writeSocialImages } from "./files/social-images.ts";
 import { finishBuild } from "./finish-build.ts";
 import { madeFolder } from "./pages.ts";
+import type { Project } from "./project.ts";
 
 function modulesFrom(manifest: Manifest): Routes.BrowserFiles["modulesOf"] {
   const importsOf = (key: string, found = new Set<string>()): string[] => {
@@ -52,7 +53,7 @@ async function writeDocuments(made: string) {
 }
 
 /** Vite plugin: the whole build. It stands beside the one that is being served, which stays whole until this one is finished. */
-export function prerender(): Plugin {
+export function prerender(project: Project): Plugin {
   return {
     name: "prerender",
     async buildApp(builder) {
@@ -64,8 +65,8 @@ export function prerender(): Plugin {
       await builder.build(client);
       await builder.build(ssr);
       const built = await writeDocuments(made);
-      await writeSocialImages(root, join(made, "client"), built.methodDrawing);
-      await finishBuild(root, made, join(root, "dist"));
+      await writeSocialImages(project, join(made, "client"), built.methodDrawing);
+      await finishBuild(project, made, join(root, "dist"));
     },
   };
 }

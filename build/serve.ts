@@ -2,12 +2,11 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { extname, join } from "node:path";
 import sirv from "sirv";
-import { languageOfPath, notFoundSegment } from "#model/site/paths.ts";
-import { languages } from "#model/site/languages.ts";
-import { allAliases, spaceAtEnd } from "./hosts/aliases.ts";
+import { notFoundSegment } from "#model/site/pages.ts";
+import type { Site } from "#model/site/site.ts";
+import { aliasesOf, spaceAtEnd } from "./hosts/aliases.ts";
 import { cacheControl, contentTypes, hashedFolder, scriptsIn, securityHeaders } from "./hosts/headers.ts";
 
-const aliases = new Map(allAliases.map(({ from, to }) => [from, to]));
 const space = new RegExp(spaceAtEnd, "u");
 
 /** Files of the build that are no addresses: their content stands at another one, or is for hosts only. */
@@ -22,16 +21,18 @@ function decoded(path: string): string | undefined {
 }
 
 /** Answers from the site as it stands in a folder now. It must not change afterwards. */
-function openSite(site: string): RequestListener {
-  const read = (...path: string[]) => readFileSync(join(site, ...path), "utf8");
-  const documents = globSync("**/*.html", { cwd: site });
+function openSite(folder: string, site: Site): RequestListener {
+  const { languages, languageOfPath } = site;
+  const aliases = new Map(aliasesOf(site).all.map(({ from, to }) => [from, to]));
+  const read = (...path: string[]) => readFileSync(join(folder, ...path), "utf8");
+  const documents = globSync("**/*.html", { cwd: folder });
   // One policy for all pages: not every one has all scripts.
   const scripts = new Set(documents.flatMap((file) => scriptsIn(read(file))));
   const headers = { ...securityHeaders([...scripts]), "Cache-Control": cacheControl.others };
   const notFoundPages = Object.fromEntries(
     languages.map(({ code, prefix }) => [code, read(prefix, `${notFoundSegment}.html`)]),
   );
-  const files = sirv(site, {
+  const files = sirv(folder, {
     brotli: true,
     gzip: true,
     etag: true,
@@ -65,20 +66,20 @@ function openSite(site: string): RequestListener {
 }
 
 /** Answers from a built site by the tables in `hosts/`; a new build in the same place is served from the next request on. */
-export function siteHandler(site: string): RequestListener {
-  const version = () => statSync(site, { throwIfNoEntry: false })?.ino;
+export function siteHandler(folder: string, site: Site): RequestListener {
+  const version = () => statSync(folder, { throwIfNoEntry: false })?.ino;
   let served = version();
-  let answer = openSite(site);
+  let answer = openSite(folder, site);
   return (request, response) => {
     const current = version();
     if (current !== undefined && current !== served) {
-      answer = openSite(site);
+      answer = openSite(folder, site);
       served = current;
     }
     answer(request, response);
   };
 }
 
-export function siteServer(site: string): Server {
-  return createServer(siteHandler(site));
+export function siteServer(folder: string, site: Site): Server {
+  return createServer(siteHandler(folder, site));
 }

@@ -133,11 +133,6 @@ describe("nothing is written", () => {
   test("to a file that is no part of the content", async () => {
     await expect(save([title("../package.json", "x")])).rejects.toThrow("no file of the content");
   });
-
-  test("when an address changes, for which the server would have to start anew", async () => {
-    const file = "fr/methods/ultrasonic.yaml";
-    expect(await save([write(file, "address", "us")])).toMatchObject({ problems: [{ file }] });
-  });
 });
 
 /** Where content may lie: each puts it there, or says that this machine has no such place. */

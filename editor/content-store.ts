@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { parse } from "yaml";
 import type { Problem } from "#model/read/problem.ts";
-import { languageCodes } from "#model/site/languages.ts";
+import { siteOf, type Site } from "#model/site/site.ts";
 import { contentSourceOf } from "#model/read/read-folder.ts";
 import { Backups, versionOf, versionsOf } from "./backups.ts";
 import { problemsWith } from "./check.ts";
-import { formFields } from "./fields.ts";
+import { formFieldsOf } from "./fields.ts";
 import type { Model, NewFile, Outcome, SaveRequest, Value } from "./protocol.ts";
 import { contentsOf, writeAll, type FileContents } from "../build/write-files.ts";
 import { schemaName } from "./values.ts";
@@ -15,8 +15,8 @@ import { changedYaml, samplesIn } from "./yaml-file.ts";
 /** Pictures and logos that may come from the editor: small letters, so that an address never needs encoding. */
 const newFileForm = /^(images|logo|partners\/[a-z]+)\/[a-z0-9-]+\.(jpg|png|webp|svg)$/;
 
-const isContentFile = (file: string) =>
-  file.endsWith(".yaml") && schemaName(file, languageCodes) in formFields;
+const isContentFile = (file: string, site: Site) =>
+  file.endsWith(".yaml") && schemaName(file, site.languageCodes) in formFieldsOf(site);
 
 const full = "le disque est plein : y faire de la place, puis enregistrer de nouveau";
 
@@ -77,13 +77,14 @@ export class ContentStore {
 
   model(): Model {
     const { texts, images, logos, ownLogos } = contentSourceOf(this.#folder);
+    const site = siteOf(texts);
     const folders: Record<string, string[]> = { images: [...images].sort(), logo: [...ownLogos].sort() };
     for (const logo of [...logos].sort()) {
       const [strip = "", name = ""] = logo.split("/");
       (folders[`partners/${strip}`] ??= []).push(name);
     }
     return {
-      languages: languageCodes,
+      languages: site.languageCodes,
       files: Object.fromEntries(
         Object.entries(texts).map(([file, text]) => [
           file,
@@ -94,7 +95,7 @@ export class ContentStore {
           },
         ]),
       ),
-      fields: formFields,
+      fields: formFieldsOf(site),
       folders,
       saves: this.#backups.saves(),
       unreadableSaves: this.#backups.unreadable(),
@@ -105,7 +106,8 @@ export class ContentStore {
   save(request: SaveRequest): Promise<Outcome> {
     return this.#inTurn(async () => {
       const files = [...new Set(request.changes.map(({ file }) => file))];
-      const stranger = files.find((file) => !isContentFile(file));
+      const site = siteOf(contentSourceOf(this.#folder).texts);
+      const stranger = files.find((file) => !isContentFile(file, site));
       if (stranger !== undefined) throw new Error(`${stranger} is no file of the content`);
       const read = new Map(files.map((file) => [file, contentsOf(join(this.#folder, file))]));
       const changedMeanwhile = files.filter((file) => versionOf(read.get(file)) !== request.versions[file]);

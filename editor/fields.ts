@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { jsonSchemas } from "#model/schema/json-schema.ts";
+import type { SiteFacts } from "#model/site/site.ts";
 import type { FieldMeta } from "#model/schema/field-meta.ts";
 import type { Field } from "./protocol.ts";
 
@@ -19,7 +20,7 @@ function formOf({ pattern, allOf = [] }: Schema): string | undefined {
 function fieldOf(given: Schema | boolean, path: readonly string[] = [], above = false): Field {
   const schema: Schema & FieldMeta = typeof given === "object" ? given : {};
   const { description: purpose, items, additionalProperties: others, propertyNames: names } = schema;
-  const { language, untagged = above, differs } = schema;
+  const { language, untagged = above, differs, haveFiles = false } = schema;
   if (schema.enum) return { kind: "choice", options: schema.enum.map(String), purpose };
   if (schema.type === "number")
     return { kind: "number", least: schema.minimum, most: schema.maximum, purpose };
@@ -48,6 +49,7 @@ function fieldOf(given: Schema | boolean, path: readonly string[] = [], above = 
       entry: fieldOf(others, path, untagged),
       least: schema.minProperties,
       nameForm,
+      isFixed: haveFiles,
       purpose,
     };
   }
@@ -63,6 +65,6 @@ function fieldOf(given: Schema | boolean, path: readonly string[] = [], above = 
   throw new Error(`No form can show ${path.join(".") || "the file"}: ${JSON.stringify(given)}`);
 }
 
-export const formFields: Readonly<Record<string, Field>> = Object.fromEntries(
-  [...jsonSchemas()].map(([name, schema]) => [name, fieldOf(schema)]),
-);
+/** The fields of each content file of a site, by name of its schema. */
+export const formFieldsOf = (site: Pick<SiteFacts, "methodNames">): Readonly<Record<string, Field>> =>
+  Object.fromEntries([...jsonSchemas(site)].map(([name, schema]) => [name, fieldOf(schema)]));

@@ -67,6 +67,8 @@ export type Field = {
       readonly entry: Field;
       readonly least: Limit;
       readonly nameForm: string | undefined;
+      /** Whether entries are neither added nor removed by their names alone. */
+      readonly isFixed: boolean;
     }
 );
 

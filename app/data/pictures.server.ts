@@ -1,6 +1,5 @@
 import { pictures as built, scans } from "virtual:pictures";
-import type { Language } from "#model/site/languages.ts";
-import type { PageId } from "#model/site/paths.ts";
+import type { Language, PageId } from "#model/site/pages.ts";
 import type { PictureSource as Picture } from "#app/ui/picture.tsx";
 import { content } from "./content.server.ts";
 import { middle } from "#model/schema/pictures.ts";

@@ -4,9 +4,8 @@ import { drawingData } from "#app/data/methods.server.ts";
 import { drawMethod } from "#app/diagrams/index.ts";
 import { inkDeclarations } from "#app/diagrams/parts/inks.ts";
 import { anchorOf } from "#model/site/anchors.ts";
-import { defaultLanguage } from "#model/site/languages.ts";
+import { defaultLanguage, type MethodName } from "#model/site/pages.ts";
 import { paletteOf } from "#model/site/palette.ts";
-import type { MethodName } from "#model/site/paths.ts";
 
 const sheets = import.meta.glob<string>(
   ["../diagrams/*.module.css", "../diagrams/parts/drawing.module.css"],

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Office } from "#model/schema/company.ts";
 import { countryName } from "#app/data/country.server.ts";
-import type { Language } from "#model/site/languages.ts";
-import { pathOf } from "#model/site/paths.ts";
+import type { Language } from "#model/site/pages.ts";
+import { pathOf } from "#app/site/site.server.ts";
 
 /** Characters with a meaning in a vCard value (RFC 2426, section 4). */
 function escape(value: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "#app/site/site.server.ts";
 import { uuid5, vcard } from "./vcard.server.ts";
 
 const office = {

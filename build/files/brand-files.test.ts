@@ -1,13 +1,13 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { contentSourceOf } from "#model/read/read-folder.ts";
-import { readContent } from "#model/check/read-content.ts";
+import { readSite } from "#model/check/read-content.ts";
 import { brandArtOf } from "./brand-art.tsx";
 import { iconsOf } from "./icons.ts";
 import { undrawable } from "./undrawable.ts";
 import { socialImage } from "./social-image.tsx";
 
-const content = readContent(contentSourceOf("content"));
+const content = readSite("content").content;
 const { colours } = content.company.brand;
 /** A brand without a logo of its own. */
 const brandNamed = (name: string) => brandArtOf({ name, colours }, "content");

@@ -2,8 +2,8 @@ import { extname, join } from "node:path";
 import type { Plugin } from "vite";
 import { markColoursOf } from "#model/site/palette.ts";
 import type { Content } from "#model/schema/model.ts";
-import { defaultLanguage } from "#model/site/languages.ts";
-import { siteContent } from "../site-content.ts";
+import { defaultLanguage } from "#model/site/pages.ts";
+import type { Project } from "../project.ts";
 import { contentTypes } from "../hosts/headers.ts";
 import { brandArtOf } from "./brand-art.tsx";
 import { iconsOf } from "./icons.ts";
@@ -27,9 +27,9 @@ function manifestOf({ company, in: words }: Content): string {
   });
 }
 
-async function brandFilesOf(project: string): Promise<ReadonlyMap<string, string | Buffer>> {
-  const content = siteContent(project);
-  const art = await brandArtOf(content.company.brand, join(project, "content"));
+async function brandFilesOf({ folder, site }: Project): Promise<ReadonlyMap<string, string | Buffer>> {
+  const { content } = site();
+  const art = await brandArtOf(content.company.brand, join(folder, "content"));
   return new Map<string, string | Buffer>([
     ["site.webmanifest", manifestOf(content)],
     ...(await iconsOf(art)),
@@ -37,14 +37,10 @@ async function brandFilesOf(project: string): Promise<ReadonlyMap<string, string
 }
 
 /** Vite plugin: draws the files that carry the brand outside the pages. */
-export function brandFiles(): Plugin {
-  let root = process.cwd();
+export function brandFiles(project: Project): Plugin {
   return {
     name: "brand-files",
     applyToEnvironment: ({ name }) => name === "client",
-    configResolved: (config) => {
-      root = config.root;
-    },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const name = request.url?.slice(1) ?? "";
@@ -52,7 +48,7 @@ export function brandFiles(): Plugin {
           next();
           return;
         }
-        brandFilesOf(root).then(
+        brandFilesOf(project).then(
           (files) => {
             const file = files.get(name);
             if (file) response.setHeader("Content-Type", contentTypes[extname(name)] ?? "").end(file);
@@ -64,7 +60,7 @@ export function brandFiles(): Plugin {
       });
     },
     async generateBundle() {
-      for (const [fileName, source] of await brandFilesOf(root))
+      for (const [fileName, source] of await brandFilesOf(project))
         this.emitFile({ type: "asset", fileName, source });
     },
   };

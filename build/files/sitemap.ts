@@ -1,15 +1,15 @@
-import { languages } from "#model/site/languages.ts";
-import { pageIds, pathOf } from "#model/site/paths.ts";
+import type { Site } from "#model/site/site.ts";
 import { alternatesOf } from "#app/seo/alternates.server.ts";
 
 /** The list of all pages in all languages for search engines. @see https://www.sitemaps.org/protocol.html */
-export function sitemap(siteUrl: string): string {
+export function sitemap(site: Site, siteUrl: string): string {
+  const { languages, pageIds, pathOf } = site;
   const entries = pageIds.flatMap((page) =>
     languages.map(({ code }) =>
       [
         "  <url>",
         `    <loc>${siteUrl}${pathOf(page, code)}</loc>`,
-        ...alternatesOf(siteUrl, page).map(
+        ...alternatesOf(site, siteUrl, page).map(
           ({ hrefLang, href }) => `    <xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`,
         ),
         "  </url>",

@@ -4,10 +4,9 @@ import { shortName } from "#model/schema/page-name.ts";
 import type { Content } from "#model/schema/model.ts";
 import { middle } from "#model/schema/pictures.ts";
 import { siteUrl } from "#app/data/site-url.server.ts";
-import { languageCodes } from "#model/site/languages.ts";
-import { isDrawn, methodOf, pageIds, pathOf, type MethodName, type PageId } from "#model/site/paths.ts";
+import { methodOf, type MethodName, type PageId } from "#model/site/pages.ts";
 import { socialImagePath } from "#app/seo/social-image.ts";
-import { siteContent } from "../site-content.ts";
+import type { Project } from "../project.ts";
 import { brandArtOf } from "./brand-art.tsx";
 import { socialImage } from "./social-image.tsx";
 
@@ -19,19 +18,19 @@ function firstPictureOf({ pictures }: Content, page: PageId): string | undefined
 
 /** Draws the picture that is shown where a page is shared, for each page and language. @param drawingOf a method, as SVG */
 export async function writeSocialImages(
-  project: string,
+  project: Project,
   site: string,
   drawingOf: (method: MethodName) => string,
 ): Promise<void> {
-  const content = siteContent(project);
-  const brand = await brandArtOf(content.company.brand, join(project, "content"));
+  const { content, pageIds, languageCodes, isDrawn, pathOf } = project.site();
+  const brand = await brandArtOf(content.company.brand, join(project.folder, "content"));
   for (const page of pageIds) {
     const file = firstPictureOf(content, page);
     const method = methodOf(page);
     const ground = {
       ...(file !== undefined && {
         picture: {
-          file: join(project, "content/images", file),
+          file: join(project.folder, "content/images", file),
           focus: content.pictures.focus[file] ?? middle,
         },
       }),

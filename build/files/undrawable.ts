@@ -1,5 +1,3 @@
-import { languageCodes } from "#model/site/languages.ts";
-import { pageIds } from "#model/site/paths.ts";
 import { quoted, wrong, type Problem } from "#model/read/problem.ts";
 import { ContentReport } from "#model/check/report.ts";
 import type { ContentSource } from "#model/read/read-folder.ts";
@@ -12,6 +10,8 @@ import { missingIn } from "./letters.ts";
  * @param content the same as the source, read
  */
 export async function undrawable(source: ContentSource, content: Content): Promise<readonly Problem[]> {
+  const report = new ContentReport(source);
+  const { languageCodes, pageIds } = report.site;
   const said = languageCodes.flatMap((code) => {
     const words = content.in[code];
     return [
@@ -31,7 +31,6 @@ export async function undrawable(source: ContentSource, content: Content): Promi
     ];
   });
   const missing = await missingIn([...new Set(said.map(([text]) => text))].join(" "));
-  const report = new ContentReport(source);
   for (const [text, file, ...path] of said) {
     const found = missing.filter((sign) => text.includes(sign));
     if (found.length === 0) continue;

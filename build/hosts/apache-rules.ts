@@ -1,6 +1,6 @@
-import { defaultLanguage, languages } from "#model/site/languages.ts";
-import { notFoundPath, pagePaths } from "#model/site/paths.ts";
-import { allAliases, escaped, spaceInBytes } from "./aliases.ts";
+import { defaultLanguage } from "#model/site/pages.ts";
+import type { Site } from "#model/site/site.ts";
+import { aliasesOf, escaped, spaceInBytes } from "./aliases.ts";
 import { cacheControl, compressible, contentTypes, hashedFolder, securityHeaders } from "./headers.ts";
 
 const inModule = (name: string, lines: readonly string[]) => [
@@ -56,10 +56,12 @@ const packed = (coding: string, ending: string) => [
 ];
 
 /** Which file an address is, or which address it leads to. `THE_REQUEST` is the address as it was written. */
-function addresses(): string[] {
+function addresses(site: Site): string[] {
+  const { pagePaths } = site;
+  const { all } = aliasesOf(site);
   const pages = pagePaths.filter((path) => path !== "/").map((path) => escaped(path.slice(1)));
   const leading = (target: string) => {
-    const from = allAliases.filter(({ to }) => to === target).map((alias) => alias.from.slice(1));
+    const from = all.filter(({ to }) => to === target).map((alias) => alias.from.slice(1));
     const files = from.filter((name) => name.endsWith(".html"));
     const bare = new Set(from.filter((name) => !files.includes(name)).map((name) => name.replace(/\/$/, "")));
     return `RewriteRule ^(?:(?:${[...bare].map(escaped).join("|")})/?|${files.map(escaped).join("|")})$ ${target} [R=301,L]`;
@@ -90,13 +92,14 @@ function addresses(): string[] {
     "RewriteRule ^ - [L]",
     "# Other addresses of pages",
     `RewriteRule ^(.*?)${spaceInBytes}+$ $1`,
-    ...[...new Set(allAliases.map(({ to }) => to))].map(leading),
+    ...[...new Set(all.map(({ to }) => to))].map(leading),
     "RewriteRule ^ - [R=404,L]",
   ];
 }
 
 /** `.htaccess` for Apache and its kin, as shared hosting has them. What a module that is missing would do is left out. @param scripts texts of all inline scripts of the pages */
-export function apacheRules(scripts: readonly string[]): string {
+export function apacheRules(site: Site, scripts: readonly string[]): string {
+  const { languages, notFoundPath } = site;
   const notFound = languages
     .filter(({ prefix }) => prefix !== "")
     .flatMap(({ code, prefix }) => [
@@ -116,7 +119,7 @@ export function apacheRules(scripts: readonly string[]): string {
     // What it adds to Cache-Control could not be taken away from redirects.
     ...inModule("expires", ["ExpiresActive Off"]),
     ...inModule("headers", headers(scripts)),
-    ...inModule("rewrite", addresses()),
+    ...inModule("rewrite", addresses(site)),
     "",
   ].join("\n");
 }

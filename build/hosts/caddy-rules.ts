@@ -1,6 +1,6 @@
-import { defaultLanguage, languages } from "#model/site/languages.ts";
-import { notFoundPath, pagePaths } from "#model/site/paths.ts";
-import { allAliases, spaceAtEnd } from "./aliases.ts";
+import { defaultLanguage } from "#model/site/pages.ts";
+import type { Site } from "#model/site/site.ts";
+import { aliasesOf, spaceAtEnd, type Alias } from "./aliases.ts";
 import { cacheControl, contentTypes, hashedFolder, securityHeaders } from "./headers.ts";
 
 /** Extensions whose type Caddy knows on every machine, as `contentTypes` has it. A test compares them. */
@@ -34,21 +34,23 @@ function typesSnippet(): string[] {
 }
 
 /** Matches the address of every page but the first, as it is written: `path` would take others for it as well. */
-function pageMatcher(): string {
+function pageMatcher({ pagePaths }: Site): string {
   const paths = pagePaths.map((path) => path.slice(1));
   return `@page vars_regexp page {uri} ^/(${paths.filter((path) => path !== "").join("|")})([?]|$)`;
 }
 
 /** Finds every alias without space at its end. Looking through the map takes longer, and most unknown addresses are none. */
-function aliasMatcher(): string {
-  const bare = allAliases.map(({ from }) => from.toLowerCase().replace(/(\.html|\/)$/, ""));
+function aliasMatcher(all: readonly Alias[]): string {
+  const bare = all.map(({ from }) => from.toLowerCase().replace(/(\.html|\/)$/, ""));
   return `@alias vars_regexp alias {path} (?i)^((${[...new Set(bare)].join("|")})(\\.html|/)?)${spaceAtEnd}`;
 }
 
 /** Snippets for `deploy/Caddyfile`, which imports them. @param scripts texts of all inline scripts of the pages */
-export function caddyRules(scripts: readonly string[]): string {
+export function caddyRules(site: Site, scripts: readonly string[]): string {
+  const { languages, notFoundPath } = site;
+  const { all } = aliasesOf(site);
   const headers = Object.entries(securityHeaders(scripts)).map(([name, value]) => header(name, value));
-  const targets = allAliases.map(({ from, to }) => `${from} ${to}`);
+  const targets = all.map(({ from, to }) => `${from} ${to}`);
   const notFound = languages
     .filter(({ prefix }) => prefix !== "")
     .map(({ code, prefix }) => `~^${prefix}(/|$) ${notFoundPath(code)}.html`);
@@ -64,7 +66,7 @@ export function caddyRules(scripts: readonly string[]): string {
       `header @unhashed ${header("Cache-Control", cacheControl.others)}`,
     ]),
     ...block("(site_types)", typesSnippet()),
-    ...block("(site_matchers)", [pageMatcher(), aliasMatcher()]),
+    ...block("(site_matchers)", [pageMatcher(site), aliasMatcher(all)]),
     ...block("(site_aliases)", block("map {re.alias.1} {alias}", [...targets, 'default ""'])),
     ...block(
       "(site_not_found)",

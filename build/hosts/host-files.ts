@@ -1,8 +1,7 @@
 import { siteUrl } from "#app/data/site-url.server.ts";
-import type { Content } from "#model/schema/model.ts";
-import { languageCodes, languages } from "#model/site/languages.ts";
-import { notFoundPath } from "#model/site/paths.ts";
-import { namedAliases } from "./aliases.ts";
+import type { ReadSite } from "#model/check/read-content.ts";
+import type { Site } from "#model/site/site.ts";
+import { aliasesOf } from "./aliases.ts";
 import { apacheRules } from "./apache-rules.ts";
 import { caddyRules } from "./caddy-rules.ts";
 import { cacheControl, contentTypes, hashedFolder, securityHeaders } from "./headers.ts";
@@ -23,11 +22,12 @@ export function headersFile(scripts: readonly string[]): string {
     .join("\n");
 }
 
-function redirectsFile(): string {
+function redirectsFile(site: Site): string {
+  const { languages, notFoundPath } = site;
   const notFound = [...languages]
     .sort((one, other) => other.prefix.length - one.prefix.length)
     .map(({ code, prefix }) => `${prefix}/* ${notFoundPath(code)}.html 404`);
-  return [...namedAliases.map(({ from, to }) => `${from} ${to} 301`), ...notFound, ""].join("\n");
+  return [...aliasesOf(site).named.map(({ from, to }) => `${from} ${to} 301`), ...notFound, ""].join("\n");
 }
 
 export const securityTxtPath = "/.well-known/security.txt";
@@ -36,10 +36,10 @@ export const securityTxtPath = "/.well-known/security.txt";
 const validDays = 360;
 
 /** Whom to tell about a weakness of the site (RFC 9116): the e-mail addresses of the offices. */
-function securityTxt({ company }: Content): string {
+function securityTxt({ content, languageCodes }: ReadSite): string {
   const expires = new Date(Date.now() + validDays * 86_400_000);
   return [
-    ...Object.values(company.offices).map(({ email }) => `Contact: mailto:${email}`),
+    ...Object.values(content.company.offices).map(({ email }) => `Contact: mailto:${email}`),
     `Expires: ${expires.toISOString().replace(/\.\d+Z$/, "Z")}`,
     `Preferred-Languages: ${languageCodes.join(", ")}`,
     `Canonical: ${siteUrl}${securityTxtPath}`,
@@ -48,15 +48,12 @@ function securityTxt({ company }: Content): string {
 }
 
 /** What servers read beside the pages, by file in the folder of the build: for any host in `client/`, beside it for one machine. */
-export const hostFiles = (
-  content: Content,
-  scripts: readonly string[],
-): Readonly<Record<string, string>> => ({
-  "client/.htaccess": apacheRules(scripts),
+export const hostFiles = (site: ReadSite, scripts: readonly string[]): Readonly<Record<string, string>> => ({
+  "client/.htaccess": apacheRules(site, scripts),
   "client/_headers": headersFile(scripts),
-  "client/_redirects": redirectsFile(),
-  [`client${securityTxtPath}`]: securityTxt(content),
-  "site.caddy": caddyRules(scripts),
-  "site.maps.nginx": nginxMaps(),
+  "client/_redirects": redirectsFile(site),
+  [`client${securityTxtPath}`]: securityTxt(site),
+  "site.caddy": caddyRules(site, scripts),
+  "site.maps.nginx": nginxMaps(site),
   "site.rules.nginx": nginxRules(scripts),
 });

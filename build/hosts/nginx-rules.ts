@@ -1,6 +1,6 @@
-import { defaultLanguage, languages } from "#model/site/languages.ts";
-import { notFoundPath, pagePaths } from "#model/site/paths.ts";
-import { allAliases, escaped, spaceInBytes } from "./aliases.ts";
+import { defaultLanguage } from "#model/site/pages.ts";
+import type { Site } from "#model/site/site.ts";
+import { aliasesOf, escaped, spaceInBytes } from "./aliases.ts";
 import { cacheControl, contentTypes, hashedFolder, securityHeaders } from "./headers.ts";
 
 const firstLine = "# Written by the build from build/hosts/: change it there.";
@@ -14,9 +14,11 @@ function map(input: string, output: string, entries: readonly (readonly [string,
 }
 
 /** What `deploy/nginx.conf` looks up, outside of its server: which file an address is, or which address it leads to. */
-export function nginxMaps(): string {
+export function nginxMaps(site: Site): string {
+  const { languages, pagePaths, notFoundPath } = site;
+  const { all } = aliasesOf(site);
   const others = pagePaths.filter((page) => page !== "/").map((page) => escaped(page.slice(1)));
-  const targets = [...new Set(allAliases.map(({ to }) => to))];
+  const targets = [...new Set(all.map(({ to }) => to))];
   return [
     firstLine,
     ...map("$request_uri", "$site_page", [
@@ -28,7 +30,7 @@ export function nginxMaps(): string {
     ...map("$site_trimmed", "$site_alias", [
       // Regular expressions all of them: other texts are compared without minding capitals.
       ...targets.map((target) => {
-        const from = allAliases.filter(({ to }) => to === target).map((alias) => escaped(alias.from));
+        const from = all.filter(({ to }) => to === target).map((alias) => escaped(alias.from));
         return [`~^(?:${from.join("|")})\\z`, target] as const;
       }),
       ["default", ""],

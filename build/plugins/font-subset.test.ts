@@ -2,13 +2,15 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { describe, expect, test } from "vitest";
+import { projectAt } from "../project.ts";
 import { charactersOf, fontSubsetFile, wholeFonts } from "./font-subset.ts";
 
+const project = projectAt(process.cwd(), true);
 const styles = globSync("app/**/*.css").map((file) => readFileSync(file, "utf8"));
 
 describe.each(["archivo", "mono"] as const)("the font file %s of the site", async (name) => {
   const whole = readFileSync(fileURLToPath(import.meta.resolve(wholeFonts[name].file)));
-  const used = readFileSync(await fontSubsetFile(name));
+  const used = readFileSync(await fontSubsetFile(name, project));
 
   test("holds less than the whole one", () => {
     expect(used.length).toBeLessThan(whole.length * 0.75);
@@ -44,5 +46,5 @@ test("styles ask for no feature of fonts but figures of one width", () => {
 });
 
 test("a letter of another language brings its capital with it", () => {
-  expect(charactersOf("ż")).toContain("Ż");
+  expect(charactersOf("ż", ["fr"])).toContain("Ż");
 });

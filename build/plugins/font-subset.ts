@@ -4,10 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
-import { languageCodes } from "#model/site/languages.ts";
-import { siteContent } from "../site-content.ts";
-
-const project = process.cwd();
+import type { Project } from "../project.ts";
 
 export const wholeFonts = {
   archivo: {
@@ -35,7 +32,7 @@ const always =
   "©«»–—‘’“”…×·°−\u00a0\u202f";
 
 /** Every letter that a text needs, small and capital in the site's languages (not in that of the machine), in a fixed order. */
-export function charactersOf(text: string): string {
+export function charactersOf(text: string, languageCodes: readonly string[]): string {
   const cases = languageCodes.flatMap((code) => [text.toLocaleUpperCase(code), text.toLocaleLowerCase(code)]);
   return Array.from(new Set([always, text, ...cases].join("")))
     .sort()
@@ -49,18 +46,19 @@ function renamed(font: Buffer): Buffer {
 }
 
 /** Makes a font file of the site, once for the same letters. @returns its path */
-export async function fontSubsetFile(name: FontName): Promise<string> {
+export async function fontSubsetFile(name: FontName, project: Project): Promise<string> {
+  const { content, languageCodes } = project.site();
   const kept = wholeFonts[name];
   const whole = readFileSync(createRequire(import.meta.url).resolve(kept.file));
   // What the site does not say needs no letters.
-  const letters = charactersOf(JSON.stringify({ ...siteContent(project), wording: undefined }));
+  const letters = charactersOf(JSON.stringify({ ...content, wording: undefined }), languageCodes);
   const options = {
     keepFeatures,
     noHinting: kept.noHinting,
     ...("weights" in kept && { variationAxes: { wght: kept.weights } }),
   };
   const hash = createHash("sha1").update(whole).update(letters).update(JSON.stringify(options)).digest("hex");
-  const folder = join(project, ".cache/fonts", hash);
+  const folder = join(project.folder, ".cache/fonts", hash);
   const file = join(folder, `${name}.woff2`);
   // One that a full disk left empty is made anew.
   if (!statSync(file, { throwIfNoEntry: false })?.size) {
@@ -75,7 +73,7 @@ export async function fontSubsetFile(name: FontName): Promise<string> {
 }
 
 /** Puts the letters that the site uses in the place of the whole font files. Only while building: in `dev` all are there. */
-export function fontSubset(): Plugin {
+export function fontSubset(project: Project): Plugin {
   return {
     name: "font-subset",
     apply: "build",
@@ -84,7 +82,7 @@ export function fontSubset(): Plugin {
       const alias = names.map(async (name) => ({
         // Only the beginning is replaced: scripts ask for the file with "?url" behind it.
         find: new RegExp(`^${wholeFonts[name].file}`),
-        replacement: await fontSubsetFile(name),
+        replacement: await fontSubsetFile(name, project),
       }));
       return { resolve: { alias: await Promise.all(alias) } };
     },

@@ -1,6 +1,5 @@
 import { build } from "vite";
 import { floor } from "../floor.js";
-import { handedOn, type InlineScripts } from "../handed-on.ts";
 
 /** What is bundled for each script. */
 const entries = { startup: "app/startup/index.ts", tabs: "app/startup/tabs.ts" } as const;
@@ -24,6 +23,9 @@ const speculationRules = {
   ],
 };
 
+/** Texts of the scripts that stand in every document. */
+export type InlineScripts = Readonly<Record<keyof typeof entries | "speculationRules", string>>;
+
 async function bundled(root: string, entry: string): Promise<string> {
   const made = await build({
     root,
@@ -41,9 +43,8 @@ async function bundled(root: string, entry: string): Promise<string> {
   return result.output[0].code.trim().replaceAll("new URL(", "new self[`URL`](");
 }
 
-/** Makes the inline scripts, and hands them on to what allows them by their hashes. @param root folder of the project */
+/** Makes the inline scripts. @param root folder of the project */
 export async function inlineScripts(root: string): Promise<InlineScripts> {
   const [startup, tabs] = await Promise.all([bundled(root, entries.startup), bundled(root, entries.tabs)]);
-  handedOn.inlineScripts = { startup, tabs, speculationRules: JSON.stringify(speculationRules) };
-  return handedOn.inlineScripts;
+  return { startup, tabs, speculationRules: JSON.stringify(speculationRules) };
 }

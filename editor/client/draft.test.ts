@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { formFields } from "../fields.ts";
+import { site } from "../../tests/support/current-site.ts";
+import { formFieldsOf } from "../fields.ts";
 import type { Change, Field, Model } from "../protocol.ts";
 import {
   blankOf,
@@ -11,6 +12,8 @@ import {
   withChange,
   type Draft,
 } from "./draft.ts";
+
+const formFields = formFieldsOf(site);
 
 const file = (value: Model["files"][string]["value"]) => ({ value, version: "1", samples: [] });
 const any = { purpose: undefined, least: undefined, most: undefined };

@@ -156,23 +156,27 @@ function Entries(props: FieldProps & { readonly field: Extract<Field, { readonly
         <div key={name} className="entry">
           {!hasHeading(field.entry) && <h4>{name}</h4>}
           <FieldView {...props} field={field.entry} path={[...path, name]} />
-          {names.length > (field.least ?? 0) && <Remove files={files} path={[...path, name]} what={name} />}
+          {!field.isFixed && names.length > (field.least ?? 0) && (
+            <Remove files={files} path={[...path, name]} what={name} />
+          )}
         </div>
       ))}
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          const form = event.currentTarget;
-          const name = new FormData(form).get("name") as string;
-          if (!names.includes(name))
-            changeAll({ files, path: [...path, name] }, { do: "write", value: blankOf(field.entry) });
-          form.reset();
-        }}
-      >
-        <label htmlFor={id}>{said.addNamed}</label>
-        <input id={id} name="name" required pattern={field.nameForm?.replace(/^\^|\$$/g, "")} />
-        <button>{said.addEntry}</button>
-      </form>
+      {!field.isFixed && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            const form = event.currentTarget;
+            const name = new FormData(form).get("name") as string;
+            if (!names.includes(name))
+              changeAll({ files, path: [...path, name] }, { do: "write", value: blankOf(field.entry) });
+            form.reset();
+          }}
+        >
+          <label htmlFor={id}>{said.addNamed}</label>
+          <input id={id} name="name" required pattern={field.nameForm?.replace(/^\^|\$$/g, "")} />
+          <button>{said.addEntry}</button>
+        </form>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { defaultLanguage } from "#model/site/languages.ts";
+import { defaultLanguage } from "#model/site/pages.ts";
 import { namePattern } from "#model/read/names.ts";
 import { wellSet } from "#model/read/typography.ts";
 import type { ContentSource } from "#model/read/read-folder.ts";
@@ -64,7 +64,7 @@ function checkTexts({ texts }: ContentSource, report: ContentReport, memory: Che
     const place = `${file} ${path.join(".")} ${one.text}`;
     const { text, found } = known.get(place) ?? read(one);
     known.set(place, { text, found });
-    for (const [words, problem] of [...found, ...deadLinks(text, parts)])
+    for (const [words, problem] of [...found, ...deadLinks(text, parts, report.site)])
       report.add(file, problem, path, { words });
   }
   for (const { file, path, words, problem } of unlikeEditions(said))

@@ -1,4 +1,4 @@
-import { languageCodes, localeOf } from "#model/site/languages.ts";
+import { localeOf } from "#model/site/languages.ts";
 import { wrong } from "#model/read/problem.ts";
 import { textsBelow } from "#model/read/texts-below.ts";
 import type { Content } from "#model/schema/model.ts";
@@ -13,6 +13,7 @@ function changesWithCount(locale: string): boolean {
 
 /** One list of numbers in words serves a language only if they stay as they are, whatever they count. */
 export function checkCounts({ in: languages }: Content, report: ContentReport) {
+  const { languageCodes } = report.site;
   for (const code of languageCodes) {
     const { language, ...files } = languages[code];
     if (language.numbers.length === 0 || !changesWithCount(localeOf(language))) continue;

@@ -1,9 +1,8 @@
-import { defaultLanguage, languageCodes } from "#model/site/languages.ts";
+import { defaultLanguage } from "#model/site/pages.ts";
 import { unlikeCounts, wrong } from "#model/read/problem.ts";
 import { controlsOf, inspections, type Examination } from "#model/schema/equipment.ts";
 import type { Flaw } from "#model/schema/flaws.ts";
 import type { Content } from "#model/schema/model.ts";
-import { methodNames } from "#model/site/paths.ts";
 import type { ContentReport, Tell } from "./report.ts";
 
 /** All files count the same points of a kind of equipment, and the same damages at each. */
@@ -29,6 +28,7 @@ const sees = ({ methods }: Content, control: Examination, flaw: Flaw) =>
 
 /** What looks for a damage must see it, and all of it must be seen by something. */
 function checkDamage(content: Content, report: ContentReport) {
+  const { methodNames } = report.site;
   const place = "écrire dans content/methods.yaml, sous sees, dans quelle limite";
   for (const [kind, { points }] of Object.entries(content.equipment))
     for (const [point, damages] of points.entries())
@@ -61,6 +61,7 @@ function checkDamage(content: Content, report: ContentReport) {
 
 /** The sentence on what to ask for names the methods that look for the damage, and no other. */
 function checkAskedFor({ equipment, in: languages }: Content, report: ContentReport) {
+  const { languageCodes, methodNames } = report.site;
   for (const code of languageCodes) {
     const words = languages[code];
     // Without their endings, which change with number and case; short forms, such as PMI, as they are.

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { contentSourceOf } from "#model/read/read-folder.ts";
 import { filledPlaces } from "#model/schema/placeholders.ts";
 import type { Content } from "#model/schema/model.ts";
 import { filled } from "./fill-placeholders.ts";
-import { readContent } from "./read-content.ts";
+import { readSite } from "./read-content.ts";
 
-const content = readContent(contentSourceOf("content"));
+const content = readSite("content").content;
 const { company, methods } = content;
 const { fr, en } = content.in;
 const count = Object.keys(methods).length;

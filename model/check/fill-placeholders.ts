@@ -1,5 +1,5 @@
-import { languageCodes, localeOf, type Language } from "#model/site/languages.ts";
-import { officeIds } from "#model/site/paths.ts";
+import { localeOf } from "#model/site/languages.ts";
+import type { Language, OfficeId } from "#model/site/pages.ts";
 import { addressIn } from "#model/schema/address-in.ts";
 import type { Content, Words } from "#model/schema/model.ts";
 import { capital, cityLists, inDigits, type ListName } from "#model/schema/placeholders.ts";
@@ -12,7 +12,7 @@ const lists: Readonly<Record<ListName, (words: Words, shared: Content) => object
   sectors: ({ sectors }) => sectors.tabs.items,
   controls: ({ controls }) => controls,
   offices: (_, { company }) => company.offices,
-  languages: () => languageCodes,
+  languages: (_, { in: languages }) => languages,
   services: ({ rsc }) => Object.values(rsc.services.phases).flatMap(({ items }) => items),
   links: ({ rsc }) => rsc.chain.items,
   subjects: ({ crs }) => crs.subjects.items,
@@ -30,7 +30,9 @@ function fillings(language: Language, content: Content): Map<string, string> {
   const words = content.in[language];
   const { numbers } = words.language;
   const locale = localeOf(words.language);
-  const cities = officeIds.map((id) => addressIn(content.company.offices[id], words.offices[id]).city);
+  const cities = Object.entries(content.company.offices).map(
+    ([id, office]) => addressIn(office, words.offices[id as OfficeId]).city,
+  );
   const found = [
     ...Object.entries(lists).flatMap(([name, listOf]) => {
       const count = Object.keys(listOf(words, content)).length;
@@ -57,9 +59,9 @@ const withFilled = (value: unknown, filling: ReadonlyMap<string, string>) =>
 
 /** The content with all places of its texts filled. */
 export function filled(content: Content): Content {
-  const languages = languageCodes.map((code) => [
+  const languages = Object.entries(content.in).map(([code, words]) => [
     code,
-    withFilled(content.in[code], fillings(code, content)),
+    withFilled(words, fillings(code as Language, content)),
   ]);
   return { ...content, in: Object.fromEntries(languages) as Content["in"] };
 }

@@ -1,12 +1,12 @@
-import { defaultLanguage, languageCodes } from "#model/site/languages.ts";
+import { defaultLanguage } from "#model/site/pages.ts";
 import { wrong } from "#model/read/problem.ts";
 import type { ContentSource } from "#model/read/read-folder.ts";
 import type { Content } from "#model/schema/model.ts";
-import { officeIds } from "#model/site/paths.ts";
 import { onlyIn } from "./references.ts";
 import type { ContentReport } from "./report.ts";
 
 function checkMaps({ in: languages }: Content, { maps }: ContentSource, report: ContentReport) {
+  const { languageCodes, officeIds } = report.site;
   const tell = report.within(`${defaultLanguage}/offices.yaml`);
   for (const office of officeIds) {
     // That one language alone has words is told elsewhere.
@@ -25,6 +25,7 @@ function checkMaps({ in: languages }: Content, { maps }: ContentSource, report: 
 
 /** Warns of an e-mail address that two offices share. */
 function warnOfSharedAddress({ company }: Content, report: ContentReport) {
+  const { officeIds } = report.site;
   const owners = new Map<string, string>();
   for (const office of officeIds) {
     const { email } = company.offices[office];
@@ -45,6 +46,7 @@ function warnOfSharedAddress({ company }: Content, report: ContentReport) {
 
 /** Every post that `company.yaml` fills must have its name in `offices.yaml`, and the other way round. */
 function checkPosts({ company, in: languages }: Content, report: ContentReport) {
+  const { languageCodes, officeIds } = report.site;
   for (const office of officeIds) {
     const { people } = company.offices[office];
     const ofSource = languages[defaultLanguage].offices[office].posts;

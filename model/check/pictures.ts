@@ -1,4 +1,3 @@
-import { languageCodes } from "#model/site/languages.ts";
 import { wrong } from "#model/read/problem.ts";
 import type { ContentSource } from "#model/read/read-folder.ts";
 import { textsBelow } from "#model/read/texts-below.ts";
@@ -15,6 +14,7 @@ export function checkPictures(
   { images }: ContentSource,
   report: ContentReport,
 ) {
+  const { languageCodes } = report.site;
   const { focus, ...places } = pictures;
   const { scans = {} } = places;
   const { first } = pictures.pages.home;

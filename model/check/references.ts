@@ -3,7 +3,7 @@ import { nearest } from "#model/read/nearest.ts";
 import { quoted, wrong, type Wrong } from "#model/read/problem.ts";
 import type { ContentSource } from "#model/read/read-folder.ts";
 import type { FoundField, Thing } from "#model/schema/field-meta.ts";
-import { defaultLanguage } from "#model/site/languages.ts";
+import { defaultLanguage } from "#model/site/pages.ts";
 import type { ContentReport } from "./report.ts";
 
 type Field = FoundField & { readonly file: string };

@@ -10,6 +10,7 @@ import { wellSet } from "#model/read/typography.ts";
 import { namesIn } from "#model/schema/company.ts";
 import { fieldsBelow, metaAt, type FoundField } from "#model/schema/field-meta.ts";
 import { schemaOf } from "#model/schema/model.ts";
+import { factsOf, siteFrom, type Site } from "#model/site/site.ts";
 
 /** All that is wrong with the content. Its message has a line for each. */
 export class ContentError extends Error {
@@ -69,6 +70,7 @@ export class ContentReport {
   readonly warnings: Problem[] = [];
   readonly #source: ContentSource;
   readonly #memory: CheckMemory;
+  #site: Site | undefined;
   readonly #unreadable = new Set<string>();
   /** The names of `company.yaml`, of which sentences are not judged. */
   readonly names: readonly string[] = [];
@@ -92,6 +94,11 @@ export class ContentReport {
     const now = { text, names, parsed, set, fields: {} };
     files.set(file, now);
     return now;
+  }
+
+  /** Languages, offices, methods and addresses, as the files say. */
+  get site(): Site {
+    return (this.#site ??= siteFrom(factsOf(Object.keys(this.#source.texts), (file) => this.typed(file))));
   }
 
   /** What a file holds as it was typed; undefined when it cannot be read. */

@@ -1,9 +1,9 @@
-import { defaultLanguage, languageCodes } from "#model/site/languages.ts";
+import { defaultLanguage } from "#model/site/pages.ts";
 import { namePattern } from "#model/read/names.ts";
 import type { ContentReport } from "./report.ts";
 import { unlikeCounts, wrong } from "#model/read/problem.ts";
 import { metaAt } from "#model/schema/field-meta.ts";
-import { languageFiles, schemaOf, type Content } from "#model/schema/model.ts";
+import { languageFilesOf, schemaOf, type Content } from "#model/schema/model.ts";
 
 type Group = Readonly<Record<string, unknown>>;
 
@@ -68,7 +68,8 @@ function compareFiles(name: string, code: string, source: Group, other: Group, r
 
 /** All languages must have the same number of entries in every list, the same fields, and the same numbers in them. */
 export function checkSameShape({ in: languages }: Content, report: ContentReport): void {
+  const { languageCodes } = report.site;
   for (const code of languageCodes.filter((other) => other !== defaultLanguage))
-    for (const name of Object.keys(languageFiles))
+    for (const name of Object.keys(languageFilesOf(report.site)))
       compareFiles(name, code, languages[defaultLanguage], languages[code], report);
 }

@@ -1,4 +1,4 @@
-import { defaultLanguage, languageCodes, type Language } from "#model/site/languages.ts";
+import { defaultLanguage, type Language } from "#model/site/pages.ts";
 import { entries, quoted, wrong } from "#model/read/problem.ts";
 import type { Content } from "#model/schema/model.ts";
 import { gone } from "./references.ts";
@@ -24,6 +24,7 @@ function checkServices({ sectors, in: languages }: Content, report: ContentRepor
 
 /** Every service of a sector that no page explains must be explained with its sector, and nothing else may be. */
 function checkExplained({ sectors, in: languages }: Content, report: ContentReport) {
+  const { languageCodes } = report.site;
   const tabsIn = (code: Language) => languages[code].sectors.tabs.items;
   for (const [sector, explanations] of Object.entries(sectors)) {
     // In one language alone it is a difference between the languages; in none, the default one is asked.

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { colourProblem } from "#model/site/palette.ts";
-import { officeIds } from "#model/site/paths.ts";
 import { fieldsBelow } from "./field-meta.ts";
 import {
   byId,
+  byOffice,
   colour,
   country,
   email,
@@ -12,7 +12,6 @@ import {
   list,
   listOrNone,
   logoFile,
-  named,
   phone,
   posts,
   reference,
@@ -69,7 +68,7 @@ export const companySchema = group({
     /** Files in `content/logo/`, made for dark ground. Without them the name stands beside its initial. */
     logo: group({ wordmark: svgFile, mark: svgFile }).optional(),
   }),
-  offices: named(officeIds, office),
+  offices: byOffice(office).meta({ defines: "office" }),
   approvals: byId(text("le numéro de l’agrément CND"), "un agrément", "radiography", 0).meta({
     namesAll: "approval",
   }),

@@ -23,6 +23,8 @@ export interface FieldMeta {
   readonly differs?: "present" | "free" | "else";
   /** The names of this group are the things of that kind: others refer to them. */
   readonly defines?: Thing;
+  /** Each of these things has files of its own, so that its name alone neither adds nor removes it. */
+  readonly haveFiles?: boolean;
   /** The names of this group must be those of all things of that kind, or be some of them. */
   readonly namesAll?: Thing;
   readonly namesSome?: Thing;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { nearest } from "#model/read/nearest.ts";
 import { entries, quoted, wrong, type Wrong } from "#model/read/problem.ts";
+import type { MethodName, OfficeId } from "#model/site/pages.ts";
 import type { Thing } from "./field-meta.ts";
 import { namesBetweenBraces, placesProblem } from "./placeholders.ts";
 import { telephoneForm } from "#model/read/telephone.ts";
@@ -133,6 +134,37 @@ export function byId<Entry extends z.ZodType>(
     .refine((entries) => Object.keys(entries).length >= least, { error: () => wrong("est vide", write) })
     .meta({ minProperties: least });
 }
+
+/** The same thing for each of the things that have names of that form, which a content file gives. */
+const eachOf = <Name extends string, Entry extends z.ZodType>(
+  form: RegExp,
+  entry: Entry,
+  otherName: Wrong,
+  empty: Wrong,
+  least: 0 | 1 = 1,
+) =>
+  record(z.string().regex(form), entry, otherName, empty)
+    .refine((entries) => Object.keys(entries).length >= least, { error: () => empty })
+    .meta({ minProperties: least }) as unknown as ReturnType<typeof named<readonly Name[], Entry>>;
+
+/** The same thing for each office. */
+export const byOffice = <Entry extends z.ZodType>(entry: Entry) =>
+  eachOf<OfficeId, Entry>(
+    /^[a-z][a-z0-9-]*$/,
+    entry,
+    wrong("n’est pas le nom d’un bureau", "l’écrire en petites lettres, sans espace ni accent, comme tunis"),
+    wrong("manque", "écrire un groupe de champs pour chaque bureau"),
+  );
+
+/** The same thing for each method. @param least how many there must be */
+export const byMethod = <Entry extends z.ZodType>(entry: Entry, least?: 0 | 1) =>
+  eachOf<MethodName, Entry>(
+    /^[a-z][A-Za-z]*$/,
+    entry,
+    wrong("n’est pas le nom d’une méthode", "l’écrire en lettres, sans espace ni accent, comme ultrasonic"),
+    wrong("est vide", "écrire une ligne pour une méthode, comme ultrasonic"),
+    least,
+  );
 
 /** The posts of an office, if it has any: the same ids wherever posts stand. */
 export const posts = <Entry extends z.ZodType>(entry: Entry) => byId(entry, "un poste", "generalDirector", 0);

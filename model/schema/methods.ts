@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { methodNames, type MethodName } from "#model/site/paths.ts";
+import type { MethodName } from "#model/site/pages.ts";
 import { wrong } from "#model/read/problem.ts";
 import { diagramControls, diagrams, type Diagrams, type DiagramWords } from "./diagrams.ts";
 import { flawNames, flaws, sightLimits } from "./flaws.ts";
-import { group, list, named, oneOf, pattern, reference, text } from "./fields.ts";
+import { byMethod, group, list, named, oneOf, pattern, reference, text } from "./fields.ts";
 import { head, hero, meta, officeWords, standardList, standardsNote } from "./parts.ts";
 
 /** What a visitor may look for: flaws at the surface, inside, of the wall or of what covers it, leaks, access from one side. */
@@ -12,8 +12,7 @@ export const aspects = ["surface", "internal", "wall", "leak", "coating", "oneSi
 const termId = reference("term", "un terme du glossaire, par son nom dans terms.yaml");
 
 /** `content/methods.yaml`: the methods in the order of their pages, and what holds for each in every language. */
-export const methodsSchema = named(
-  methodNames,
+export const methodsSchema = byMethod(
   group({
     term: termId.optional(),
     sees: named(flawNames, oneOf(sightLimits, "une limite").optional()).optional(),
@@ -25,7 +24,7 @@ export const methodsSchema = named(
     ).optional(),
     terms: list(termId, "ses termes dans le glossaire").optional(),
   }),
-).meta({ defines: "method" });
+).meta({ defines: "method", haveFiles: true });
 
 type MethodFacts = z.infer<typeof methodsSchema>[MethodName];
 
@@ -45,7 +44,6 @@ export const comparedWords = group({
   limit: text("sa limite", 110),
 });
 
-const drawn: Readonly<Partial<Record<string, z.ZodType>>> = diagrams;
 const notDrawn = z.never({
   error: () => wrong("ne va pas ici, car cette méthode n’a pas de dessin", "enlever ces mots"),
 });
@@ -77,9 +75,16 @@ type MethodWords<Name> = Omit<z.infer<ReturnType<typeof method>>, "diagram"> & {
 
 type MethodFiles = { readonly [Name in MethodName as `methods/${Name}`]: z.ZodType<MethodWords<Name>> };
 
-export const methodFiles = Object.fromEntries<unknown>(
-  methodNames.map((name) => [`methods/${name}`, method(drawn[name] ?? notDrawn)]),
-) as MethodFiles;
+const undrawnMethod = method(notDrawn);
+const drawnMethods: Readonly<Partial<Record<string, z.ZodType>>> = Object.fromEntries(
+  Object.entries(diagrams).map(([name, diagram]) => [name, method(diagram)]),
+);
+
+/** What the file of a method must hold, which is another where it has a drawing. */
+export const methodSchema = (name: string) => drawnMethods[name] ?? undrawnMethod;
+
+export const methodFilesOf = (names: readonly MethodName[]) =>
+  Object.fromEntries<unknown>(names.map((name) => [`methods/${name}`, methodSchema(name)])) as MethodFiles;
 
 /** `content/<language>/methods.yaml`: what the pages of all methods say, and their drawings. */
 export const methodsWordsSchema = group({

@@ -1,5 +1,4 @@
-import { officeIds } from "#model/site/paths.ts";
-import { group, named, posts, text } from "./fields.ts";
+import { byOffice, group, posts, text } from "./fields.ts";
 
 const office = group({
   title: text("le titre du bureau"),
@@ -16,4 +15,4 @@ const office = group({
 });
 
 /** `content/<language>/offices.yaml`: what is said of each office of `company.yaml`. */
-export const officesSchema = named(officeIds, office);
+export const officesSchema = byOffice(office).meta({ namesAll: "office" });

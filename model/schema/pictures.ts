@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { wrong } from "#model/read/problem.ts";
-import { methodNames } from "#model/site/paths.ts";
 import { serviceIds } from "./controls.ts";
 import { byEquipment } from "./equipment.ts";
-import { group, imageFile, list, named, number, record, text } from "./fields.ts";
+import { byMethod, group, imageFile, list, named, number, record, text } from "./fields.ts";
 import { partsOfPages } from "./page-parts.ts";
 
 const outside = { error: () => wrong("est hors de l’image", "écrire de 0 à 100") };
@@ -86,7 +85,7 @@ export const picturesSchema = group({
   pages: group(partsOfPages("pictures")),
   controls: named(serviceIds, imageFile),
   /** A method can do without. */
-  methods: named(methodNames, imageFile.optional()).optional(),
+  methods: byMethod(imageFile, 0).meta({ namesSome: "method" }).optional(),
   equipment: byEquipment(group({ picture: imageFile, points })).meta({ namesAll: "equipment" }),
   /** By file name, what to keep where the layout cuts the picture. Its middle, for one that is not listed. */
   focus: byPicture(focus, "refinery.jpg: [70, 40]"),

@@ -8,8 +8,7 @@ import { contentSourceOf } from "#model/read/read-folder.ts";
 import { fieldsBelow } from "#model/schema/field-meta.ts";
 import { schemaOf } from "#model/schema/model.ts";
 import { defaultLanguage } from "#model/site/pages.ts";
-import { officeIds } from "#model/site/paths.ts";
-import { languageFolders } from "#model/site/site.ts";
+import { languageFolders, siteOf } from "#model/site/site.ts";
 import type { LaunchProblem } from "./problems.ts";
 
 const remedies = {
@@ -78,8 +77,8 @@ export function unfinished(folder: string): LaunchProblem[] {
         says: `${field} dit mot pour mot ce que dit ${first?.file ?? ""} (${first?.field ?? ""}) : « ${beginning(text)} » ; l’écrire pour sa place, ou l’enlever`,
       })),
   );
-  const undrawn = officeIds
-    .filter((office) => !maps.has(`${office}.svg`))
+  const undrawn = siteOf(texts)
+    .officeIds.filter((office) => !maps.has(`${office}.svg`))
     .map((office) => ({
       place: "content/maps",
       says: `le bureau ${office} n’a pas de carte : la dessiner comme le dit content/README.md, ou s’en passer`,

@@ -1,9 +1,9 @@
 import { content } from "#app/data/content.server.ts";
 import { explanationLink } from "#app/data/links.server.ts";
 import { pageData } from "#app/data/page-data.server.ts";
-import type { Language } from "#model/site/languages.ts";
+import type { Language } from "#model/site/pages.ts";
+import { partPath } from "#app/site/site.server.ts";
 import { anchorOf } from "#model/site/anchors.ts";
-import { partPath } from "#model/site/paths.ts";
 import type { Words } from "#model/schema/model.ts";
 
 function sectorTabs({ items, ...words }: Words["sectors"]["tabs"], language: Language) {
