@@ -17,28 +17,38 @@ function formOf({ pattern, allOf = [] }: Schema): string | undefined {
 }
 
 /** The field of a form for what a schema describes. @throws when the schema says something that no form can show */
-function fieldOf(given: Schema | boolean, path: readonly string[] = [], above = false): Field {
+function fieldOf(given: Schema | boolean, path: readonly string[] = [], above: FieldMeta = {}): Field {
   const schema: Schema & FieldMeta = typeof given === "object" ? given : {};
   const { description: purpose, items, additionalProperties: others, propertyNames: names } = schema;
-  const { language, untagged = above, differs, haveFiles = false } = schema;
+  const { language, untagged = above.untagged ?? false, haveFiles = false, defines, namesAll } = schema;
+  const { differs = above.differs ?? "present" } = schema;
+  const own: FieldMeta = { untagged, differs };
   if (schema.enum) return { kind: "choice", options: schema.enum.map(String), purpose };
   if (schema.type === "number")
     return { kind: "number", least: schema.minimum, most: schema.maximum, purpose };
   if (schema.type === "string") {
     const { folder } = schema;
     if (typeof folder !== "string")
-      return { kind: "text", longest: schema.maxLength, form: formOf(schema), language, untagged, purpose };
+      return {
+        kind: "text",
+        longest: schema.maxLength,
+        form: formOf(schema),
+        language,
+        untagged,
+        isFree: differs === "free",
+        purpose,
+      };
     // Each strip of logos has a folder of its own.
     return { kind: "file", folder: folder === "partners" ? path.slice(0, 2).join("/") : folder, purpose };
   }
   if (schema.prefixItems)
     return {
       kind: "row",
-      entries: schema.prefixItems.map((entry) => fieldOf(entry, path, untagged)),
+      entries: schema.prefixItems.map((entry) => fieldOf(entry, path, own)),
       purpose,
     };
   if (schema.type === "array" && items && !Array.isArray(items)) {
-    const entry = fieldOf(items, path, untagged);
+    const entry = fieldOf(items, path, own);
     const isFree = differs === "free";
     return { kind: "list", entry, least: schema.minItems, most: schema.maxItems, isFree, purpose };
   }
@@ -46,10 +56,11 @@ function fieldOf(given: Schema | boolean, path: readonly string[] = [], above = 
     const nameForm = typeof names === "object" ? formOf(names) : undefined;
     return {
       kind: "record",
-      entry: fieldOf(others, path, untagged),
+      entry: fieldOf(others, path, own),
       least: schema.minProperties,
       nameForm,
       isFixed: haveFiles,
+      thing: defines ?? namesAll,
       purpose,
     };
   }
@@ -58,7 +69,7 @@ function fieldOf(given: Schema | boolean, path: readonly string[] = [], above = 
       // What must never be there has no field.
       if (typeof inner === "object" && inner.not) return [];
       const optional = !schema.required?.includes(name);
-      return [[name, { ...fieldOf(inner, [...path, name], untagged), optional }] as const];
+      return [[name, { ...fieldOf(inner, [...path, name], own), optional }] as const];
     });
     return { kind: "group", fields: Object.fromEntries(fields), purpose };
   }

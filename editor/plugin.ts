@@ -8,7 +8,7 @@ import { ContentStore, inWords } from "./content-store.ts";
 import { formFieldsOf } from "./fields.ts";
 import { hasToken, isOwn } from "./guard.ts";
 import { markedContent } from "./source-tags.ts";
-import { addressOf, type SaveRequest } from "./protocol.ts";
+import { addressOf, type NewLanguage, type SaveRequest } from "./protocol.ts";
 
 const tokenModule = "virtual:editor-token";
 const elements = "editor-elements";
@@ -18,6 +18,10 @@ function gate(store: ContentStore, token: string): Connect.NextHandleFunction {
   const answers: Readonly<Record<string, (request: IncomingMessage) => object | Promise<object>>> = {
     [`GET ${addressOf.content}`]: () => store.model(),
     [`POST ${addressOf.save}`]: async (request) => store.save((await json(request)) as SaveRequest),
+    [`POST ${addressOf.addLanguage}`]: async (request) =>
+      store.addLanguage((await json(request)) as NewLanguage),
+    [`POST ${addressOf.removeLanguage}`]: async (request) =>
+      store.removeLanguage((await json(request)) as string),
     [`POST ${addressOf.takeBack}`]: async (request) => store.takeBack((await json(request)) as string),
   };
   const refused = (status: number, why: string) => ({ status, body: { refused: why } });

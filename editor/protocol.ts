@@ -7,6 +7,8 @@ export const addressOf = {
   content: "/@editor/content",
   save: "/@editor/save",
   takeBack: "/@editor/take-back",
+  addLanguage: "/@editor/add-language",
+  removeLanguage: "/@editor/remove-language",
 } as const;
 
 export const tokenHeader = "x-editor-token";
@@ -69,6 +71,8 @@ export type Field = {
       readonly nameForm: string | undefined;
       /** Whether entries are neither added nor removed by their names alone. */
       readonly isFixed: boolean;
+      /** What the entries are, such as offices: other files name the same ones. */
+      readonly thing: string | undefined;
     }
 );
 
@@ -104,6 +108,15 @@ export interface SaveRequest {
   readonly changes: readonly Change[];
   readonly newFiles: readonly NewFile[];
   readonly versions: Readonly<Record<string, string>>;
+}
+
+/** A language to be added, as its `language.yaml` says it. */
+export interface NewLanguage {
+  /** The name of its folder (BCP 47). */
+  readonly code: string;
+  readonly ownName: string;
+  readonly direction: string;
+  readonly openGraphLocale: string;
 }
 
 export type Outcome =

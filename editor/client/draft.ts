@@ -159,6 +159,18 @@ export function leftAlone({ model, draft: { changes } }: Drafted): FieldPath[] {
   );
 }
 
+/** Every place that names all things of a kind, such as offices, with what an entry is there. */
+export function placesOfThing(thing: string, { fields, files, languages }: Model) {
+  const below = (field: Field | undefined, path: Path): { readonly path: Path; readonly entry: Field }[] => {
+    if (field?.kind === "record" && field.thing === thing) return [{ path, entry: field.entry }];
+    if (field?.kind !== "group") return [];
+    return Object.entries(field.fields).flatMap(([name, inner]) => below(inner, [...path, name]));
+  };
+  return Object.keys(files).flatMap((file) =>
+    below(fields[schemaName(file, languages)], []).map((place) => ({ file, ...place })),
+  );
+}
+
 export function blankOf(field: Field): Value {
   switch (field.kind) {
     case "text":
