@@ -9,7 +9,7 @@ import {
   type Plugin,
   type RunnableDevEnvironment,
 } from "vite";
-import type * as Routes from "#app/routes.server.tsx";
+import type * as Routes from "#app/documents/routes.server.tsx";
 import { entry, isIn, routesModule } from "./pages.ts";
 
 function sheetsBelow(

@@ -22,7 +22,7 @@ export const importTable = {
     sections: ["ui", "diagrams"],
     frame: ["ui"],
     pages: ["sections", "diagrams", "ui", "data", "site"],
-    files: ["diagrams", "ui", "data", "site"],
+    documents: ["pages", "sections", "frame", "diagrams", "islands", "ui", "seo", "styles", "data", "site"],
   },
 };
 

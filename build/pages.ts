@@ -9,7 +9,7 @@ export const entry = "app/entry.ts";
 const browserModules = [entry, "app/islands/hydrate.tsx", ...globSync("app/**/*.island.tsx").sort()];
 
 /** Everything that is made of words, by address. It runs while building, and for `npm run dev`. */
-export const routesModule = "app/routes.server.tsx";
+export const routesModule = "app/documents/routes.server.tsx";
 
 export const madeFolder = "dist/next";
 

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin } from "vite";
-import type * as Routes from "#app/routes.server.tsx";
+import type * as Routes from "#app/documents/routes.server.tsx";
 import { writeSocialImages } from "./files/social-images.ts";
 import { finishBuild } from "./finish-build.ts";
 import { madeFolder } from "./pages.ts";

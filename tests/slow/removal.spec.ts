@@ -6,7 +6,7 @@ import { fullSourceOf, type FullSource } from "#model/read/read-folder.ts";
 import { defaultLanguage } from "#model/site/pages.ts";
 import { languageCodes } from "../support/current-site.ts";
 import { siteOf } from "#model/site/site.ts";
-import type { routes as siteRoutes } from "#app/routes.server.tsx";
+import type { routes as siteRoutes } from "#app/documents/routes.server.tsx";
 import { expect, test } from "../support/test.ts";
 
 // Whatever an owner takes away, the check names what is left of it, or every page is made without it.
@@ -129,7 +129,7 @@ async function problemsOf(source: FullSource): Promise<readonly Problem[]> {
     if (made) ssr.moduleGraph.invalidateModule(made);
     forget(id);
   }
-  const { routes } = await ssr.runner.import<{ routes: typeof siteRoutes }>("/app/routes.server.tsx");
+  const { routes } = await ssr.runner.import<{ routes: typeof siteRoutes }>("/app/documents/routes.server.tsx");
   for (const [path, { render }] of routes)
     if (site.languageOfPath(path) === defaultLanguage) render({ styles: [], modulesOf: () => [] });
   return [];

@@ -6,7 +6,7 @@ import "virtual:inks.css";
 import type { ReactNode } from "react";
 import type { FrameData } from "#app/data/frame.server.ts";
 import { Frame } from "#app/frame/frame.tsx";
-import { IslandModules, type ModulesOf } from "./islands/island.server.tsx";
+import { IslandModules, type ModulesOf } from "#app/islands/island.server.tsx";
 
 interface AppProps {
   readonly frame: FrameData;

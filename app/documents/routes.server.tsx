@@ -3,7 +3,7 @@ import { content } from "#app/data/content.server.ts";
 import type { Page } from "#app/data/define-page.tsx";
 import { frameData } from "#app/data/frame.server.ts";
 import { publicUrl } from "#app/data/site-url.server.ts";
-import { vcard } from "#app/files/vcard.server.ts";
+import { vcard } from "./vcard.server.ts";
 import { addressIn } from "#model/schema/address-in.ts";
 import { methodOf, type Language, type PageId, type PageName } from "#model/site/pages.ts";
 import {
@@ -18,23 +18,23 @@ import {
 import { App } from "./app.tsx";
 import { Document } from "./document.server.tsx";
 import { forPlainText } from "./plain-text.server.ts";
-import type { ModulesOf } from "./islands/island.server.tsx";
-import about from "./pages/about/page.tsx";
-import accessibility from "./pages/accessibility/page.tsx";
-import accreditation from "./pages/accreditation/page.tsx";
-import cnd from "./pages/cnd/page.tsx";
-import contact from "./pages/contact/page.tsx";
-import control from "./pages/control/page.tsx";
-import crs from "./pages/crs/page.tsx";
-import domains from "./pages/domains/page.tsx";
-import formation from "./pages/formation/page.tsx";
-import glossary from "./pages/glossary/page.tsx";
-import home from "./pages/home/page.tsx";
-import { methodPage } from "./pages/methods/page.tsx";
-import notFound from "./pages/not-found/page.tsx";
-import quality from "./pages/quality/page.tsx";
-import rsc from "./pages/rsc/page.tsx";
-import sectors from "./pages/sectors/page.tsx";
+import type { ModulesOf } from "#app/islands/island.server.tsx";
+import about from "#app/pages/about/page.tsx";
+import accessibility from "#app/pages/accessibility/page.tsx";
+import accreditation from "#app/pages/accreditation/page.tsx";
+import cnd from "#app/pages/cnd/page.tsx";
+import contact from "#app/pages/contact/page.tsx";
+import control from "#app/pages/control/page.tsx";
+import crs from "#app/pages/crs/page.tsx";
+import domains from "#app/pages/domains/page.tsx";
+import formation from "#app/pages/formation/page.tsx";
+import glossary from "#app/pages/glossary/page.tsx";
+import home from "#app/pages/home/page.tsx";
+import { methodPage } from "#app/pages/methods/page.tsx";
+import notFound from "#app/pages/not-found/page.tsx";
+import quality from "#app/pages/quality/page.tsx";
+import rsc from "#app/pages/rsc/page.tsx";
+import sectors from "#app/pages/sectors/page.tsx";
 
 /** What there is a document of in each language: a page, or what is said in the place of one that is not there. */
 type DocumentId = PageId | "not-found";
@@ -81,7 +81,7 @@ function documentOf(id: DocumentId, language: Language, { styles, modulesOf }: B
   return `<!doctype html>${forPlainText(renderToStaticMarkup(document))}`;
 }
 
-export { methodDrawing } from "#app/files/method-drawing.server.tsx";
+export { methodDrawing } from "./method-drawing.server.tsx";
 
 interface Route {
   readonly type: string;
