@@ -1,18 +1,18 @@
 import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, normalizePath } from "vite";
-import { floor } from "./build/floor.js";
-import { chunkGroups } from "./build/plugins/chunks.ts";
-import { brandFiles } from "./build/files/brand-files.ts";
-import { pictures } from "./build/plugins/pictures.ts";
-import { devPages } from "./build/dev.ts";
-import { pages } from "./build/pages.ts";
-import { prerender } from "./build/prerender.ts";
-import { projectAt } from "./build/project.ts";
-import { preview } from "./build/preview.ts";
-import { fontSubset } from "./build/plugins/font-subset.ts";
-import { styleSheets } from "./build/plugins/style-sheets.ts";
-import { virtualModules } from "./build/plugins/virtual-modules.ts";
+import { floor } from "./ssg/floor.js";
+import { chunkGroups } from "./ssg/plugins/chunks.ts";
+import { brandFiles } from "./ssg/files/brand-files.ts";
+import { pictures } from "./ssg/plugins/pictures.ts";
+import { devPages } from "./ssg/dev.ts";
+import { pages } from "./ssg/pages.ts";
+import { prerender } from "./ssg/prerender.ts";
+import { projectAt } from "./ssg/project.ts";
+import { preview } from "./ssg/preview.ts";
+import { fontSubset } from "./ssg/plugins/font-subset.ts";
+import { styleSheets } from "./ssg/plugins/style-sheets.ts";
+import { virtualModules } from "./ssg/plugins/virtual-modules.ts";
 
 export default defineConfig(({ command }) => {
   const project = projectAt(process.cwd(), command === "build");

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
-import { virtualModules } from "./build/plugins/virtual-modules.ts";
-import { projectAt } from "./build/project.ts";
+import { virtualModules } from "./ssg/plugins/virtual-modules.ts";
+import { projectAt } from "./ssg/project.ts";
 
 /** Unit tests run in Node. Of the site's Vite plugins they have the one that hands the content in. */
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
     include: [
       "app/**/*.test.{ts,tsx}",
       "model/**/*.test.ts",
-      "build/**/*.test.ts",
+      "ssg/**/*.test.ts",
       "editor/**/*.test.ts",
       "scripts/**/*.test.ts",
     ],

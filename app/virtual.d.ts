@@ -1,7 +1,7 @@
 declare module "virtual:constants.css";
 declare module "virtual:inks.css";
 declare module "virtual:inline-scripts" {
-  /** As `build/plugins/inline-scripts.ts` makes them. */
+  /** As `ssg/plugins/inline-scripts.ts` makes them. */
   export const inlineScripts: {
     readonly startup: string;
     readonly tabs: string;

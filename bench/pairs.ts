@@ -12,7 +12,7 @@ import { parseArgs } from "node:util";
 import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type Browser } from "@playwright/test";
 import type { PageId } from "#model/site/pages.ts";
-import { siteServer } from "../build/serve.ts";
+import { siteServer } from "../ssg/serve.ts";
 import { pageIds, pathOf, site } from "../tests/support/current-site.ts";
 import { measuringBrowserPath } from "../scripts/browser.ts";
 import { machine, median, table } from "./report.ts";

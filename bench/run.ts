@@ -11,7 +11,7 @@ import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
 import type { PageId } from "#model/site/pages.ts";
 import { languageCodes, pageIds, pathOf, site } from "../tests/support/current-site.ts";
-import { siteServer } from "../build/serve.ts";
+import { siteServer } from "../ssg/serve.ts";
 import { measuringBrowserPath, windowedBrowserPath } from "../scripts/browser.ts";
 import { stop } from "../scripts/processes.ts";
 import { startHttps } from "./https.ts";

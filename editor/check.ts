@@ -1,8 +1,8 @@
 import { checkedContent } from "#model/check/content-problems.ts";
 import { fullSourceOf } from "#model/read/read-folder.ts";
 import type { Problem } from "#model/read/problem.ts";
-import { undrawable } from "../build/files/undrawable.ts";
-import type { FileContents } from "../build/write-files.ts";
+import { undrawable } from "../ssg/files/undrawable.ts";
+import type { FileContents } from "../ssg/write-files.ts";
 
 /** What would be wrong with a content folder in which some files were others. Nothing is written for it, nowhere. */
 export async function problemsWith(folder: string, next: FileContents): Promise<readonly Problem[]> {

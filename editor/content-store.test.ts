@@ -14,7 +14,7 @@ import { basename, join } from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { contentsOf } from "../build/write-files.ts";
+import { contentsOf } from "../ssg/write-files.ts";
 import { Backups, versionOf } from "./backups.ts";
 import { ContentStore } from "./content-store.ts";
 import type { Change, NewFile, Outcome, Value } from "./protocol.ts";

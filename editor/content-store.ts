@@ -12,7 +12,7 @@ import { Backups, versionOf, versionsOf } from "./backups.ts";
 import { problemsWith } from "./check.ts";
 import { formFieldsOf } from "./fields.ts";
 import type { Model, NewFile, NewLanguage, Outcome, SaveRequest, Value } from "./protocol.ts";
-import { contentsOf, writeAll, type FileContents } from "../build/write-files.ts";
+import { contentsOf, writeAll, type FileContents } from "../ssg/write-files.ts";
 import { schemaName } from "./values.ts";
 import { changedYaml, samplesIn } from "./yaml-file.ts";
 

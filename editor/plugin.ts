@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
 import { join } from "node:path";
 import { normalizePath, type Connect, type Plugin } from "vite";
-import type { Project } from "../build/project.ts";
+import type { Project } from "../ssg/project.ts";
 import { ContentStore, inWords } from "./content-store.ts";
 import { formFieldsOf } from "./fields.ts";
 import { hasToken, isOwn } from "./guard.ts";

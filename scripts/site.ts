@@ -7,7 +7,7 @@ import { parseArgs, type ParseArgsConfig } from "node:util";
 import type { InlineConfig } from "vite";
 import { french, printed, warned } from "#model/read/problem.ts";
 import type { Site } from "#model/site/site.ts";
-import { siteUrlOf } from "../build/site-url.ts";
+import { siteUrlOf } from "../ssg/site-url.ts";
 import {
   apache,
   backportedCaddy,
@@ -70,7 +70,7 @@ async function contentInOrder(): Promise<void> {
   const { checkedContent } = await import("#model/check/content-problems.ts");
   const { fullSourceOf } = await import("#model/read/read-folder.ts");
   const source = await fullSourceOf("content");
-  const { undrawable } = await import("../build/files/undrawable.ts");
+  const { undrawable } = await import("../ssg/files/undrawable.ts");
   const { content, problems: found, warnings } = checkedContent(source);
   if (warnings.length > 0) console.warn([warned, ...warnings.map(printed)].join("\n"));
   const problems = content && found.length === 0 ? await undrawable(source, content) : found;
@@ -192,7 +192,7 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
   dev: () => develop(5173),
   async edit() {
     const { editor } = await import("../editor/plugin.ts");
-    const { projectAt } = await import("../build/project.ts");
+    const { projectAt } = await import("../ssg/project.ts");
     await develop(5273, { plugins: [editor(projectAt(process.cwd(), false))], logLevel: "warn" });
     console.log(french("Ouvrir cette adresse et presser un texte pour le changer ; Ctrl + C arrête"));
   },
@@ -223,7 +223,7 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
     if (!existsSync("dist/site.caddy"))
       throw new Error("There is no built site to serve: run npm run build first");
     if (options.caddy) return serve(4180, serveByCaddy);
-    const { siteServer } = await import("../build/serve.ts");
+    const { siteServer } = await import("../ssg/serve.ts");
     const site = await siteNow();
     await serve(4173, (port) => once(siteServer("dist/client", site).listen(port, "127.0.0.1"), "listening"));
   },

@@ -1,4 +1,11 @@
-import { methodOf, pages, type Language, type MethodName, type PageId, type PageName } from "#model/site/pages.ts";
+import {
+  methodOf,
+  pages,
+  type Language,
+  type MethodName,
+  type PageId,
+  type PageName,
+} from "#model/site/pages.ts";
 import { methodNames, pathOf } from "#app/site/site.server.ts";
 import { content } from "./content.server.ts";
 import { serviceIds } from "#model/schema/controls.ts";

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cacheControl, securityHeaders } from "../../build/hosts/headers.ts";
+import { cacheControl, securityHeaders } from "../../ssg/hosts/headers.ts";
 import { languageOfPath, languages } from "../../tests/support/current-site.ts";
 import { onlineProblems } from "./online.ts";
 

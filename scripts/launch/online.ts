@@ -8,8 +8,8 @@ import {
   hashedFolder,
   scriptsIn,
   securityHeaders,
-} from "../../build/hosts/headers.ts";
-import { securityTxtPath } from "../../build/hosts/host-files.ts";
+} from "../../ssg/hosts/headers.ts";
+import { securityTxtPath } from "../../ssg/hosts/host-files.ts";
 import type { LaunchProblem } from "./problems.ts";
 
 /** Days before its end at which `security.txt` is to be renewed. */

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { languageStorageKey, loadingDurationMs } from "#app/constants.ts";
 import { anchorOf } from "#model/site/anchors.ts";
 import { pageIds, pathOf, site } from "../support/current-site.ts";
-import { siteHandler } from "../../build/serve.ts";
+import { siteHandler } from "../../ssg/serve.ts";
 import { siteFolder, withServer } from "../support/site.ts";
 import { content, expect, otherLanguage, test as base } from "../support/test.ts";
 import { openEngine, type Engine } from "./engines.ts";

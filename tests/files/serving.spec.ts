@@ -2,20 +2,20 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { languageOfPath, notFoundPath, pagePaths, pathOf, languages, site } from "../support/current-site.ts";
-import { aliasesOf } from "../../build/hosts/aliases.ts";
+import { aliasesOf } from "../../ssg/hosts/aliases.ts";
 import {
   cacheControl,
   contentTypes,
   hashedFolder,
   scriptsIn,
   securityHeaders,
-} from "../../build/hosts/headers.ts";
-import { headersFile } from "../../build/hosts/host-files.ts";
+} from "../../ssg/hosts/headers.ts";
+import { headersFile } from "../../ssg/hosts/host-files.ts";
 import { type Answer, ask, expect, test, withoutCaddy } from "../support/servers.ts";
 import { siteFolder } from "../support/site.ts";
 import { content } from "../support/test.ts";
 
-// The same questions for `npm start`, Caddy, nginx and Apache, by the one table in `build/hosts/`.
+// The same questions for `npm start`, Caddy, nginx and Apache, by the one table in `ssg/hosts/`.
 
 const built = (file: string) => readFileSync(join(siteFolder, file));
 const notFoundPage = (path: string) => built(`${notFoundPath(languageOfPath(path))}.html`);

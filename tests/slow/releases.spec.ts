@@ -16,9 +16,9 @@ import {
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { site as ownSite } from "../support/current-site.ts";
-import { caddyRules } from "../../build/hosts/caddy-rules.ts";
-import { writeFileList } from "../../build/hosts/file-list.ts";
-import { scriptsIn } from "../../build/hosts/headers.ts";
+import { caddyRules } from "../../ssg/hosts/caddy-rules.ts";
+import { writeFileList } from "../../ssg/hosts/file-list.ts";
+import { scriptsIn } from "../../ssg/hosts/headers.ts";
 import { caddy, caddyArguments, caddyEnvironment, startCaddy } from "../../scripts/caddy.ts";
 import { installedProgram } from "../../scripts/debian.ts";
 import { freePort } from "../../scripts/ports.ts";

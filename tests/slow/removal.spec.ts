@@ -129,7 +129,9 @@ async function problemsOf(source: FullSource): Promise<readonly Problem[]> {
     if (made) ssr.moduleGraph.invalidateModule(made);
     forget(id);
   }
-  const { routes } = await ssr.runner.import<{ routes: typeof siteRoutes }>("/app/documents/routes.server.tsx");
+  const { routes } = await ssr.runner.import<{ routes: typeof siteRoutes }>(
+    "/app/documents/routes.server.tsx",
+  );
   for (const [path, { render }] of routes)
     if (site.languageOfPath(path) === defaultLanguage) render({ styles: [], modulesOf: () => [] });
   return [];

@@ -6,7 +6,7 @@ import { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { methodOf, type Language, type PageId } from "#model/site/pages.ts";
 import { languageCodes, methodNames, pageIds, pathOf, site } from "./current-site.ts";
-import { siteHandler } from "../../build/serve.ts";
+import { siteHandler } from "../../ssg/serve.ts";
 
 export const siteFolder = "dist/client";
 

@@ -3,7 +3,7 @@ import type { Language } from "#model/site/pages.ts";
 import { languages, site } from "./current-site.ts";
 import { readSite } from "#model/check/read-content.ts";
 import type { Content } from "#model/schema/model.ts";
-import { siteServer } from "../../build/serve.ts";
+import { siteServer } from "../../ssg/serve.ts";
 import { siteFolder, withServer } from "./site.ts";
 
 interface TestFixtures {

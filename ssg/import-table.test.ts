@@ -55,7 +55,7 @@ test.each(planted)("an import is judged by the table: %s", async (_, file, code,
 
 /** What each file imports, types too. */
 function importsOfFiles(): Map<string, string[]> {
-  const files = globSync("{app,model,build,editor,scripts,tests,bench}/**/*.{ts,tsx,js}").map(normalize);
+  const files = globSync("{app,model,ssg,editor,scripts,tests,bench}/**/*.{ts,tsx,js}").map(normalize);
   return new Map(
     files.map((file) => {
       const named = [...readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"([#.][^"?]+)"/g)];

@@ -55,7 +55,7 @@ export function caddyRules(site: Site, scripts: readonly string[]): string {
     .filter(({ prefix }) => prefix !== "")
     .map(({ code, prefix }) => `~^${prefix}(/|$) ${notFoundPath(code)}.html`);
   return [
-    "# Written by the build from build/hosts/: change it there.",
+    "# Written by the build from ssg/hosts/: change it there.",
     // Apart, since Caddy sets headers late where one is taken away with them.
     ...block("(site_headers)", [...block("header", headers), "header -Server"]),
     ...block("(site_cache_others)", [`header ${header("Cache-Control", cacheControl.others)}`]),

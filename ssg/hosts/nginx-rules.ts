@@ -3,7 +3,7 @@ import type { Site } from "#model/site/site.ts";
 import { aliasesOf, escaped, spaceInBytes } from "./aliases.ts";
 import { cacheControl, contentTypes, hashedFolder, securityHeaders } from "./headers.ts";
 
-const firstLine = "# Written by the build from build/hosts/: change it there.";
+const firstLine = "# Written by the build from ssg/hosts/: change it there.";
 
 function map(input: string, output: string, entries: readonly (readonly [string, string])[]): string[] {
   return [

@@ -44,11 +44,11 @@ const others = (
     .map((other) => ({
       regex: `^#${top}/${other}/`,
       allowTypeImports: top === "app" && other !== "pages",
-      message: `${top}/${folder} may not import from ${top}/${other}: see the table in build/import-table.js.`,
+      message: `${top}/${folder} may not import from ${top}/${other}: see the table in ssg/import-table.js.`,
     }));
 
 const outside = {
-  regex: "^#app/(?!constants\\.ts$)[^/]+$|(^|/)(build|editor|scripts|tests)/",
+  regex: "^#app/(?!constants\\.ts$)[^/]+$|(^|/)(ssg|editor|scripts|tests)/",
   message:
     "What is in a folder of app/ may import neither the files beside these folders nor what is outside of app/ and model/.",
 };

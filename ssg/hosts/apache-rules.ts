@@ -108,7 +108,7 @@ export function apacheRules(site: Site, scripts: readonly string[]): string {
       "</If>",
     ]);
   return [
-    "# Written by the build from build/hosts/: change it there.",
+    "# Written by the build from ssg/hosts/: change it there.",
     "# Without one of the last two, mod_rewrite refuses to work.",
     "Options -Indexes -MultiViews +SymLinksIfOwnerMatch",
     `ErrorDocument 404 ${notFoundPath(defaultLanguage)}.html`,

@@ -54,7 +54,7 @@ export function devPages(): Plugin {
     transform(code, id) {
       const { name, config } = this.environment;
       if (name !== "client" || id !== normalizePath(join(config.root, entry))) return undefined;
-      return `${code}\nimport "/build/dev-client.ts";`;
+      return `${code}\nimport "/ssg/dev-client.ts";`;
     },
     hotUpdate({ file, modules, server }) {
       // Nothing imports the styles of documents: Vite would load the page anew for each change of one.
