@@ -2,7 +2,7 @@ import js from "@eslint/js";
 import reactHooks from "eslint-plugin-react-hooks";
 import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
-import { importRules } from "./build/import-table.js";
+import { importRules } from "./ssg/import-table.js";
 
 export default defineConfig(
   globalIgnores([

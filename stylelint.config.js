@@ -1,4 +1,4 @@
-import { floor } from "./build/floor.js";
+import { floor } from "./ssg/floor.js";
 
 /**
  * Style sheets take their sizes from `app/styles/tokens.css`, and follow the way of reading, so that a language written from

@@ -1,7 +1,10 @@
 import { defineConfig } from "vitest/config";
+import { virtualModules } from "./ssg/plugins/virtual-modules.ts";
+import { projectAt } from "./ssg/project.ts";
 
-/** Unit tests run in Node, without the site's Vite plugins: what needs those is tested in a browser. */
+/** Unit tests run in Node. Of the site's Vite plugins they have the one that hands the content in. */
 export default defineConfig({
+  plugins: [virtualModules(projectAt(import.meta.dirname, true))],
   test: {
     environment: "node",
     // On a busy machine a process alone takes seconds to start.
@@ -11,7 +14,7 @@ export default defineConfig({
     include: [
       "app/**/*.test.{ts,tsx}",
       "model/**/*.test.ts",
-      "build/**/*.test.ts",
+      "ssg/**/*.test.ts",
       "editor/**/*.test.ts",
       "scripts/**/*.test.ts",
     ],

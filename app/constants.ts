@@ -1,4 +1,4 @@
-// The numbers of the specification (section 9), for build, pages and browsers; styles get them by `build/plugins/constants-css.ts`.
+// The numbers of the specification (section 9), for build, pages and browsers; styles get them by `ssg/plugins/constants-css.ts`.
 
 /** Local-storage key of the visitor's language, the only thing the site stores. */
 export const languageStorageKey = "language";

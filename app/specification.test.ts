@@ -2,14 +2,12 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test as anyTest } from "vitest";
 import { parse } from "yaml";
 import * as constants from "#app/constants.ts";
-import { languageCodes } from "#model/site/languages.ts";
-import { methodNames } from "#model/site/paths.ts";
-import { contentSourceOf } from "#model/read/read-folder.ts";
-import { readContent } from "#model/check/read-content.ts";
 import { pages } from "#model/site/pages.ts";
+import { languageCodes, methodNames } from "#app/site/site.server.ts";
+import { readSite } from "#model/check/read-content.ts";
 import { isSample } from "../tests/support/sample.ts";
 
-const content = readContent(contentSourceOf("content"));
+const content = readSite("content").content;
 
 // The specification's own words and numbers hold of the sample company: all other tests pass for another company's.
 const test = anyTest.skipIf(!isSample);

@@ -1,7 +1,7 @@
 declare module "virtual:constants.css";
 declare module "virtual:inks.css";
 declare module "virtual:inline-scripts" {
-  /** As `build/plugins/inline-scripts.ts` makes them. */
+  /** As `ssg/plugins/inline-scripts.ts` makes them. */
   export const inlineScripts: {
     readonly startup: string;
     readonly tabs: string;
@@ -12,6 +12,10 @@ declare module "virtual:colours.css";
 declare module "virtual:theme-colour" {
   /** Colour that browsers show around the page, as `#rrggbb`. */
   export const themeColour: string;
+}
+declare module "virtual:site" {
+  import type { SiteFacts } from "#model/site/site.ts";
+  export const facts: SiteFacts;
 }
 declare module "virtual:content" {
   import type { Content } from "#model/schema/model.ts";

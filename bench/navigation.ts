@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { methodOf, pageIds, pathOf, type PageId } from "#model/site/paths.ts";
+import { methodOf, type PageId } from "#model/site/pages.ts";
+import { pageIds, pathOf } from "../tests/support/current-site.ts";
 import { startBrowser } from "../scripts/remote-browser.ts";
 import { median, table, tryAgain } from "./report.ts";
 

@@ -11,8 +11,9 @@ import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
 import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type Browser } from "@playwright/test";
-import { pageIds, pathOf, type PageId } from "#model/site/paths.ts";
-import { siteServer } from "../build/serve.ts";
+import type { PageId } from "#model/site/pages.ts";
+import { siteServer } from "../ssg/serve.ts";
+import { pageIds, pathOf, site } from "../tests/support/current-site.ts";
 import { measuringBrowserPath } from "../scripts/browser.ts";
 import { machine, median, table } from "./report.ts";
 
@@ -83,7 +84,7 @@ const cells = (pairs: Pairs) =>
   });
 
 const browser = await chromium.launch({ executablePath: measuringBrowserPath(), args: ["--no-sandbox"] });
-const servers = [other, "dist/client"].map((folder) => siteServer(folder).listen(0, "127.0.0.1"));
+const servers = [other, "dist/client"].map((folder) => siteServer(folder, site).listen(0, "127.0.0.1"));
 const [before = "", after = ""] = await Promise.all(
   servers.map(async (server) => {
     await once(server, "listening");

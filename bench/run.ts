@@ -9,9 +9,9 @@ import { execFileSync } from "node:child_process";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
-import { languageCodes } from "#model/site/languages.ts";
-import { pageIds, pathOf, type PageId } from "#model/site/paths.ts";
-import { siteServer } from "../build/serve.ts";
+import type { PageId } from "#model/site/pages.ts";
+import { languageCodes, pageIds, pathOf, site } from "../tests/support/current-site.ts";
+import { siteServer } from "../ssg/serve.ts";
 import { measuringBrowserPath, windowedBrowserPath } from "../scripts/browser.ts";
 import { stop } from "../scripts/processes.ts";
 import { startHttps } from "./https.ts";
@@ -33,7 +33,7 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const server = siteServer("dist/client");
+const server = siteServer("dist/client", site);
 const farServer = createServer((...exchange) =>
   setTimeout(() => server.emit("request", ...exchange), latencyMs),
 );

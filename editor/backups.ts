@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentsOf, writeAll, type FileContents } from "../build/write-files.ts";
+import { contentsOf, writeAll, type FileContents } from "../ssg/write-files.ts";
 import type { Save } from "./protocol.ts";
 
 export const versionOf = (contents: string | Buffer | undefined) =>

@@ -12,11 +12,12 @@ import { readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import sharp from "sharp";
+import { parse } from "yaml";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { contentsOf } from "../build/write-files.ts";
+import { contentsOf } from "../ssg/write-files.ts";
 import { Backups, versionOf } from "./backups.ts";
 import { ContentStore } from "./content-store.ts";
-import type { Change, NewFile } from "./protocol.ts";
+import type { Change, NewFile, Outcome, Value } from "./protocol.ts";
 
 const photographs = globSync("content/images/*.jpg");
 const jpeg = (width: number, height: number) =>
@@ -133,10 +134,97 @@ describe("nothing is written", () => {
   test("to a file that is no part of the content", async () => {
     await expect(save([title("../package.json", "x")])).rejects.toThrow("no file of the content");
   });
+});
 
-  test("when an address changes, for which the server would have to start anew", async () => {
-    const file = "fr/methods/ultrasonic.yaml";
-    expect(await save([write(file, "address", "us")])).toMatchObject({ problems: [{ file }] });
+describe("offices and languages come and go", () => {
+  const files = ["company.yaml", "fr/offices.yaml", "en/offices.yaml"];
+  const pathIn = (file: string, office: string) => [...(file === "company.yaml" ? ["offices"] : []), office];
+  const office = (file: string): object => {
+    const value = parse(text(file)) as { readonly offices?: object };
+    return value.offices ?? value;
+  };
+  const addOffice = (...where: readonly string[]) =>
+    where.map((file): Change => {
+      const [any] = Object.values(office(file)) as Value[];
+      return { do: "write", file, path: pathIn(file, "newhere"), value: any ?? null };
+    });
+
+  test("an office is added in all files, or not at all; taken away, and brought back", async () => {
+    const [company = "", ...words] = files;
+    expect(await save(addOffice(company))).toMatchObject({
+      problems: words.map(() => ({
+        file: expect.stringMatching(/\/offices/) as string,
+        field: "newhere",
+        says: "manque",
+      })),
+    });
+    const before = files.map(text);
+    // The map that the words of the first office describe is that office's own.
+    const withoutMap = words.map((file): Change => ({ do: "remove", file, path: ["newhere", "map"] }));
+    expect(await save([...addOffice(...files), ...withoutMap])).toEqual({ done: files });
+    expect(files.map((file) => Object.keys(office(file)))).toEqual(
+      files.map(() => expect.arrayContaining(["newhere"]) as string[]),
+    );
+    const removal = files.map((file): Change => ({ do: "remove", file, path: pathIn(file, "newhere") }));
+    await save(removal);
+    expect(files.map((file): unknown => parse(text(file)))).toEqual(
+      before.map((yaml): unknown => parse(yaml)),
+    );
+    await store.takeBack(saves()[0]?.id ?? "");
+    expect(Object.keys(office(company))).toContain("newhere");
+  });
+
+  const added = { code: "qaa", ownName: "Invented", direction: "rtl", openGraphLocale: "eo_TN" };
+
+  test("a language is added with the texts of the first one, numbers in digits; taken away, and brought back", async () => {
+    expect(await store.addLanguage(added)).toEqual({ done: ["qaa"] });
+    expect(store.model().languages).toContain("qaa");
+    expect(text("qaa/about.yaml")).toBe(text("fr/about.yaml"));
+    expect(parse(text("qaa/language.yaml"))).toMatchObject({
+      ownName: "Invented",
+      direction: "rtl",
+      numbers: [],
+    });
+    expect(await store.removeLanguage("qaa")).toEqual({ done: ["qaa"] });
+    expect([existsSync(at("qaa/about.yaml")), store.model().languages]).toEqual([false, ["fr", "en"]]);
+    await store.takeBack(saves()[0]?.id ?? "");
+    expect(text("qaa/about.yaml")).toBe(text("fr/about.yaml"));
+  });
+
+  test("one that is there goes with its flag, and comes back whole", async () => {
+    await store.removeLanguage("en");
+    expect([existsSync(at("en/flag.svg")), store.model().languages]).toEqual([false, ["fr"]]);
+    await store.takeBack(saves()[0]?.id ?? "");
+    expect(changed("en/flag.svg", "en/about.yaml")).toEqual([]);
+  });
+
+  test.each<[what: string, act: () => Promise<Outcome>, says: RegExp]>([
+    ["a code that is none", () => store.addLanguage({ ...added, code: "../x" }), /pas le code d’une langue/],
+    ["one that is there", () => store.addLanguage({ ...added, code: "EN" }), /pas le code|déjà une langue/],
+    ["a direction that is none", () => store.addLanguage({ ...added, direction: "up" }), /sens d’écriture/],
+    [
+      "a folder with other files",
+      () => (mkdirSync(at("qaa")), writeFileSync(at("qaa/x.txt"), ""), store.addLanguage(added)),
+      /déjà un dossier/,
+    ],
+    ["the first language", () => store.removeLanguage("fr"), /première langue/],
+    ["one that is not there", () => store.removeLanguage("../fr"), /pas une langue du site/],
+  ])("%s is refused in words, and nothing is written", async (_, act, says) => {
+    expect(await act()).toMatchObject({ problems: [{ says: expect.stringMatching(says) as string }] });
+    expect([store.model().languages, saves()]).toEqual([["fr", "en"], []]);
+  });
+
+  test("a language that the check reads is not begun with the texts of another", async () => {
+    await store.removeLanguage("en");
+    const outcome = await store.addLanguage({
+      ...added,
+      code: "en",
+      direction: "ltr",
+      openGraphLocale: "en_GB",
+    });
+    expect(outcome).toMatchObject({
+      problems: [{ file: "en/language.yaml", remedy: expect.stringContaining("traduire") as string }],
+    });
   });
 });
 

@@ -1,22 +1,26 @@
-import { join } from "node:path";
+import { globSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import { format, resolveConfig } from "prettier";
-import { parse } from "yaml";
+import { parse, stringify } from "yaml";
 import type { Problem } from "#model/read/problem.ts";
-import { languageCodes } from "#model/site/languages.ts";
+import { languageOfFile } from "#model/read/language-of-file.ts";
+import { languageCode } from "#model/schema/language.ts";
+import { defaultLanguage } from "#model/site/pages.ts";
+import { siteOf, type Site } from "#model/site/site.ts";
 import { contentSourceOf } from "#model/read/read-folder.ts";
 import { Backups, versionOf, versionsOf } from "./backups.ts";
 import { problemsWith } from "./check.ts";
-import { formFields } from "./fields.ts";
-import type { Model, NewFile, Outcome, SaveRequest, Value } from "./protocol.ts";
-import { contentsOf, writeAll, type FileContents } from "../build/write-files.ts";
+import { formFieldsOf } from "./fields.ts";
+import type { Model, NewFile, NewLanguage, Outcome, SaveRequest, Value } from "./protocol.ts";
+import { contentsOf, writeAll, type FileContents } from "../ssg/write-files.ts";
 import { schemaName } from "./values.ts";
 import { changedYaml, samplesIn } from "./yaml-file.ts";
 
 /** Pictures and logos that may come from the editor: small letters, so that an address never needs encoding. */
 const newFileForm = /^(images|logo|partners\/[a-z]+)\/[a-z0-9-]+\.(jpg|png|webp|svg)$/;
 
-const isContentFile = (file: string) =>
-  file.endsWith(".yaml") && schemaName(file, languageCodes) in formFields;
+const isContentFile = (file: string, site: Site) =>
+  file.endsWith(".yaml") && schemaName(file, site.languageCodes) in formFieldsOf(site);
 
 const full = "le disque est plein : y faire de la place, puis enregistrer de nouveau";
 
@@ -77,13 +81,14 @@ export class ContentStore {
 
   model(): Model {
     const { texts, images, logos, ownLogos } = contentSourceOf(this.#folder);
+    const site = siteOf(texts);
     const folders: Record<string, string[]> = { images: [...images].sort(), logo: [...ownLogos].sort() };
     for (const logo of [...logos].sort()) {
       const [strip = "", name = ""] = logo.split("/");
       (folders[`partners/${strip}`] ??= []).push(name);
     }
     return {
-      languages: languageCodes,
+      languages: site.languageCodes,
       files: Object.fromEntries(
         Object.entries(texts).map(([file, text]) => [
           file,
@@ -94,7 +99,7 @@ export class ContentStore {
           },
         ]),
       ),
-      fields: formFields,
+      fields: formFieldsOf(site),
       folders,
       saves: this.#backups.saves(),
       unreadableSaves: this.#backups.unreadable(),
@@ -105,7 +110,8 @@ export class ContentStore {
   save(request: SaveRequest): Promise<Outcome> {
     return this.#inTurn(async () => {
       const files = [...new Set(request.changes.map(({ file }) => file))];
-      const stranger = files.find((file) => !isContentFile(file));
+      const site = siteOf(contentSourceOf(this.#folder).texts);
+      const stranger = files.find((file) => !isContentFile(file, site));
       if (stranger !== undefined) throw new Error(`${stranger} is no file of the content`);
       const read = new Map(files.map((file) => [file, contentsOf(join(this.#folder, file))]));
       const changedMeanwhile = files.filter((file) => versionOf(read.get(file)) !== request.versions[file]);
@@ -132,6 +138,67 @@ export class ContentStore {
       const { next, expected } = this.#backups.before(save);
       return this.#write(next, expected, save);
     });
+  }
+
+  /**
+   * Adds a language: its files are those of the default one, to be translated, with numbers in digits. A flag, addresses of its
+   * own and numbers in words can follow.
+   */
+  addLanguage({ code, ownName, direction, openGraphLocale }: NewLanguage): Promise<Outcome> {
+    return this.#inTurn(async () => {
+      const { texts } = contentSourceOf(this.#folder);
+      const file = `${code}/language.yaml`;
+      const refused = (says: string, remedy: string) => ({ problems: [{ file, says, remedy }] });
+      if (!languageCode.test(code))
+        return refused("n’est pas le code d’une langue", "l’écrire comme de ou pt-BR");
+      if (siteOf(texts).languageCodes.some((other) => other.toLowerCase() === code.toLowerCase()))
+        return refused("est déjà une langue du site", "en choisir une autre, ou retirer d’abord celle-là");
+      if (this.#filesBelow(code).length > 0)
+        return refused("a déjà un dossier dans content", "vider ce dossier, ou y écrire language.yaml");
+      const next = new Map<string, Buffer>();
+      for (const [source, text] of Object.entries(texts)) {
+        if (languageOfFile(source) !== defaultLanguage) continue;
+        const written = source.endsWith("/language.yaml")
+          ? stringify({ ownName, direction, openGraphLocale, numbers: [] })
+          : text;
+        next.set(source.replace(defaultLanguage, code), Buffer.from(written));
+      }
+      const outcome = await this.#write(
+        next,
+        versionsOf(new Map([...next.keys()].map((one) => [one, undefined]))),
+      );
+      // Of a language that the check knows, the texts of another cannot stand in its folder even for a day.
+      const untranslated =
+        "problems" in outcome && outcome.problems.some(({ says }) => says.startsWith("est écrit en"));
+      if (untranslated)
+        return refused(
+          "commencerait par des textes français, que le site reconnaît et refuse dans cette langue",
+          `traduire une copie de content/${defaultLanguage} hors du site, puis la mettre dans content/${code}`,
+        );
+      return "done" in outcome ? { done: [code] } : outcome;
+    });
+  }
+
+  /** Takes a language away, with all that its folder holds: it comes back like any save. */
+  removeLanguage(code: string): Promise<Outcome> {
+    return this.#inTurn(async () => {
+      const { languageCodes } = siteOf(contentSourceOf(this.#folder).texts);
+      if (code === defaultLanguage || !languageCodes.some((other) => other === code)) {
+        const says =
+          code === defaultLanguage ? "est la première langue du site" : "n’est pas une langue du site";
+        return { problems: [{ file: code, says, remedy: "en choisir une autre" }] };
+      }
+      const files = this.#filesBelow(code);
+      const read = new Map(files.map((file) => [file, contentsOf(join(this.#folder, file))]));
+      const outcome = await this.#write(new Map(files.map((file) => [file, undefined])), versionsOf(read));
+      return "done" in outcome ? { done: [code] } : outcome;
+    });
+  }
+
+  #filesBelow(folder: string): string[] {
+    return globSync("**/*", { cwd: join(this.#folder, folder), withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(this.#folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/"));
   }
 
   async #write(

@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { telephoneForm } from "#model/read/telephone.ts";
-import { languageCodes } from "#model/site/languages.ts";
-import { siteContent } from "../build/site-content.ts";
-import { formFields } from "./fields.ts";
+import { readSite } from "#model/check/read-content.ts";
+import { formFieldsOf } from "./fields.ts";
 import type { Value } from "./protocol.ts";
 import { fieldAt, schemaName, textsIn } from "./values.ts";
 
-const { in: languages, ...shared } = siteContent(".");
+const site = readSite("content");
+const formFields = formFieldsOf(site);
+const { languageCodes } = site;
+const { in: languages, ...shared } = site.content;
 const [[office = ""], [kind = ""]] = [Object.keys(shared.company.offices), Object.keys(shared.equipment)];
 
 test.each([

@@ -7,6 +7,8 @@ export const addressOf = {
   content: "/@editor/content",
   save: "/@editor/save",
   takeBack: "/@editor/take-back",
+  addLanguage: "/@editor/add-language",
+  removeLanguage: "/@editor/remove-language",
 } as const;
 
 export const tokenHeader = "x-editor-token";
@@ -42,8 +44,18 @@ type Limit = number | undefined;
 export type Field = {
   readonly purpose: string | undefined;
   readonly optional?: boolean;
+  /** Languages may have other entries, and another number of them. */
+  readonly isFree?: boolean;
 } & (
-  | { readonly kind: "text"; readonly longest: Limit; readonly form: string | undefined }
+  | {
+      readonly kind: "text";
+      readonly longest: Limit;
+      readonly form: string | undefined;
+      /** Where it is not that of the file. */
+      readonly language: string | undefined;
+      /** Whether it is found by its words alone. */
+      readonly untagged: boolean;
+    }
   | { readonly kind: "file"; readonly folder: string }
   | { readonly kind: "choice"; readonly options: readonly string[] }
   | { readonly kind: "number"; readonly least: Limit; readonly most: Limit }
@@ -57,6 +69,10 @@ export type Field = {
       readonly entry: Field;
       readonly least: Limit;
       readonly nameForm: string | undefined;
+      /** Whether entries are neither added nor removed by their names alone. */
+      readonly isFixed: boolean;
+      /** What the entries are, such as offices: other files name the same ones. */
+      readonly thing: string | undefined;
     }
 );
 
@@ -92,6 +108,15 @@ export interface SaveRequest {
   readonly changes: readonly Change[];
   readonly newFiles: readonly NewFile[];
   readonly versions: Readonly<Record<string, string>>;
+}
+
+/** A language to be added, as its `language.yaml` says it. */
+export interface NewLanguage {
+  /** The name of its folder (BCP 47). */
+  readonly code: string;
+  readonly ownName: string;
+  readonly direction: string;
+  readonly openGraphLocale: string;
 }
 
 export type Outcome =

@@ -13,27 +13,11 @@ import { fieldAt, schemaName } from "./values.ts";
 
 export const fieldPathsAttribute = "data-field-paths";
 
-/** Texts without a mark, which are found by their words: those of the head, of drawings, and names that are looked for. */
-function isSilent(name: string, path: Path): boolean {
-  const last = path.at(-1);
-  return (
-    path.some(
-      (step) => step === "meta" || step === "social" || step === "diagram" || step === "diagramControls",
-    ) ||
-    (name === "language/accreditation" && path.includes("labels")) ||
-    (name === "language/crs" && path.includes("parts")) ||
-    last === "standard" ||
-    (name.startsWith("language/methods/") && path.length === 1 && last === "name") ||
-    (name === "language/terms" && last !== "definition") ||
-    (name === "language/language" && last !== "ownName")
-  );
-}
-
 /** A file whose texts carry their places. The same words have one mark, so that texts still compare as without. */
-function withMarks(value: unknown, field: Field | undefined, name: string, file: string): unknown {
+function withMarks(value: unknown, field: Field | undefined, file: string): unknown {
   const isMarked = (path: Path) => {
     const at = fieldAt(field, path);
-    return at?.kind === "text" && at.form === undefined && !isSilent(name, path);
+    return at?.kind === "text" && at.form === undefined && !at.untagged;
   };
   const marked = textsBelow(value).filter(({ path }) => isMarked(path as Path));
   const places = Map.groupBy(marked, ({ text }) => text);
@@ -51,8 +35,7 @@ export function markedContent(content: Content, fields: Readonly<Record<string, 
     Object.fromEntries(
       Object.entries(files).map(([name, value]) => {
         const file = `${code}/${name}.yaml`;
-        const schema = schemaName(file, Object.keys(content.in));
-        return [name, withMarks(value, fields[schema], schema, file)];
+        return [name, withMarks(value, fields[schemaName(file, Object.keys(content.in))], file)];
       }),
     ),
   ]);

@@ -14,7 +14,7 @@ test.each(documents)("%s names only commands, files and links that lead somewher
   const links = found(/\]\((?!https?:)([^)#]+)/g).filter(
     (link) => !existsSync(join(dirname(document), link)),
   );
-  const files = found(/(?<![\w/])((?:app|build|deploy|docs|editor|model|scripts|tests)\/[\w./-]+\.\w+)/g);
+  const files = found(/(?<![\w/])((?:app|ssg|deploy|docs|editor|model|scripts|tests)\/[\w./-]+\.\w+)/g);
   const commands = found(/npm run ([\w:-]+)/g).filter((command) => !(command in scripts));
   expect(links).toEqual([]);
   if (!isHistory) expect([...files.filter((file) => !existsSync(file)), ...commands]).toEqual([]);

@@ -5,10 +5,9 @@ import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import type { InlineConfig } from "vite";
-import type { Content } from "#model/schema/model.ts";
 import { french, printed, warned } from "#model/read/problem.ts";
-import { handedOn } from "../build/handed-on.ts";
-import { siteUrlOf } from "../build/site-url.ts";
+import type { Site } from "#model/site/site.ts";
+import { siteUrlOf } from "../ssg/site-url.ts";
 import {
   apache,
   backportedCaddy,
@@ -51,26 +50,32 @@ function takenByNpm(options: NonNullable<ParseArgsConfig["options"]>): string[] 
 const optionsOf = <const Options extends NonNullable<ParseArgsConfig["options"]>>(options: Options) =>
   parseArgs({ args: [...takenByNpm(options), ...given], options, allowNegative: true }).values;
 
+/** Languages, offices, methods and addresses of the content as it is now. */
+async function siteNow(): Promise<Site> {
+  const { contentSourceOf } = await import("#model/read/read-folder.ts");
+  const { siteOf } = await import("#model/site/site.ts");
+  return siteOf(contentSourceOf("content").texts);
+}
+
 async function writeSchemas(): Promise<void> {
   const { jsonSchemas } = await import("#model/schema/json-schema.ts");
-  for (const [name, schema] of jsonSchemas()) {
+  for (const [name, schema] of jsonSchemas(await siteNow())) {
     const file = join("content/.schemas", `${name}.json`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(schema));
   }
 }
 
-async function contentInOrder(): Promise<Content> {
+async function contentInOrder(): Promise<void> {
   const { checkedContent } = await import("#model/check/content-problems.ts");
   const { fullSourceOf } = await import("#model/read/read-folder.ts");
   const source = await fullSourceOf("content");
-  const { undrawable } = await import("../build/files/undrawable.ts");
+  const { undrawable } = await import("../ssg/files/undrawable.ts");
   const { content, problems: found, warnings } = checkedContent(source);
   if (warnings.length > 0) console.warn([warned, ...warnings.map(printed)].join("\n"));
   const problems = content && found.length === 0 ? await undrawable(source, content) : found;
   if (!content || problems.length > 0) throw new Error(problems.map(printed).join("\n"));
   console.log(french(`content/ est en ordre : ${Object.keys(source.texts).length} fichiers`));
-  return content;
 }
 
 /** Starts a server on the first free port from the given one (or `PORT`), and prints its address. */
@@ -187,7 +192,8 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
   dev: () => develop(5173),
   async edit() {
     const { editor } = await import("../editor/plugin.ts");
-    await develop(5273, { plugins: [editor()], logLevel: "warn" });
+    const { projectAt } = await import("../ssg/project.ts");
+    await develop(5273, { plugins: [editor(projectAt(process.cwd(), false))], logLevel: "warn" });
     console.log(french("Ouvrir cette adresse et presser un texte pour le changer ; Ctrl + C arrête"));
   },
   async build() {
@@ -200,7 +206,7 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
     if (address !== undefined)
       process.env.SITE_URL = siteUrlOf(address, url === undefined ? "SITE_URL" : "--url");
     await writeSchemas();
-    handedOn.content = await contentInOrder();
+    await contentInOrder();
     const { createBuilder } = await import("vite");
     // No .env file of this machine.
     const builder = await createBuilder({ logLevel: "warn", mode: "production", envDir: false });
@@ -217,8 +223,9 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
     if (!existsSync("dist/site.caddy"))
       throw new Error("There is no built site to serve: run npm run build first");
     if (options.caddy) return serve(4180, serveByCaddy);
-    const { siteServer } = await import("../build/serve.ts");
-    await serve(4173, (port) => once(siteServer("dist/client").listen(port, "127.0.0.1"), "listening"));
+    const { siteServer } = await import("../ssg/serve.ts");
+    const site = await siteNow();
+    await serve(4173, (port) => once(siteServer("dist/client", site).listen(port, "127.0.0.1"), "listening"));
   },
   async "content:check"() {
     optionsOf({});
@@ -232,7 +239,9 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
     const { sampleNotes, unfinished } = await import("./launch/sample-notes.ts");
     const { onlineProblems } = await import("./launch/online.ts");
     const problems =
-      site === undefined ? [...sampleNotes("content"), ...unfinished("content")] : await onlineProblems(site);
+      site === undefined
+        ? [...sampleNotes("content"), ...unfinished("content")]
+        : await onlineProblems(site, (await siteNow()).languages);
     if (problems.length > 0) {
       const sum = `À faire avant la mise en ligne : ${problems.length} (et ce que dit docs/to-confirm.md)`;
       throw new Error(french([...byPlace(problems), "", sum].join("\n")));

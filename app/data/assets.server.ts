@@ -1,7 +1,6 @@
 import { mark } from "#app/ui/mark.ts";
 import { svgSize } from "#model/read/svg-size.ts";
-import type { Language } from "#model/site/languages.ts";
-import type { OfficeId } from "#model/site/paths.ts";
+import type { Language, OfficeId } from "#model/site/pages.ts";
 import { content } from "./content.server.ts";
 import type { Company } from "#model/schema/company.ts";
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from "#model/site/languages.ts";
+import { defaultLanguage, type Language } from "#model/site/pages.ts";
 
 /**
  * What a country is called in a language, or in the site's first where the runtime (ICU) does not know the language; its

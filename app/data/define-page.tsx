@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from "react";
-import type { Language } from "#model/site/languages.ts";
+import type { Language } from "#model/site/pages.ts";
 import type { Head } from "#app/seo/head-tags.server.tsx";
 
 /** A page in a language: what its document's head is made of, what it shows, and that drawn. */

@@ -1,5 +1,5 @@
-import { languages, type Language } from "#model/site/languages.ts";
-import { notFoundPath, pathOf, type PageId } from "#model/site/paths.ts";
+import type { Language, PageId } from "#model/site/pages.ts";
+import { languages, notFoundPath, pathOf } from "#app/site/site.server.ts";
 import { flagOf, ownLogo } from "./assets.server.ts";
 import { content } from "./content.server.ts";
 import { linkedWords } from "./linked-words.server.ts";

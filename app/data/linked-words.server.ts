@@ -1,9 +1,9 @@
-import { languageCodes, type Language } from "#model/site/languages.ts";
-import { methodNames, partPath, type PageId } from "#model/site/paths.ts";
+import type { Language, PageId } from "#model/site/pages.ts";
+import { languageCodes, methodNames, partPath } from "#app/site/site.server.ts";
 import type { LinkedWords } from "#app/ui/linked-text.tsx";
 import { content } from "./content.server.ts";
 import { methodLinks } from "./links.server.ts";
-import { namesIn } from "#model/read/names.ts";
+import { namesIn } from "#model/schema/company.ts";
 import { textsBelow } from "#model/read/texts-below.ts";
 
 type Entry = readonly [word: string, leads: LinkedWords[string]];

@@ -1,6 +1,12 @@
-import type { Language } from "#model/site/languages.ts";
-import { pages, type PageName } from "#model/site/pages.ts";
-import { methodNames, methodOf, pathOf, type MethodName, type PageId } from "#model/site/paths.ts";
+import {
+  methodOf,
+  pages,
+  type Language,
+  type MethodName,
+  type PageId,
+  type PageName,
+} from "#model/site/pages.ts";
+import { methodNames, pathOf } from "#app/site/site.server.ts";
 import { content } from "./content.server.ts";
 import { serviceIds } from "#model/schema/controls.ts";
 import { shortName } from "#model/schema/page-name.ts";

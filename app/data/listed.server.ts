@@ -1,5 +1,6 @@
 import { content } from "./content.server.ts";
-import { localeOf, type Language } from "#model/site/languages.ts";
+import { localeOf } from "#model/site/languages.ts";
+import type { Language } from "#model/site/pages.ts";
 
 /** How a language joins the entries of a list. */
 export const listFormatOf = (language: Language) =>

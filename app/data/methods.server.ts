@@ -1,6 +1,6 @@
 import { anchorOf } from "#model/site/anchors.ts";
-import { localeOf, type Language } from "#model/site/languages.ts";
-import type { MethodName } from "#model/site/paths.ts";
+import { localeOf } from "#model/site/languages.ts";
+import type { Language, MethodName } from "#model/site/pages.ts";
 import type { Diagrams, DiagramWords } from "#model/schema/diagrams.ts";
 import type { DiagramProps } from "#app/diagrams/figure/words.ts";
 import { aspectsOf } from "#model/schema/methods.ts";

@@ -1,8 +1,8 @@
 import { addressIn } from "#model/schema/address-in.ts";
 import type { OfficeWords } from "#model/schema/parts.ts";
 import { shortName } from "#model/schema/page-name.ts";
-import type { Language } from "#model/site/languages.ts";
-import { officeIds, type PageId } from "#model/site/paths.ts";
+import type { Language, PageId } from "#model/site/pages.ts";
+import { officeIds } from "#app/site/site.server.ts";
 import { content } from "./content.server.ts";
 import { listFormatOf } from "./listed.server.ts";
 

@@ -1,5 +1,4 @@
-import type { Language } from "#model/site/languages.ts";
-import type { PageId } from "#model/site/paths.ts";
+import type { Language, PageId } from "#model/site/pages.ts";
 import type * as pages from "#model/schema/pages/index.ts";
 import type { Words } from "#model/schema/model.ts";
 import type { OfficeWords } from "#model/schema/parts.ts";

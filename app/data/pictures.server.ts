@@ -1,6 +1,5 @@
 import { pictures as built, scans } from "virtual:pictures";
-import type { Language } from "#model/site/languages.ts";
-import type { PageId } from "#model/site/paths.ts";
+import type { Language, PageId } from "#model/site/pages.ts";
 import type { PictureSource as Picture } from "#app/ui/picture.tsx";
 import { content } from "./content.server.ts";
 import { middle } from "#model/schema/pictures.ts";
@@ -11,7 +10,7 @@ export function pictureOf(file: string, language: Language, place?: "first" | "p
   const alt = content.in[language].pictures[file];
   // Content has been checked: this is a fault of the build.
   if (!sources || alt === undefined)
-    throw new Error(`No picture was built from content/images/${file}: see build/plugins/pictures.ts`);
+    throw new Error(`No picture was built from content/images/${file}: see ssg/plugins/pictures.ts`);
   const { tall, plate, ...whole } = sources;
   const avif = place === "plate" && plate !== undefined ? `${whole.avif}, ${plate}` : whole.avif;
   const focus = content.pictures.focus[file] ?? middle;

@@ -1,5 +1,5 @@
-import type { Language } from "#model/site/languages.ts";
-import { partPath, type MethodName } from "#model/site/paths.ts";
+import type { Language, MethodName } from "#model/site/pages.ts";
+import { partPath } from "#app/site/site.server.ts";
 import { content } from "./content.server.ts";
 
 /** What a method, or all of them, is approved for, as a fact that leads to the table; nothing where it is not. */

@@ -1,5 +1,5 @@
-import type { Language } from "#model/site/languages.ts";
-import { pathOf } from "#model/site/paths.ts";
+import type { Language } from "#model/site/pages.ts";
+import { pathOf } from "#app/site/site.server.ts";
 import { content } from "./content.server.ts";
 import { pictureOf } from "./pictures.server.ts";
 import { serviceIds, type ServiceId } from "#model/schema/controls.ts";

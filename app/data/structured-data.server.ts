@@ -1,14 +1,7 @@
 import type { BreadcrumbList, Graph, IdReference, LocalBusinessLeaf, Service, Thing } from "schema-dts";
 import { countryName } from "./country.server.ts";
-import { languageCodes, type Language } from "#model/site/languages.ts";
-import {
-  officeIds,
-  partPath,
-  pathOf,
-  type MethodName,
-  type OfficeId,
-  type PageId,
-} from "#model/site/paths.ts";
+import type { Language, MethodName, OfficeId, PageId } from "#model/site/pages.ts";
+import { languageCodes, officeIds, partPath, pathOf } from "#app/site/site.server.ts";
 import { socialImagePath } from "#app/seo/social-image.ts";
 import { content } from "./content.server.ts";
 import { offices } from "./offices.server.ts";

@@ -22,7 +22,7 @@ function slotsOf(island: Element): ReactNode[] {
   });
 }
 
-/** Takes the line ends between elements away (`app/plain-text.server.ts`), which React has not drawn. */
+/** Takes the line ends between elements away (`app/documents/plain-text.server.ts`), which React has not drawn. */
 function removeLineEnds(island: Element) {
   const own = [island, ...island.querySelectorAll("*")].filter(
     (element) => element.closest("x-island, x-slot") === island,

@@ -36,7 +36,7 @@ function assertJson(value: unknown, path: string): void {
 }
 
 /**
- * Wraps the component of an `*.island.tsx` for everything that imports it while documents are made (`build/islands.ts`): its
+ * Wraps the component of an `*.island.tsx` for everything that imports it while documents are made (`ssg/islands.ts`): its
  * HTML stands in an `x-island` with its props as JSON, from which `hydrate.tsx` makes a React root of it. Children are drawn
  * into `x-slot`s, which React leaves as they came. Within another island it is a plain component.
  * @param module path of the island's file in the project

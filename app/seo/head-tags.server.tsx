@@ -1,5 +1,5 @@
-import { languages, type Language } from "#model/site/languages.ts";
-import { pathOf, type PageId } from "#model/site/paths.ts";
+import type { Language, PageId } from "#model/site/pages.ts";
+import { languages, pathOf } from "#app/site/site.server.ts";
 import { alternatesOf } from "./alternates.server.ts";
 import { scriptText } from "./script-text.ts";
 import { socialImagePath, socialImageSize } from "./social-image.ts";
@@ -54,7 +54,7 @@ export function HeadTags(head: Head) {
           <meta name="twitter:image:alt" content={shared.title} />
           <meta property="og:url" content={address} />
           <link rel="canonical" href={address} />
-          {alternatesOf(siteUrl, page).map(({ hrefLang, href }) => (
+          {alternatesOf({ languages, pathOf }, siteUrl, page).map(({ hrefLang, href }) => (
             <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
           ))}
         </>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { languages } from "#model/site/languages.ts";
+import { languages } from "#app/site/site.server.ts";
 import { HeadTags, type Head } from "./head-tags.server.tsx";
 
 const about: Head = {

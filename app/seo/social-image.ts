@@ -1,5 +1,4 @@
-import type { Language } from "#model/site/languages.ts";
-import type { PageId } from "#model/site/paths.ts";
+import type { Language, PageId } from "#model/site/pages.ts";
 
 /** Size of the picture shown where a page is shared, in px: the one that all networks ask for. */
 export const socialImageSize = { width: 1200, height: 630 } as const;

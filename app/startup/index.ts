@@ -1,4 +1,4 @@
-// Runs inline in the head of every page, before anything is painted (build/plugins/inline-scripts.ts).
+// Runs inline in the head of every page, before anything is painted (ssg/plugins/inline-scripts.ts).
 import { answerFlags, keepLanguage } from "./language.ts";
 import { startLoadingScreen } from "./loading-screen.ts";
 import { startModules } from "./modules.ts";

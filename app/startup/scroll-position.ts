@@ -1,13 +1,5 @@
 import { isNavigation } from "./first-visit.ts";
-import { leave, legacy } from "./tab-name.ts";
-
-/** A place in a page that is the same in every language. */
-export interface Place {
-  /** A part of the page, by its id or else by its number. */
-  readonly part: string | number;
-  /** How far below the window's top it begins, in px. */
-  readonly top: number;
-}
+import { leave, legacy, type Place } from "./tab-name.ts";
 
 /** What pages are made of. Parts without an id are the same ones, in the same order, in every language. */
 const partsOf = () => [...document.querySelectorAll("main :is(section, h2, h3, h4, li, [id])")];

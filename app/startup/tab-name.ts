@@ -1,4 +1,10 @@
-import type { Place } from "./scroll-position.ts";
+/** A place in a page that is the same in every language. */
+export interface Place {
+  /** A part of the page, by its id or else by its number. */
+  readonly part: string | number;
+  /** How far below the window's top it begins, in px. */
+  readonly top: number;
+}
 
 /** What the pages of a tab leave to the next ones. */
 interface Legacy {

@@ -6,7 +6,7 @@ interface InlineScriptProps {
   readonly type?: string;
 }
 
-/** A script within the document, which the policy of the pages allows by its hash (`build/plugins/inline-scripts.ts`). */
+/** A script within the document, which the policy of the pages allows by its hash (`ssg/plugins/inline-scripts.ts`). */
 export function InlineScript({ name, type }: InlineScriptProps) {
   return <script type={type} dangerouslySetInnerHTML={{ __html: inlineScripts[name] }} />;
 }

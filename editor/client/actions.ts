@@ -1,6 +1,6 @@
 import { token } from "virtual:editor-token";
 import { addressOf, tokenHeader } from "../protocol.ts";
-import type { Change, FieldPath, Model, NewFile, Outcome } from "../protocol.ts";
+import type { Change, FieldPath, Model, NewFile, NewLanguage, Outcome } from "../protocol.ts";
 import { decided, draftedValue, emptyDraft, leftAlone, onFilesOf, withChange } from "./draft.ts";
 import type { Conflict, Draft, Drafted } from "./draft.ts";
 import { placesOfText } from "./find-text.ts";
@@ -115,7 +115,9 @@ export async function press(text: Text): Promise<void> {
   focusOn(() => inPanel(".body [data-place]") ?? inPanel("h2"));
 }
 
-function noticeOf(outcome: Outcome, done: "saved" | "undone"): Notice {
+type Done = "saved" | "undone" | "languagesChanged";
+
+function noticeOf(outcome: Outcome, done: Done): Notice {
   if ("problems" in outcome) return { is: "problems", problems: outcome.problems };
   if ("changedMeanwhile" in outcome) return { is: "changedMeanwhile", files: outcome.changedMeanwhile };
   return outcome.done.length > 0 ? { is: done, files: outcome.done } : { is: "nothing" };
@@ -132,14 +134,14 @@ function savedModel({ model, draft }: Drafted): Model {
 const versionsOf = (model: Model) =>
   Object.fromEntries(Object.entries(model.files).map(([file, { version }]) => [file, version]));
 
-async function send(address: string, body: object | string, done: "saved" | "undone"): Promise<void> {
+async function send(address: string, body: object | string, done: Done): Promise<void> {
   setState({ busy: true, notice: undefined });
   try {
     const notice = noticeOf((await ask(address, body)) as Outcome, done);
     const settled = notice.is === "saved" || notice.is === "nothing";
     // Until the files are read anew, which takes a while, forms show what was saved, not what was there before.
     setState({ notice, ...(settled && { draft: emptyDraft, model: savedModel(getState()) }) });
-    if (settled || notice.is === "undone") await readModel();
+    if (settled || notice.is === done) await readModel();
   } catch (error) {
     setState({ notice: { is: "failed", why: reasonOf(error) } });
   } finally {
@@ -176,3 +178,8 @@ export async function save(knowingly = false): Promise<void> {
 }
 
 export const takeBack = (id: string) => send(addressOf.takeBack, id, "undone");
+
+export const addLanguage = (language: NewLanguage) =>
+  send(addressOf.addLanguage, language, "languagesChanged");
+
+export const removeLanguage = (code: string) => send(addressOf.removeLanguage, code, "languagesChanged");

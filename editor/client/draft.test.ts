@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { formFields } from "../fields.ts";
-import type { Change, Model } from "../protocol.ts";
+import { site } from "../../tests/support/current-site.ts";
+import { formFieldsOf } from "../fields.ts";
+import type { Change, Field, Model } from "../protocol.ts";
 import {
   blankOf,
   decided,
@@ -12,7 +13,11 @@ import {
   type Draft,
 } from "./draft.ts";
 
+const formFields = formFieldsOf(site);
+
 const file = (value: Model["files"][string]["value"]) => ({ value, version: "1", samples: [] });
+const any = { purpose: undefined, least: undefined, most: undefined };
+const group = (fields: Readonly<Record<string, Field>>): Field => ({ kind: "group", fields, ...any });
 const model: Model = {
   languages: ["fr", "en"],
   files: {
@@ -20,7 +25,11 @@ const model: Model = {
     "en/a.yaml": file({ title: "A heading", items: ["one", "two"], meta: { keywords: ["word"] } }),
     "company.yaml": file({ city: "Tunis" }),
   },
-  fields: {},
+  fields: {
+    "language/a": group({
+      meta: group({ keywords: { kind: "list", entry: group({}), isFree: true, ...any } }),
+    }),
+  },
   folders: {},
   saves: [],
   unreadableSaves: [],

@@ -1,5 +1,5 @@
 import type { Change, Field, FieldPath, Model, NewFile, Path, Value } from "../protocol.ts";
-import { changedValue, valueAt } from "../values.ts";
+import { changedValue, fieldAt, schemaName, valueAt } from "../values.ts";
 
 export interface Draft {
   readonly changes: readonly Change[];
@@ -146,15 +146,28 @@ export function twinsOf(file: string, languages: readonly string[]): string[] {
   return languages.includes(folder) ? languages.map((code) => [code, ...rest].join("/")) : [file];
 }
 
-/** Languages may have other search words, and another number of them. */
-export const isOwnOfLanguage = (path: Path) => path.includes("keywords");
+/** Whether languages may say other things at a place, as with search words. */
+const isFree = ({ file, path }: FieldPath, { fields, languages }: Model) =>
+  path.some((_, index) => fieldAt(fields[schemaName(file, languages)], path.slice(0, index + 1))?.isFree);
 
 export function leftAlone({ model, draft: { changes } }: Drafted): FieldPath[] {
-  const written = changes.filter(({ do: what, path }) => what === "write" && !isOwnOfLanguage(path));
+  const written = changes.filter((change) => change.do === "write" && !isFree(change, model));
   return written.flatMap(({ file, path }) =>
     twinsOf(file, model.languages)
       .map((twin) => ({ file: twin, path }))
       .filter((place) => !written.some((one) => samePlace(one, place))),
+  );
+}
+
+/** Every place that names all things of a kind, such as offices, with what an entry is there. */
+export function placesOfThing(thing: string, { fields, files, languages }: Model) {
+  const below = (field: Field | undefined, path: Path): { readonly path: Path; readonly entry: Field }[] => {
+    if (field?.kind === "record" && field.thing === thing) return [{ path, entry: field.entry }];
+    if (field?.kind !== "group") return [];
+    return Object.entries(field.fields).flatMap(([name, inner]) => below(inner, [...path, name]));
+  };
+  return Object.keys(files).flatMap((file) =>
+    below(fields[schemaName(file, languages)], []).map((place) => ({ file, ...place })),
   );
 }
 

@@ -1,20 +1,13 @@
 import { useId, useState } from "react";
-import type { Field, FieldPath, Path, Value } from "../protocol.ts";
-import { textsIn } from "../values.ts";
+import type { Field, FieldPath, Value } from "../protocol.ts";
+import { fieldAt, schemaName, textsIn } from "../values.ts";
 import { change } from "./actions.ts";
-import { blankOf, draftedValue, isOwnOfLanguage } from "./draft.ts";
+import { blankOf, draftedValue, placesOfThing, twinsOf } from "./draft.ts";
+import type { FieldProps } from "./field-props.ts";
 import { FileChoice } from "./file-choice.tsx";
-import { groupName, labelOf, nameOfPlace, problemOf, purposeIn } from "./names.ts";
+import { formName, groupName, labelOf, nameOfPlace, problemOf, purposeIn } from "./names.ts";
 import type { State } from "./store.ts";
 import { said } from "./words.ts";
-
-export interface FieldProps {
-  readonly state: State;
-  readonly field: Field;
-  /** The files that say the same in each language; one, where all languages share it. */
-  readonly files: readonly string[];
-  readonly path: Path;
-}
 
 const placesIn = ({ files, path }: Pick<FieldProps, "files" | "path">): FieldPath[] =>
   files.map((file) => ({ file, path }));
@@ -157,29 +150,56 @@ function Entries(props: FieldProps & { readonly field: Extract<Field, { readonly
   const id = useId();
   const records = placesIn(props).map((place) => draftedValue(state, place) ?? {});
   const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
+  // What other files name as well is added to all of them, and taken out of all.
+  const places = field.thing
+    ? placesOfThing(field.thing, state.model)
+    : placesIn(props).map((place) => ({ ...place, entry: field.entry }));
+  const others = [...new Set(places.map(({ file }) => schemaName(file, state.model.languages)))].filter(
+    (schema) => schema !== schemaName(files[0] ?? "", state.model.languages),
+  );
+  const at = (name: string) =>
+    places.map((place) => ({ file: place.file, path: [...place.path, name], entry: place.entry }));
+  const isThere = (place: FieldPath) => draftedValue(state, place) !== undefined;
   return (
     <>
       {names.map((name) => (
         <div key={name} className="entry">
           {!hasHeading(field.entry) && <h4>{name}</h4>}
           <FieldView {...props} field={field.entry} path={[...path, name]} />
-          {names.length > (field.least ?? 0) && <Remove files={files} path={[...path, name]} what={name} />}
+          {!field.isFixed && names.length > (field.least ?? 0) && (
+            <button
+              onClick={() => {
+                for (const { file, path: place } of at(name))
+                  if (isThere({ file, path: place })) change({ file, path: place, do: "remove" });
+              }}
+            >
+              {said.remove(name)}
+            </button>
+          )}
         </div>
       ))}
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          const form = event.currentTarget;
-          const name = new FormData(form).get("name") as string;
-          if (!names.includes(name))
-            changeAll({ files, path: [...path, name] }, { do: "write", value: blankOf(field.entry) });
-          form.reset();
-        }}
-      >
-        <label htmlFor={id}>{said.addNamed}</label>
-        <input id={id} name="name" required pattern={field.nameForm?.replace(/^\^|\$$/g, "")} />
-        <button>{said.addEntry}</button>
-      </form>
+      {!field.isFixed && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            const form = event.currentTarget;
+            const name = new FormData(form).get("name") as string;
+            for (const { file, path: place, entry } of at(name))
+              if (!isThere({ file, path: place }))
+                change({ file, path: place, do: "write", value: blankOf(entry) });
+            form.reset();
+          }}
+        >
+          <label htmlFor={id}>{said.addNamed}</label>
+          <input id={id} name="name" required pattern={field.nameForm?.replace(/^\^|\$$/g, "")} />
+          <button>{said.addEntry}</button>
+          {others.length > 0 && (
+            <p className="note">
+              {said.alsoIn(others.map((schema) => formName(schema, state.model)).join(", "))}
+            </p>
+          )}
+        </form>
+      )}
     </>
   );
 }
@@ -207,6 +227,27 @@ function Group(props: FieldProps & { readonly children: React.ReactNode }) {
   );
 }
 
+/** What is said of a picture wherever it stands: what it shows, in every language, and where its subject is. */
+function OfPicture({ state, name }: { readonly state: State; readonly name: string }) {
+  const { model } = state;
+  const texts = twinsOf(`${model.languages[0] ?? ""}/pictures.yaml`, model.languages);
+  const described = fieldAt(model.fields["language/pictures"], [name]);
+  const focus = fieldAt(model.fields.pictures, ["focus", name]);
+  return (
+    <>
+      {described && <FieldView state={state} field={described} files={texts} path={[name]} />}
+      {focus && (
+        <FieldView
+          state={state}
+          field={{ ...focus, optional: true }}
+          files={["pictures.yaml"]}
+          path={["focus", name]}
+        />
+      )}
+    </>
+  );
+}
+
 export function FieldView(props: FieldProps): React.ReactNode {
   const { state, field, files, path } = props;
   const values = placesIn(props).map((place) => draftedValue(state, place));
@@ -217,7 +258,7 @@ export function FieldView(props: FieldProps): React.ReactNode {
       </button>
     );
   // What differs in number from language to language is not one list.
-  if (files.length > 1 && isOwnOfLanguage(path) && field.kind === "list")
+  if (files.length > 1 && field.isFree && field.kind === "list")
     return files.map((file) => <FieldView key={file} {...props} files={[file]} />);
   const remove = field.optional && <Remove files={files} path={path} what={purposeIn(field, path)} />;
   switch (field.kind) {
@@ -233,7 +274,11 @@ export function FieldView(props: FieldProps): React.ReactNode {
         </>
       );
     case "file":
-      return <FileChoice {...props} field={field} />;
+      return (
+        <FileChoice {...props} field={field}>
+          {(name) => <OfPicture state={state} name={name} />}
+        </FileChoice>
+      );
     case "row":
       return (
         <fieldset>

@@ -1,8 +1,8 @@
-import { languageOfText } from "#model/read/language-of-text.ts";
+import { languageOfFile } from "#model/read/language-of-file.ts";
 import { wellSet } from "#model/read/typography.ts";
 import { fieldPathsAttribute } from "../source-tags.ts";
 import type { Model, FieldPath } from "../protocol.ts";
-import { textsIn } from "../values.ts";
+import { fieldAt, schemaName, textsIn } from "../values.ts";
 
 export const page = document.getElementById("page") ?? document.body;
 
@@ -51,7 +51,11 @@ export function placesOf(element: Element): FieldPath[] {
   return named === null ? [] : (JSON.parse(named) as FieldPath[]);
 }
 
-export const asShown = (text: string, { file, path }: FieldPath) => wellSet(text, languageOfText(file, path));
+/** A text as the page shows it, in the language of its field or else of its file. */
+export function asShown(text: string, { file, path }: FieldPath, { fields, languages }: Model): string {
+  const field = fieldAt(fields[schemaName(file, languages)], path);
+  return wellSet(text, (field?.kind === "text" ? field.language : undefined) ?? languageOfFile(file));
+}
 
 /** Spaces are not told apart: pages have no-break ones where the content has ordinary ones, as in telephone numbers. */
 const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
@@ -81,7 +85,7 @@ function placesOfWords(words: string, model: Model, language: string): FieldPath
     .filter(([file]) => !others.some((code) => file.startsWith(`${code}/`)))
     .flatMap(([file, { value }]) =>
       textsIn(value).flatMap(({ path, text }) =>
-        inOneLine(asShown(text, { file, path })) === words ? [{ file, path }] : [],
+        inOneLine(asShown(text, { file, path }, model)) === words ? [{ file, path }] : [],
       ),
     );
 }

@@ -37,9 +37,9 @@ export function showInPlace(drafted: Drafted): void {
     const after = draftedValue(drafted, place);
     if (typeof before !== "string" || typeof after !== "string" || before === after) continue;
     // A text that was filled in, such as a number in place of {number}, is not the one that is written.
-    if (asShown(before, place) !== text.data) continue;
+    if (asShown(before, place, drafted.model) !== text.data) continue;
     asTheyCame.set(text, text.data);
-    text.data = asShown(after, place);
+    text.data = asShown(after, place, drafted.model);
   }
 }
 

@@ -6,6 +6,7 @@ import { closePanel, decide, drop, goTo, openPanel, save, showForm, takeBack } f
 import { twinsOf, type Conflict } from "./draft.ts";
 import { FieldView } from "./field-view.tsx";
 import { filesShown } from "./find-text.ts";
+import { Languages } from "./languages.tsx";
 import { formName, lineOf, nameOfPlace, placeOfProblem, titleOf } from "./names.ts";
 import { getState, noModel, setState, subscribe, type Notice, type State } from "./store.ts";
 import { said } from "./words.ts";
@@ -45,11 +46,9 @@ function Places({ state, places }: Shown & { readonly places: readonly FieldPath
   );
 }
 
-function Forms({ model, hint = said.hint }: { readonly model: Model; readonly hint?: string }) {
-  const schemas = Object.keys(model.fields)
-    // Addresses are no texts: they are changed in the file, and the server is started anew.
-    .filter((schema) => schema !== "language/language")
-    .map((schema) => ({ schema, name: formName(schema, model) }));
+function Forms({ state, hint = said.hint }: Shown & { readonly hint?: string }) {
+  const { model, busy } = state;
+  const schemas = Object.keys(model.fields).map((schema) => ({ schema, name: formName(schema, model) }));
   const here = [...new Set(filesShown().map((file) => schemaName(file, model.languages)))];
   const hasPage = (schema: string) =>
     model.fields[schema]?.kind === "group" && "meta" in model.fields[schema].fields;
@@ -78,6 +77,7 @@ function Forms({ model, hint = said.hint }: { readonly model: Model; readonly hi
           </ul>
         </section>
       ))}
+      <Languages model={model} busy={busy} />
       {model.saves.length + model.unreadableSaves.length > 0 && <Saves model={model} />}
     </>
   );
@@ -156,6 +156,7 @@ function Said({ notice, state }: Shown & { readonly notice: Notice }) {
   switch (notice.is) {
     case "saved":
     case "undone":
+    case "languagesChanged":
     case "changedMeanwhile":
       return said[notice.is](notice.files.join(", "));
     case "nothing":
@@ -243,9 +244,9 @@ export function Panel() {
         {model === noModel ? (
           <p>{said.loading}</p>
         ) : view.show === "forms" ? (
-          <Forms model={model} />
+          <Forms state={state} />
         ) : view.show === "places" && view.places.length === 0 ? (
-          <Forms model={model} hint={said.notFound} />
+          <Forms state={state} hint={said.notFound} />
         ) : view.show === "places" ? (
           <Places state={state} places={view.places} />
         ) : (
@@ -254,7 +255,7 @@ export function Panel() {
       </div>
       <div className="foot">
         <div
-          role={notice?.is === "saved" || notice?.is === "undone" ? "status" : "alert"}
+          role={notice && ["saved", "undone", "languagesChanged"].includes(notice.is) ? "status" : "alert"}
           data-notice={notice?.is}
         >
           {/* What it names is called by the content. */}

@@ -8,7 +8,10 @@ export type View =
   | { readonly show: "form"; readonly file: string };
 
 export type Notice =
-  | { readonly is: "saved" | "undone" | "changedMeanwhile"; readonly files: readonly string[] }
+  | {
+      readonly is: "saved" | "undone" | "languagesChanged" | "changedMeanwhile";
+      readonly files: readonly string[];
+    }
   | { readonly is: "nothing" }
   | { readonly is: "conflicts"; readonly conflicts: readonly Conflict[] }
   | { readonly is: "oneLanguage"; readonly places: readonly FieldPath[] }

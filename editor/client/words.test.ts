@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { ContentStore } from "../content-store.ts";
-import { formFields } from "../fields.ts";
+import { site } from "../../tests/support/current-site.ts";
+import { formFieldsOf } from "../fields.ts";
 import { formName } from "./names.ts";
 import { said } from "./words.ts";
+
+const formFields = formFieldsOf(site);
 
 test("the groups, fields and forms that have a name of the editor's are there", () => {
   const schemas = JSON.stringify(formFields);

@@ -21,6 +21,20 @@ export const said = {
   add: (what: string) => `Ajouter : ${what}`,
   addNamed: "Ajouter sous le nom",
   addEntry: "Ajouter",
+  alsoIn: (forms: string) =>
+    `S’ajoute et se retire aussi dans : ${forms}. Les textes sont ensuite à écrire là.`,
+  languages: "Les langues",
+  languagesHint:
+    "Une langue nouvelle commence par les textes français, à traduire ensuite ; npm run launch:check compte ce qui reste. Retirée, elle se retrouve sous « Revenir en arrière ».",
+  addLanguage: "Ajouter la langue",
+  newLanguage: {
+    code: "Code de la langue, comme de ou pt-BR",
+    ownName: "Son nom, comme l’écrivent ceux qui la parlent",
+    openGraphLocale: "Langue et pays pour les réseaux sociaux, comme de_DE",
+    direction: "Sens de l’écriture",
+  },
+  directions: { ltr: "de gauche à droite", rtl: "de droite à gauche" },
+  languagesChanged: (what: string) => `Langue ajoutée ou retirée : ${what}`,
   remove: (what: string) => `Retirer : ${what}`,
   entry: (number: number) => `Entrée ${number}`,
   sample: "Exemple, ou valeur à confirmer",
@@ -80,6 +94,7 @@ export const said = {
     "language/recognitions": "Certifications, accréditations, agréments",
     "language/offices": "Les bureaux",
     "language/terms": "Le glossaire : les termes",
+    "language/language": "Les langues : noms, nombres et adresses",
     "language/home": "Accueil",
     "language/not-found": "Page introuvable",
   } as Readonly<Record<string, string>>,

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { parseDocument } from "yaml";
-import { contentSourceOf } from "#model/read/read-folder.ts";
-import { filled } from "#model/schema/fill-placeholders.ts";
+import { filled } from "./fill-placeholders.ts";
 import { formProblems, textOf, withTexts } from "../../tests/fixtures/spoilt-content.ts";
-import { readContent } from "./read-content.ts";
+import { readSite } from "./read-content.ts";
 
 /** Numbers from zero on as four languages write them: of two words, in compounds, joined by a stroke. */
 const numbers: Readonly<Record<string, readonly string[]>> = {
@@ -15,7 +14,7 @@ const numbers: Readonly<Record<string, readonly string[]>> = {
   ar_TN: "صفر، واحد، اثنان، ثلاثة، أربعة، خمسة، ستة، سبعة، ثمانية، تسعة، عشرة، أحد عشر، اثنا عشر".split("، "),
 };
 
-const content = readContent(contentSourceOf("content"));
+const content = readSite("content").content;
 
 /** What a text says where the language of English texts is another one, and where there are so many methods. */
 function said(locale: string, text: string, methods: number): string {

@@ -1,9 +1,9 @@
-import { languageCodes } from "#model/site/languages.ts";
-import type { ContentReport, ContentSource } from "#model/read/report.ts";
+import type { ContentSource } from "#model/read/read-folder.ts";
+import type { ContentReport } from "./report.ts";
 import { nearest } from "#model/read/nearest.ts";
 import { plainName } from "#model/read/plain-name.ts";
 import { quoted, wrong } from "#model/read/problem.ts";
-import { languageFiles, sharedFiles } from "#model/schema/model.ts";
+import { languageFilesOf, sharedFiles } from "#model/schema/model.ts";
 
 /** The name that a file was meant to have, which has another ending: `home.yaml` for `home.yaml.txt`, `pump.jpg` for `Pump.JPEG`. */
 function meantName(stray: string): string | undefined {
@@ -44,6 +44,8 @@ export function checkStrays({ strays, texts, images }: ContentSource, report: Co
 
 /** Every YAML file below `content/` must be one that a page reads. */
 export function checkFileNames({ texts }: ContentSource, report: ContentReport): void {
+  const { languageCodes } = report.site;
+  const languageFiles = languageFilesOf(report.site);
   const known = [
     ...Object.keys(sharedFiles).map((name) => `${name}.yaml`),
     ...languageCodes.flatMap((code) => Object.keys(languageFiles).map((name) => `${code}/${name}.yaml`)),

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parseDocument } from "yaml";
-import { languageCodes } from "#model/site/languages.ts";
-import { officeIds } from "#model/site/paths.ts";
+import { languageCodes, officeIds } from "../../tests/support/current-site.ts";
 import { problemsOf, textOf, withTexts, type Path } from "../../tests/fixtures/spoilt-content.ts";
-import { readContent } from "./read-content.ts";
+import { siteIn } from "./read-content.ts";
 
 const identities = readFileSync("model/check/identities.txt", "utf8")
   .split("\n")
@@ -56,7 +55,7 @@ describe.each(identities)(
 
     test("is accepted as it is, named in sentences too", () => {
       expect(problemsOf(source)).toEqual([]);
-      const { company, in: words } = readContent(source);
+      const { company, in: words } = siteIn(source).content;
       expect(company.brand.name).toBe(brand);
       expect(company.offices[officeIds[0]].address).toMatchObject({ street, city });
       for (const name of [brand, person, partner]) expect(words.fr.about.vision.text).toContain(name);

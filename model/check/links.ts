@@ -1,5 +1,6 @@
 import { anchorOf } from "#model/site/anchors.ts";
-import { pageOfPath, pagePaths, type PageId } from "#model/site/paths.ts";
+import type { PageId } from "#model/site/pages.ts";
+import type { Site } from "#model/site/site.ts";
 import { nearest } from "#model/read/nearest.ts";
 import { wrong } from "#model/read/problem.ts";
 import { tags, type Found } from "./plain-text.ts";
@@ -12,7 +13,7 @@ const address =
   /(?<=^|[\s(«“‘[]|[\s(]["'])\/(?:\p{L}[\p{L}\p{N}_-]*(?:\/[\p{L}\p{N}_-]+)*)?(?:#[\w-]+)?(?![\p{L}\p{N}_/])/gu;
 
 /** Addresses inside the site that a text names and that lead nowhere. */
-export function deadLinks(text: string, parts: PageParts): Found[] {
+export function deadLinks(text: string, parts: PageParts, { pageOfPath, pagePaths }: Site): Found[] {
   return [...text.replaceAll(tags, " ").matchAll(address)].flatMap(([found]) => {
     const [pathname = "", hash] = found.split("#");
     const page = pageOfPath(pathname);

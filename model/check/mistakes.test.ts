@@ -16,7 +16,7 @@ import {
   typed,
   type Path,
 } from "../../tests/fixtures/spoilt-content.ts";
-import { officeIds } from "#model/site/paths.ts";
+import { officeIds } from "../../tests/support/current-site.ts";
 import { isSample } from "../../tests/support/sample.ts";
 import { parseYaml } from "#model/read/parse-yaml.ts";
 

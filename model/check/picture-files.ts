@@ -1,5 +1,5 @@
 import type { FoundPicture, FullSource } from "#model/read/read-folder.ts";
-import type { ContentReport } from "#model/read/report.ts";
+import type { ContentReport } from "./report.ts";
 import { quoted, wrong, type Wrong } from "#model/read/problem.ts";
 
 /** The least a picture of `content/images` must have: the widest one built is 1600 px. */

@@ -12,11 +12,11 @@ import {
   without,
   withTexts,
 } from "../../tests/fixtures/spoilt-content.ts";
-import { languageCodes } from "#model/site/languages.ts";
+import { languageCodes } from "../../tests/support/current-site.ts";
 import { sampleMark } from "#model/read/parse-yaml.ts";
 import { printed } from "#model/read/problem.ts";
 import { checkedContent } from "./content-problems.ts";
-import { readContent } from "./read-content.ts";
+import { readSite, siteIn } from "./read-content.ts";
 
 type Change = (file: Document) => void;
 
@@ -108,7 +108,7 @@ test("the content is read as it is written, each file in its place, and well set
       file.set("breadcrumb", "Here");
     },
   });
-  const { company, in: languages } = readContent(source);
+  const { company, in: languages } = siteIn(source).content;
   expect(company.brand.name).toBe("Une marque");
   expect(Object.values(company.offices)[0]?.landline).toBe("+216 71 234 567");
   expect(languages.fr.about.breadcrumb).toBe("L’acier, vu…");
@@ -168,7 +168,7 @@ test("several problems in several files are all told, of form and of wording, on
     "content/fr/about.yaml hero.title",
     "content/en/about.yaml breadcrumb",
   ]);
-  expect(() => readContent(without("en/home.yaml"))).toThrow(
+  expect(() => siteIn(without("en/home.yaml"))).toThrow(
     "content/en/home.yaml: le fichier manque\u00a0: l’écrire, ou le reprendre d’une version antérieure",
   );
 });
@@ -222,4 +222,27 @@ test("a wrong number is told beside all else that is wrong with its office", () 
       ...["address", "mobile"].map((field) => `${lastOffice}.${field}`),
     ].sort(),
   );
+});
+
+test("another company is read beside this one: with an office more and a language less", () => {
+  const here = readSite("content");
+  const gone = here.languageCodes.at(-1) ?? "";
+  const add = (file: Document, path: Path) =>
+    file.setIn([...path, "newhere"], file.getIn([...path, lastOffice]));
+  const other = changed({
+    "company.yaml": (file) => add(file, ["offices"]),
+    ...Object.fromEntries(
+      here.languageCodes.map((code) => [`${code}/offices.yaml`, (file: Document) => add(file, [])] as const),
+    ),
+  });
+  const texts = Object.entries(other.texts).filter(([file]) => !file.startsWith(`${gone}/`));
+  const there = siteIn({
+    ...other,
+    texts: Object.fromEntries(texts),
+    maps: new Set([...other.maps, "newhere.svg"]),
+  });
+  expect(there.officeIds).toEqual([...here.officeIds, "newhere"]);
+  expect(there.languageCodes).toEqual(here.languageCodes.slice(0, -1));
+  expect(Object.keys(there.content.in)).not.toContain(gone);
+  expect(Object.keys(readSite("content").content.in)).toContain(gone);
 });

@@ -1,8 +1,9 @@
-import { defaultLanguage, languageCodes } from "#model/site/languages.ts";
+import { defaultLanguage } from "#model/site/pages.ts";
 import { namePattern } from "#model/read/names.ts";
-import type { ContentReport } from "#model/read/report.ts";
+import type { ContentReport } from "./report.ts";
 import { unlikeCounts, wrong } from "#model/read/problem.ts";
-import { languageFiles, type Content } from "#model/schema/model.ts";
+import { metaAt } from "#model/schema/field-meta.ts";
+import { languageFilesOf, schemaOf, type Content } from "#model/schema/model.ts";
 
 type Group = Readonly<Record<string, unknown>>;
 
@@ -28,16 +29,14 @@ const numbersIn = (text: string) =>
     .sort()
     .join(", ");
 
-/** English says the first as title; the next is how texts happen to say a term; the others are written as in `company.yaml`. */
-const ofOneLanguage = ["englishTitle", "said", "street", "city"];
-
 function compareFiles(name: string, code: string, source: Group, other: Group, report: ContentReport): void {
   const tell = report.within(`${code}/${name}.yaml`);
+  const schema = schemaOf(`${code}/${name}.yaml`);
   const named = namePattern(report.names);
   const numbersSaid = (text: string) => numbersIn(named ? text.replaceAll(named, " ") : text);
   const compare = (one: unknown, two: unknown, path: readonly PropertyKey[]): void => {
-    // Languages may have their own search words; posts are compared with the company's.
-    if (path.at(-1) === "keywords" || path.at(-1) === "posts") return;
+    const { differs, namesAll } = metaAt(schema, path);
+    if (differs === "free" || differs === "else") return;
     if (typeof one === "string" && typeof two === "string") {
       const [wanted, found] = [numbersSaid(one), numbersSaid(two)];
       const says = `dit ${found || "aucun nombre"}, et ${defaultLanguage} ${wanted || "aucun"}`;
@@ -54,7 +53,7 @@ function compareFiles(name: string, code: string, source: Group, other: Group, r
         compare(one[key], two[key], field);
         continue;
       }
-      if (ofOneLanguage.includes(key)) continue;
+      if (namesAll !== undefined || metaAt(schema, field).differs === "present") continue;
       // Only a field that is optional, or has an id of the writer's, can be absent here.
       const [absent, present] = key in one ? [code, defaultLanguage] : [defaultLanguage, code];
       const problem = wrong(
@@ -69,8 +68,8 @@ function compareFiles(name: string, code: string, source: Group, other: Group, r
 
 /** All languages must have the same number of entries in every list, the same fields, and the same numbers in them. */
 export function checkSameShape({ in: languages }: Content, report: ContentReport): void {
-  // What is said of a language itself is its own; pictures are compared with what is shown.
-  const names = Object.keys(languageFiles).filter((name) => name !== "language" && name !== "pictures");
+  const { languageCodes } = report.site;
   for (const code of languageCodes.filter((other) => other !== defaultLanguage))
-    for (const name of names) compareFiles(name, code, languages[defaultLanguage], languages[code], report);
+    for (const name of Object.keys(languageFilesOf(report.site)))
+      compareFiles(name, code, languages[defaultLanguage], languages[code], report);
 }

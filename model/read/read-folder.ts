@@ -2,7 +2,20 @@ import { isUtf8 } from "node:buffer";
 import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { ContentSource } from "./report.ts";
+
+/** What there is to read: YAML texts by path below `content/`, and the names of the files they may point to. */
+export interface ContentSource {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly images: ReadonlySet<string>;
+  /** Logos of others as `home/01.svg`. */
+  readonly logos: ReadonlySet<string>;
+  readonly ownLogos: ReadonlySet<string>;
+  readonly maps: ReadonlySet<string>;
+  /** Texts that are not saved as UTF-8, with their first line that cannot be read. */
+  readonly misencoded: ReadonlyMap<string, number>;
+  /** Files that nothing reads, because of their name or their place. */
+  readonly strays: readonly string[];
+}
 
 export interface Size {
   readonly width: number;

@@ -10,9 +10,6 @@ import metadata from "libphonenumber-js/max/metadata";
 import examples from "libphonenumber-js/mobile/examples";
 import { quoted, wrong, type Wrong } from "./problem.ts";
 
-/** The fields of an office that hold a telephone number. */
-export const telephones = ["landline", "mobile", "fax"] as const;
-
 /** For text editors: what a number may be typed with. Whether it is one, `libphonenumber-js` says. */
 export const telephoneForm = /^[+(]?\d[\d\s()./\u2010-\u2015-]+$/;
 

@@ -10,6 +10,15 @@ export function textsBelow(
   );
 }
 
+/** The text at a path; undefined where there is none. */
+export function textAt(value: unknown, path: readonly PropertyKey[]): string | undefined {
+  const found = path.reduce<unknown>(
+    (inner, step) => (inner as Readonly<Record<PropertyKey, unknown>> | null | undefined)?.[step],
+    value,
+  );
+  return typeof found === "string" ? found : undefined;
+}
+
 /** A value of which every text and number is what `change` makes of it. */
 export function withLeaves(
   value: unknown,

@@ -31,7 +31,7 @@ export const diagramControls = group({
   section: label("le libellé d’une pièce vue en coupe", 12),
   surface: label("le libellé d’une pièce vue de dessus", 16),
   screen: label("le libellé de l’écran d’un appareil", 16),
-});
+}).meta({ untagged: true });
 
 export const diagrams = {
   penetrant: diagram({

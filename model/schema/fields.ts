@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { nearest } from "#model/read/nearest.ts";
 import { entries, quoted, wrong, type Wrong } from "#model/read/problem.ts";
+import type { MethodName, OfficeId } from "#model/site/pages.ts";
+import type { Thing } from "./field-meta.ts";
 import { namesBetweenBraces, placesProblem } from "./placeholders.ts";
 import { telephoneForm } from "#model/read/telephone.ts";
 
@@ -133,6 +135,37 @@ export function byId<Entry extends z.ZodType>(
     .meta({ minProperties: least });
 }
 
+/** The same thing for each of the things that have names of that form, which a content file gives. */
+const eachOf = <Name extends string, Entry extends z.ZodType>(
+  form: RegExp,
+  entry: Entry,
+  otherName: Wrong,
+  empty: Wrong,
+  least: 0 | 1 = 1,
+) =>
+  record(z.string().regex(form), entry, otherName, empty)
+    .refine((entries) => Object.keys(entries).length >= least, { error: () => empty })
+    .meta({ minProperties: least }) as unknown as ReturnType<typeof named<readonly Name[], Entry>>;
+
+/** The same thing for each office. */
+export const byOffice = <Entry extends z.ZodType>(entry: Entry) =>
+  eachOf<OfficeId, Entry>(
+    /^[a-z][a-z0-9-]*$/,
+    entry,
+    wrong("n’est pas le nom d’un bureau", "l’écrire en petites lettres, sans espace ni accent, comme tunis"),
+    wrong("manque", "écrire un groupe de champs pour chaque bureau"),
+  );
+
+/** The same thing for each method. @param least how many there must be */
+export const byMethod = <Entry extends z.ZodType>(entry: Entry, least?: 0 | 1) =>
+  eachOf<MethodName, Entry>(
+    /^[a-z][A-Za-z]*$/,
+    entry,
+    wrong("n’est pas le nom d’une méthode", "l’écrire en lettres, sans espace ni accent, comme ultrasonic"),
+    wrong("est vide", "écrire une ligne pour une méthode, comme ultrasonic"),
+    least,
+  );
+
 /** The posts of an office, if it has any: the same ids wherever posts stand. */
 export const posts = <Entry extends z.ZodType>(entry: Entry) => byId(entry, "un poste", "generalDirector", 0);
 
@@ -165,17 +198,25 @@ export const date = (purpose: string) =>
 export const number = (form: string) =>
   z.number({ error: () => wrong("n’est pas un nombre", `écrire ${form}`) });
 
-/** Telephone number in any form. Whether it is one depends on the country of the office: see `model/check/telephones.ts`. */
+/** Telephone number in any form. Whether it is one depends on its country: see `model/check/telephones.ts`. */
 export const phone = anyText("un numéro de téléphone").meta({
   description: "un numéro de téléphone",
   pattern: telephoneForm.source,
+  countryAt: ["address", "country"],
 });
+
+/**
+ * The name of a thing that another content file has. That it is there is checked in `model/check/references.ts`.
+ * @param orElse what may stand in its place
+ */
+export const reference = <Name extends string>(thing: Thing, purpose: string, orElse: readonly Name[] = []) =>
+  text(purpose).meta({ refersTo: thing, orElse }) as z.ZodType<string, string> as z.ZodType<Name, Name>;
 
 export const email = pattern(
   /^[^\s@"<>(),;:]+@[^\s@"<>(),;:.]+(\.[^\s@"<>(),;:.]+)+$/,
   "une adresse e-mail",
   "contact@example.com",
-);
+).meta({ silent: true });
 
 export const country = pattern(/^[A-Z]{2}$/, "les deux lettres d’un pays", "TN");
 
@@ -183,11 +224,11 @@ export const httpsLink = pattern(
   /^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/,
   "une adresse https",
   "https://maps.example.com/tunis",
-);
+).meta({ silent: true });
 
 /** The name of a file in a folder of `content/`. That it is there is checked when content is read. */
 const fileIn = (folder: string, form: RegExp, purpose: string, example: string) =>
-  pattern(form, purpose, example).meta({ folder });
+  pattern(form, purpose, example).meta({ folder, silent: true });
 
 export const imageFile = fileIn(
   "images",

@@ -22,7 +22,9 @@ const direction = z.enum(["ltr", "rtl"], {
 
 /** `content/<language>/language.yaml`: a folder that holds this file is a language of the site, and its name the code. */
 export const languageSchema = group({
-  ownName: text("le nom de la langue, écrit comme l’écrivent ceux qui la parlent", 30),
+  ownName: text("le nom de la langue, écrit comme l’écrivent ceux qui la parlent", 30).meta({
+    untagged: false,
+  }),
   direction,
   openGraphLocale: pattern(
     /^[a-z]{2,3}_[A-Z]{2}$/,
@@ -36,4 +38,4 @@ export const languageSchema = group({
     Object.keys(pages).filter((page) => page !== "home"),
     segment,
   ).optional(),
-});
+}).meta({ silent: true, untagged: true, differs: "free" });

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { languageCodes, type Language } from "#model/site/languages.ts";
+import type { Language } from "#model/site/pages.ts";
+import type { Site, SiteFacts } from "#model/site/site.ts";
 import { notFound } from "./pages/not-found.ts";
 import { companySchema } from "./company.ts";
 import { controlsSchema } from "./controls.ts";
@@ -7,7 +8,7 @@ import { equipmentDamageSchema, equipmentSchema } from "./equipment.ts";
 import { named } from "./fields.ts";
 import { frameSchema } from "./frame.ts";
 import { languageSchema } from "./language.ts";
-import { methodFiles, methodsSchema, methodsWordsSchema } from "./methods.ts";
+import { methodFilesOf, methodSchema, methodsSchema, methodsWordsSchema } from "./methods.ts";
 import { officesSchema } from "./offices.ts";
 import { partsOfPages } from "./page-parts.ts";
 import { pictureTextsSchema, picturesSchema } from "./pictures.ts";
@@ -25,14 +26,13 @@ export const sharedFiles = {
   ...partsOfPages("shared"),
 } as const;
 
-/** Files that exist in every language's folder, under the same name: what pages share, and the words of each page. */
-export const languageFiles = {
+/** Files that exist in every language's folder, under the same name, but for those of methods: what pages share, and the words of each page. */
+const languageFiles = {
   language: languageSchema,
   frame: frameSchema,
   pictures: pictureTextsSchema,
   controls: controlsSchema,
   methods: methodsWordsSchema,
-  ...methodFiles,
   equipment: equipmentSchema,
   recognitions: recognitionsSchema,
   offices: officesSchema,
@@ -41,9 +41,25 @@ export const languageFiles = {
   "not-found": notFound,
 } as const;
 
-export const contentSchema = z.object({ ...sharedFiles, in: named(languageCodes, z.object(languageFiles)) });
+/** Files that exist in every language's folder: one for each method besides. */
+export const languageFilesOf = ({ methodNames }: Pick<SiteFacts, "methodNames">) => ({
+  ...languageFiles,
+  ...methodFilesOf(methodNames),
+});
 
-export type Content = z.infer<typeof contentSchema>;
+/** What a content file must hold, by its path below `content/`: a language's folder may have any name, and so may a method. */
+export function schemaOf(file: string): z.ZodType | undefined {
+  const [, folder, name = ""] = /^(?:([^/]+)\/)?(.+)\.yaml$/.exec(file) ?? [];
+  if (folder !== undefined && name.startsWith("methods/")) return methodSchema(name.slice("methods/".length));
+  const files: Readonly<Record<string, z.ZodType>> = folder === undefined ? sharedFiles : languageFiles;
+  return files[name];
+}
+
+/** What all files of a site must hold together. */
+export const contentSchemaOf = (site: Pick<Site, "languageCodes" | "methodNames">) =>
+  z.object({ ...sharedFiles, in: named(site.languageCodes, z.object(languageFilesOf(site))) });
+
+export type Content = z.infer<ReturnType<typeof contentSchemaOf>>;
 
 /** What one language says, by file. */
 export type Words = Content["in"][Language];

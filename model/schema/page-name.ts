@@ -1,5 +1,4 @@
-import type { Language } from "#model/site/languages.ts";
-import type { PageId } from "#model/site/paths.ts";
+import type { Language, PageId } from "#model/site/pages.ts";
 import type { Content } from "./model.ts";
 
 /** What a page is called where it stands below others. */

@@ -21,8 +21,8 @@ export const meta = group({
   // What search engines show whole, the brand not counted.
   title: text("le titre de la page, sans la marque", 60, ["product"]),
   description: pageDescription("la description de la page pour les moteurs de recherche"),
-  keywords: list(text("un mot de recherche"), "les mots de recherche de la page"),
-});
+  keywords: list(text("un mot de recherche"), "les mots de recherche de la page").meta({ differs: "free" }),
+}).meta({ untagged: true });
 
 export const firstPicture = group({ first: imageFile });
 
@@ -36,10 +36,15 @@ export const standardList = list(
     reference: text("la référence d’une norme", 40),
     short: text("de quoi traite une norme, plus court que son titre", 40).optional(),
     title: text("le titre de la norme, ou de quoi elle traite si son titre n’existe qu’en anglais"),
-    englishTitle: text("le titre d’une norme qui n’en a qu’en anglais").optional(),
+    englishTitle: text("le titre d’une norme qui n’en a qu’en anglais")
+      .meta({ language: "en", differs: "present" })
+      .optional(),
   }),
   "les normes",
-);
+).meta({ official: true });
+
+/** What is said of all standards of a page. */
+export const standardsNote = text("comment les normes s’appliquent").meta({ official: true });
 
 /** What an office asks first: in a sentence, on paper as a list, and in a letter as lines to fill in. */
 export const details = list(
@@ -78,7 +83,7 @@ export const controlPage = {
   facts,
   standards: group({
     ...head,
-    text: text("comment les normes s’appliquent"),
+    text: standardsNote,
     items: standardList,
   }),
   visit: group({

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { wrong } from "#model/read/problem.ts";
-import { methodNames } from "#model/site/paths.ts";
 import { serviceIds } from "./controls.ts";
-import { byId, group, imageFile, list, named, number, record, text } from "./fields.ts";
+import { byEquipment } from "./equipment.ts";
+import { byMethod, group, imageFile, list, named, number, record, text } from "./fields.ts";
 import { partsOfPages } from "./page-parts.ts";
 
 const outside = { error: () => wrong("est hors de l’image", "écrire de 0 à 100") };
@@ -85,8 +85,8 @@ export const picturesSchema = group({
   pages: group(partsOfPages("pictures")),
   controls: named(serviceIds, imageFile),
   /** A method can do without. */
-  methods: named(methodNames, imageFile.optional()).optional(),
-  equipment: byId(group({ picture: imageFile, points }), "un équipement", "offshorePlatform"),
+  methods: byMethod(imageFile, 0).meta({ namesSome: "method" }).optional(),
+  equipment: byEquipment(group({ picture: imageFile, points })).meta({ namesAll: "equipment" }),
   /** By file name, what to keep where the layout cuts the picture. Its middle, for one that is not listed. */
   focus: byPicture(focus, "refinery.jpg: [70, 40]"),
   /** By the file of a picture of home's first screen: the same view drawn, with what the steel does not say. */
@@ -108,4 +108,4 @@ export const descriptionPurpose = "ce que montre l’image, pour qui ne peut pas
 export const pictureTextsSchema = byPicture(
   text(descriptionPurpose, 140),
   "refinery.jpg: Columns of a refinery",
-);
+).meta({ differs: "else" });

@@ -1,6 +1,53 @@
-import { filledPlaces } from "./fill-placeholders.ts";
 import { nearest } from "#model/read/nearest.ts";
 import { wrong, type Wrong } from "#model/read/problem.ts";
+
+/** The lists that a text may count, by what stands between braces: `{methods}`. */
+const listNames = [
+  "methods",
+  "equipment",
+  "sectors",
+  "controls",
+  "offices",
+  "languages",
+  "services",
+  "links",
+  "subjects",
+  "occasions",
+  "values",
+  "commitments",
+  "policies",
+  "courses.activities",
+  "courses.safety",
+  "courses.rescue",
+  "courses.management",
+] as const;
+
+export type ListName = (typeof listNames)[number];
+
+/** The cities of the offices, and how they are joined (`Intl.ListFormat`). */
+export const cityLists = { "cities.and": "conjunction", "cities.or": "disjunction" } as const;
+
+/** A text with a capital as its language writes it (Turkish: iki, İki): `{Methods}` is filled so. */
+export const capital = (text: string, locale?: string) =>
+  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+
+/** The placeholder of a list whose number is to be in digits. */
+export const inDigits = (name: string) => `${name}.digits`;
+
+const names = [...listNames, ...Object.keys(cityLists)];
+
+/** All that may stand between braces in any text. */
+export const filledPlaces: readonly string[] = [
+  ...names,
+  ...names.map((name) => capital(name)),
+  ...listNames.map(inDigits),
+];
+
+/** The placeholders of a text that are filled with a number in words. */
+export const countsIn = (text: string): string[] =>
+  [...text.matchAll(/\{([\w.]+)\}/g)].flatMap(
+    ([, name = ""]) => listNames.find((one) => one === name || capital(one) === name) ?? [],
+  );
 
 /** The names that stand between braces in a text, as `number` in "{number} points". */
 export function namesBetweenBraces(text: string): string[] {

@@ -37,7 +37,7 @@ export const recognitionsSchema = group({
       "un agrément",
       "radiography",
       0,
-    ),
+    ).meta({ defines: "approval" }),
   }),
   scopes: group({
     columns: group({
@@ -48,11 +48,11 @@ export const recognitionsSchema = group({
     rows: byId(
       group({
         code: text("la portée, comme A1", 4),
-        subject: text("ce que couvre la portée"),
+        subject: text("ce que couvre la portée").meta({ official: true }),
       }),
       "une portée",
       "a1",
       0,
-    ),
+    ).meta({ defines: "scope" }),
   }),
 });

@@ -33,6 +33,6 @@ export const wordingSchema = list(
     error: () => wrong("ne dit pas quoi chercher", "écrire words ou pattern"),
   }),
   "ce que le site ne dit pas",
-);
+).meta({ silent: true });
 
 export type Wording = z.infer<typeof wordingSchema>;

@@ -24,7 +24,7 @@ export type PageName = keyof typeof pages;
 /** French is the source and the default (specification, section 9). */
 export const defaultLanguage = "fr";
 
-// Languages, offices and methods are found in `content/` (`site.ts`): types know those that code names.
+// Languages, offices and methods are found in a content folder (`site.ts`): types know those that code names.
 
 export type Language = typeof defaultLanguage | "en";
 
@@ -45,3 +45,10 @@ export type OfficeId = "office";
 
 /** A page: one of the table, or that of a method, by its file in `content/<language>/`: `methods/ultrasonic`. */
 export type PageId = PageName | `methods/${MethodName}`;
+
+/** The method whose page it is, if it is one's. */
+export const methodOf = (page: PageId) =>
+  page.startsWith("methods/") ? (page.slice("methods/".length) as MethodName) : undefined;
+
+/** Last segment of the address at which the not-found page of a language is written by the build. */
+export const notFoundSegment = "404";

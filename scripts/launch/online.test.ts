@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cacheControl, securityHeaders } from "../../build/hosts/headers.ts";
-import { languageOfPath } from "#model/site/paths.ts";
+import { cacheControl, securityHeaders } from "../../ssg/hosts/headers.ts";
+import { languageOfPath, languages } from "../../tests/support/current-site.ts";
 import { onlineProblems } from "./online.ts";
 
 interface FakeAnswer {
@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 test("a deployed copy that is as it should be has no problem", async () => {
-  expect(await onlineProblems(site)).toEqual([]);
+  expect(await onlineProblems(site, languages)).toEqual([]);
 });
 
 test.each<readonly [what: string, path: string, change: (answer: FakeAnswer) => void, says: RegExp]>([
@@ -121,7 +121,7 @@ test.each<readonly [what: string, path: string, change: (answer: FakeAnswer) => 
   ],
 ])("%s is found", async (_, path, change, says) => {
   spoil = [path, change];
-  const [problem, ...others] = await onlineProblems(site);
+  const [problem, ...others] = await onlineProblems(site, languages);
   expect(others).toEqual([]);
   expect(problem?.place).toBe(site + path);
   expect(problem?.says).toMatch(says);
@@ -136,7 +136,7 @@ test("a page that stands at its address with a slash as well is right where it n
         answer.body += `<link rel="canonical" href="${address}"/>`;
       },
     ];
-    return onlineProblems(site);
+    return onlineProblems(site, languages);
   };
   expect(await shown(`${site}/en/contact`)()).toEqual([]);
   expect(await shown(`${site}/en/contact/`)()).toMatchObject([{ place: `${site}/en/contact/` }]);
@@ -166,15 +166,15 @@ test.each(["HTTP_PROXY", "https_proxy", "npm_config_proxy", "npm_config_https_pr
     const address = `http://site.example:${port}`;
     if (variable !== "https_proxy") {
       site = address;
-      expect(await onlineProblems(address)).toEqual([]);
+      expect(await onlineProblems(address, languages)).toEqual([]);
       expect(new Set(asked)).toEqual(new Set([`site.example:${port}`]));
     }
     refuses = true;
-    const [problem] = await onlineProblems("https://site.example");
+    const [problem] = await onlineProblems("https://site.example", languages);
     expect(problem?.says).toContain(`le proxy ${host} ne laisse pas passer`);
     expect(problem?.says).toContain("407");
     vi.stubEnv("npm_config_noproxy", "site.example");
-    expect((await onlineProblems("https://site.example"))[0]?.says).not.toContain("proxy");
+    expect((await onlineProblems("https://site.example", languages))[0]?.says).not.toContain("proxy");
     proxy.closeAllConnections();
     proxy.close();
   },
@@ -183,7 +183,7 @@ test.each(["HTTP_PROXY", "https_proxy", "npm_config_proxy", "npm_config_https_pr
 test("an address that does not answer is said", async () => {
   server.close();
   server.closeAllConnections();
-  const [problem] = await onlineProblems(site);
+  const [problem] = await onlineProblems(site, languages);
   expect(problem?.place).toBe(site);
   expect(problem?.says).toMatch(/^ne répond pas : .*\(.+\)$/);
 });

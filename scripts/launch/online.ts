@@ -1,15 +1,15 @@
 import { once } from "node:events";
 import { get, setGlobalProxyFromEnv, type IncomingMessage } from "node:http";
-import { languages } from "#model/site/languages.ts";
-import { notFoundSegment } from "#model/site/paths.ts";
+import { notFoundSegment } from "#model/site/pages.ts";
+import type { SiteLanguage } from "#model/site/site.ts";
 import {
   cacheControl,
   contentTypes,
   hashedFolder,
   scriptsIn,
   securityHeaders,
-} from "../../build/hosts/headers.ts";
-import { securityTxtPath } from "../../build/hosts/host-files.ts";
+} from "../../ssg/hosts/headers.ts";
+import { securityTxtPath } from "../../ssg/hosts/host-files.ts";
 import type { LaunchProblem } from "./problems.ts";
 
 /** Days before its end at which `security.txt` is to be renewed. */
@@ -140,10 +140,7 @@ async function redirectProblems(page: URL): Promise<LaunchProblem[]> {
   return problems.flat();
 }
 
-async function notFoundProblems(
-  site: string,
-  { code, prefix }: (typeof languages)[number],
-): Promise<LaunchProblem[]> {
+async function notFoundProblems(site: string, { code, prefix }: SiteLanguage): Promise<LaunchProblem[]> {
   const place = `${site}${prefix}/is-not-there`;
   const { status, text } = await ask(place);
   if (status === 404 && text.includes(`<html lang="${code}"`)) return [];
@@ -192,7 +189,10 @@ function sitemapProblem(
 }
 
 /** All that is wrong with a deployed copy of the site. @param site its address, without trailing slash */
-export async function onlineProblems(site: string): Promise<LaunchProblem[]> {
+export async function onlineProblems(
+  site: string,
+  languages: readonly SiteLanguage[],
+): Promise<LaunchProblem[]> {
   const list = `${site}/sitemap.xml`;
   const leaveProxy = setGlobalProxyFromEnv(proxyOfNpm());
   try {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { officeIds } from "#model/site/paths.ts";
+import { officeIds } from "../../tests/support/current-site.ts";
 import { byPlace } from "./problems.ts";
 import { sampleNotes, unfinished } from "./sample-notes.ts";
 

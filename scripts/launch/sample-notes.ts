@@ -2,13 +2,13 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import { fieldName } from "#model/read/field-name.ts";
-import { languageOfFile } from "#model/read/language-of-text.ts";
+import { languageOfFile } from "#model/read/language-of-file.ts";
 import { confirmMark, sampleMark } from "#model/read/parse-yaml.ts";
 import { contentSourceOf } from "#model/read/read-folder.ts";
-import { textsBelow } from "#model/read/texts-below.ts";
+import { fieldsBelow } from "#model/schema/field-meta.ts";
+import { schemaOf } from "#model/schema/model.ts";
 import { defaultLanguage } from "#model/site/pages.ts";
-import { officeIds } from "#model/site/paths.ts";
-import { languageFolders } from "#model/site/site.ts";
+import { languageFolders, siteOf } from "#model/site/site.ts";
 import type { LaunchProblem } from "./problems.ts";
 
 const remedies = {
@@ -47,18 +47,18 @@ export function sampleNotes(folder: string): LaunchProblem[] {
   return [...lines, ...folders];
 }
 
-/** Shorter texts may well be the same twice, and so are titles of standards and official names. */
-const isProse = (path: readonly PropertyKey[], text: string) =>
-  text.length >= 60 && !["standards", "name", "subject"].some((key) => path.includes(key));
-
 /** Texts that stand in another language or twice, and may have been copied; offices whose map is not drawn. */
 export function unfinished(folder: string): LaunchProblem[] {
   const { texts, maps } = contentSourceOf(folder);
   const prose = Object.entries(texts).flatMap(([file, yaml]) => {
     const language = languageOfFile(file);
     if (language === undefined) return [];
-    const found = textsBelow(parse(yaml)).filter(({ path, text }) => isProse(path, text));
-    return found.map(({ path, text }) => ({ language, file, field: fieldName(path), text }));
+    return fieldsBelow(schemaOf(file), parse(yaml)).flatMap(({ path, value: text, meta }) =>
+      // Shorter texts may well be the same twice, as official wordings are.
+      typeof text !== "string" || text.length < 60 || meta.official
+        ? []
+        : [{ language, file, field: fieldName(path), text }],
+    );
   });
   const ofDefault = new Set(
     prose.flatMap(({ language, text }) => (language === defaultLanguage ? [text] : [])),
@@ -77,8 +77,8 @@ export function unfinished(folder: string): LaunchProblem[] {
         says: `${field} dit mot pour mot ce que dit ${first?.file ?? ""} (${first?.field ?? ""}) : « ${beginning(text)} » ; l’écrire pour sa place, ou l’enlever`,
       })),
   );
-  const undrawn = officeIds
-    .filter((office) => !maps.has(`${office}.svg`))
+  const undrawn = siteOf(texts)
+    .officeIds.filter((office) => !maps.has(`${office}.svg`))
     .map((office) => ({
       place: "content/maps",
       says: `le bureau ${office} n’a pas de carte : la dessiner comme le dit content/README.md, ou s’en passer`,

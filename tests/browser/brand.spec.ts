@@ -1,4 +1,4 @@
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import { sidewaysScroll } from "../support/sweeps.ts";
 import { content, expect, open, test } from "../support/test.ts";
 

@@ -6,7 +6,7 @@ import {
   lazyLoadHeightPx,
   swipeThresholdPx,
 } from "#app/constants.ts";
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import { firstScreens, weakTexts } from "../support/contrast.ts";
 import { boxOf, scrollPage, selectedText, toShowItsFile } from "../support/on-page.ts";
 import {

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { drawnFlaws, flaws, type Flaw } from "#model/schema/flaws.ts";
 import { aspectsOf } from "#model/schema/methods.ts";
 import { anchorOf } from "#model/site/anchors.ts";
-import type { Language } from "#model/site/languages.ts";
-import { methodNames, pathOf, type MethodName } from "#model/site/paths.ts";
+import type { Language, MethodName } from "#model/site/pages.ts";
+import { methodNames, pathOf } from "../support/current-site.ts";
 import { boxOf } from "../support/on-page.ts";
 import { content, expect, known, open, otherLanguage, test } from "../support/test.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { mapRetries, mapRetryDelayMs } from "#app/constants.ts";
-import { officeIds, pathOf } from "#model/site/paths.ts";
+import { officeIds, pathOf } from "../support/current-site.ts";
 import { refuseToCopy, selectedText } from "../support/on-page.ts";
 import { content, expect, open, openWithStoppedClock, pass, test } from "../support/test.ts";
 

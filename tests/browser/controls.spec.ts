@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { anchored } from "#app/data/anchored.server.ts";
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import { toPart } from "../support/on-page.ts";
 import { content, expect, known, open, test } from "../support/test.ts";
 

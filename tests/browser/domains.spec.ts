@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { anchorOf } from "#model/site/anchors.ts";
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import { toPart, boxOf } from "../support/on-page.ts";
 import { content, expect, known, open, test } from "../support/test.ts";
 

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import type { Language } from "#model/site/languages.ts";
-import type { PageId } from "#model/site/paths.ts";
+import type { Language, PageId } from "#model/site/pages.ts";
 import { weakTexts } from "../support/contrast.ts";
 import { boxOf, loadPictures, scrollPage, touchScreen, withStyle } from "../support/on-page.ts";
 import { printFaults } from "../support/printed.ts";

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { languageCodes } from "#model/site/languages.ts";
-import { pathOf } from "#model/site/paths.ts";
+import { languageCodes, pathOf } from "../support/current-site.ts";
 import { openBeforeItsFonts } from "../support/network.ts";
 import { layoutShift } from "../support/on-page.ts";
 import { expect, hydrated, test } from "../support/test.ts";

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { scrollToTopThresholdPx } from "#app/constants.ts";
-import { languages } from "#model/site/languages.ts";
-import { pathOf } from "#model/site/paths.ts";
+import { languages, pathOf } from "../support/current-site.ts";
 import { upTo } from "#app/ui/breakpoints.ts";
 import { boxOf, layoutShift, scrollPage } from "../support/on-page.ts";
 import { withSlowLine } from "../support/site.ts";

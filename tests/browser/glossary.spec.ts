@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { anchorOf } from "#model/site/anchors.ts";
-import { methodNames, pathOf } from "#model/site/paths.ts";
+import { methodNames, pathOf } from "../support/current-site.ts";
 import { upTo } from "#app/ui/breakpoints.ts";
 import { toPart, boxOf } from "../support/on-page.ts";
 import { content, expect, known, open, test, widest } from "../support/test.ts";

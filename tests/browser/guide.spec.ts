@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { anchorOf } from "#model/site/anchors.ts";
 import { questions as steps } from "#model/schema/pages/control.ts";
 import { leadsOn } from "#app/pages/control/guide-answers.server.ts";
-import { methodNames, partPath, pathOf } from "#model/site/paths.ts";
+import { methodNames, partPath, pathOf } from "../support/current-site.ts";
 import { toPart } from "../support/on-page.ts";
 import { content, expect, known, open, otherLanguage, test } from "../support/test.ts";
 

@@ -1,5 +1,5 @@
 import { buttonHoverScale, lazyLoadOffsetPx, revealDurationMs, revealOffsetPx } from "#app/constants.ts";
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import { scrollPage } from "../support/on-page.ts";
 import { altOf, content, expect, open, test } from "../support/test.ts";
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import { holdRequests } from "../support/network.ts";
 import { builtPages } from "../support/site.ts";
 import { content, expect, open, test } from "../support/test.ts";

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { anchorOf } from "#model/site/anchors.ts";
-import { methodNames, pathOf, type PageId } from "#model/site/paths.ts";
+import type { PageId } from "#model/site/pages.ts";
+import { methodNames, pathOf } from "../support/current-site.ts";
 import { content, expect, known, open, test } from "../support/test.ts";
 
 /* What a reader has opened or chosen stays, whatever becomes of the window: turned, printed, with larger letters. */

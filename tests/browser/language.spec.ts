@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { languageStorageKey } from "#app/constants.ts";
 import { anchorOf } from "#model/site/anchors.ts";
-import { officeIds, pathOf, type PageId } from "#model/site/paths.ts";
+import type { PageId } from "#model/site/pages.ts";
+import { officeIds, pathOf } from "../support/current-site.ts";
 import { holdRequests } from "../support/network.ts";
 import { content, expect, hydrated, known, open, otherLanguage, test } from "../support/test.ts";
 

@@ -1,4 +1,4 @@
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import { content, expect, known, open, otherLanguage, test } from "../support/test.ts";
 
 /* What is heard, as the browser tells it to screen readers: roles, names, and words that are said by themselves. */

@@ -1,6 +1,6 @@
 import { languageStorageKey, loadingDurationMs } from "#app/constants.ts";
 import type { Page } from "@playwright/test";
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import {
   content,
   expect,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import { builtPages } from "../support/site.ts";
 import { scrollPage, toPart } from "../support/on-page.ts";
 import { content, expect, hydrated, open, otherLanguage, test } from "../support/test.ts";

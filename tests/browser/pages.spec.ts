@@ -1,4 +1,4 @@
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import { upTo } from "#app/ui/breakpoints.ts";
 import { axeFaults } from "../support/sweeps.ts";
 import { boxOf } from "../support/on-page.ts";

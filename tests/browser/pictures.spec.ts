@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pageIds, pathOf } from "#model/site/paths.ts";
+import { pageIds, pathOf } from "../support/current-site.ts";
 import { weakFirstScreens } from "../support/contrast.ts";
 import { loadPictures } from "../support/on-page.ts";
 import { content, expect, open, test } from "../support/test.ts";

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import { content, expect, known, open, test } from "../support/test.ts";
 
 const { frame, home, sectors } = content.in.fr;

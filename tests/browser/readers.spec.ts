@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import { builtPages } from "../support/site.ts";
 import { content, expect, hydrated, known, open, test } from "../support/test.ts";
 

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import { boxOf } from "../support/on-page.ts";
 import { siteFolder } from "../support/site.ts";
 import { altOf, content, expect, known, open, test } from "../support/test.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import { holdRequests } from "../support/network.ts";
 import { content, expect, hydrated, known, open, otherLanguage, test } from "../support/test.ts";
 

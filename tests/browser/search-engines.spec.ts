@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { textsBelow } from "#model/read/texts-below.ts";
-import { languageCodes } from "#model/site/languages.ts";
-import { methodOf, officeIds, type PageId } from "#model/site/paths.ts";
+import { methodOf, type PageId } from "#model/site/pages.ts";
+import { languageCodes, officeIds } from "../support/current-site.ts";
 import { builtPages } from "../support/site.ts";
 import { content, expect, known, test } from "../support/test.ts";
 

@@ -1,5 +1,5 @@
 import { logoHeightPx, logoWidthPx, wideLogoWidthPx } from "#app/constants.ts";
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import { loadPictures } from "../support/on-page.ts";
 import { content, expect, open, test } from "../support/test.ts";
 

@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { pageIds, pathOf } from "#model/site/paths.ts";
+import { pageIds, pathOf } from "../support/current-site.ts";
 import { expect, open, test } from "../support/test.ts";
 
 /** The most that the scripts of any page may weigh, compressed, in bytes. */

@@ -1,5 +1,4 @@
-import { languageCodes } from "#model/site/languages.ts";
-import { pageIds, partPath, pathOf } from "#model/site/paths.ts";
+import { languageCodes, pageIds, partPath, pathOf } from "../support/current-site.ts";
 import type { Page } from "@playwright/test";
 import { sidewaysScroll } from "../support/sweeps.ts";
 import { tabThrough } from "../support/tab-order.ts";

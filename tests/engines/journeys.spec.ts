@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { languageStorageKey, loadingDurationMs } from "#app/constants.ts";
 import { anchorOf } from "#model/site/anchors.ts";
-import { pageIds, pathOf } from "#model/site/paths.ts";
-import { siteHandler } from "../../build/serve.ts";
+import { pageIds, pathOf, site } from "../support/current-site.ts";
+import { siteHandler } from "../../ssg/serve.ts";
 import { siteFolder, withServer } from "../support/site.ts";
 import { content, expect, otherLanguage, test as base } from "../support/test.ts";
 import { openEngine, type Engine } from "./engines.ts";
@@ -56,7 +56,7 @@ test("the menu leads from page to page, and back", async ({ visitor }) => {
 test("a press asks for its page once, also where the browser fetches it as the press begins", async ({
   engine,
 }) => {
-  const handler = siteHandler(siteFolder);
+  const handler = siteHandler(siteFolder, site);
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? "");

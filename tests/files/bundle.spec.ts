@@ -4,8 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { HtmlValidate, type ConfigData } from "html-validate";
 import sharp from "sharp";
 import { textsBelow } from "#model/read/texts-below.ts";
-import { languageCodes } from "#model/site/languages.ts";
-import { pathOf } from "#model/site/paths.ts";
+import { languageCodes, pathOf } from "../support/current-site.ts";
 import { builtPages, siteFolder } from "../support/site.ts";
 import { content, expect, known, test } from "../support/test.ts";
 

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ICAL from "ical.js";
 import VCard from "vcf";
-import { languageCodes } from "#model/site/languages.ts";
-import { cardPath, officeIds, pathOf } from "#model/site/paths.ts";
+import { languageCodes, cardPath, officeIds, pathOf } from "../support/current-site.ts";
 import { siteFolder } from "../support/site.ts";
 import { content, expect, test } from "../support/test.ts";
 

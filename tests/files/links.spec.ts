@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { languageCodes } from "#model/site/languages.ts";
-import { cardPath, officeIds, pageIds, pathOf } from "#model/site/paths.ts";
+import { languageCodes, cardPath, officeIds, pageIds, pathOf } from "../support/current-site.ts";
 import { builtPages, siteFolder } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -1,7 +1,7 @@
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { methodOf } from "#model/site/paths.ts";
+import { methodOf } from "#model/site/pages.ts";
 import { builtPages, siteFolder } from "../support/site.ts";
 import { content, expect, test } from "../support/test.ts";
 

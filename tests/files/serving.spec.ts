@@ -1,22 +1,21 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { languageOfPath, notFoundPath, pagePaths, pathOf } from "#model/site/paths.ts";
-import { languages } from "#model/site/languages.ts";
-import { fileAliases, namedAliases } from "../../build/hosts/aliases.ts";
+import { languageOfPath, notFoundPath, pagePaths, pathOf, languages, site } from "../support/current-site.ts";
+import { aliasesOf } from "../../ssg/hosts/aliases.ts";
 import {
   cacheControl,
   contentTypes,
   hashedFolder,
   scriptsIn,
   securityHeaders,
-} from "../../build/hosts/headers.ts";
-import { headersFile } from "../../build/hosts/host-files.ts";
+} from "../../ssg/hosts/headers.ts";
+import { headersFile } from "../../ssg/hosts/host-files.ts";
 import { type Answer, ask, expect, test, withoutCaddy } from "../support/servers.ts";
 import { siteFolder } from "../support/site.ts";
 import { content } from "../support/test.ts";
 
-// The same questions for `npm start`, Caddy, nginx and Apache, by the one table in `build/hosts/`.
+// The same questions for `npm start`, Caddy, nginx and Apache, by the one table in `ssg/hosts/`.
 
 const built = (file: string) => readFileSync(join(siteFolder, file));
 const notFoundPage = (path: string) => built(`${notFoundPath(languageOfPath(path))}.html`);
@@ -96,7 +95,7 @@ test(`files: ${files.length}, each with its type; hashed ones are kept for a yea
 
 test("other addresses of pages lead there for good, the query kept", async ({ ports }) => {
   const others = [
-    ...[...namedAliases, ...fileAliases].map(({ from, to }) => [from, to] as const),
+    ...[...aliasesOf(site).named, ...aliasesOf(site).ofFiles].map(({ from, to }) => [from, to] as const),
     [`${lower}?a=1&b=%C3%A9`, `${cnd}?a=1&b=%C3%A9`],
     [`${contact}/?x`, `${contact}?x`],
     // Written otherwise: letters encoded, or space at the end as pasted addresses have it.

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import { weakTexts } from "../support/contrast.ts";
 import { layoutShift, withStyle } from "../support/on-page.ts";
 import { printFaults } from "../support/printed.ts";

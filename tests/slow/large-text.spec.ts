@@ -1,5 +1,4 @@
-import { languageCodes } from "#model/site/languages.ts";
-import { pageIds, pathOf } from "#model/site/paths.ts";
+import { languageCodes, pageIds, pathOf } from "../support/current-site.ts";
 import { cutOffAt, narrowTexts } from "../support/sweeps.ts";
 import { expect, open, test } from "../support/test.ts";
 

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { join, resolve } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import type { LaunchOptions } from "@playwright/test";
-import { pageIds, pathOf } from "#model/site/paths.ts";
+import { pageIds, pathOf } from "../support/current-site.ts";
 import { cutOffAt } from "../support/sweeps.ts";
 import { content, expect, open, otherLanguage, test as base } from "../support/test.ts";
 

@@ -15,9 +15,10 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { caddyRules } from "../../build/hosts/caddy-rules.ts";
-import { writeFileList } from "../../build/hosts/file-list.ts";
-import { scriptsIn } from "../../build/hosts/headers.ts";
+import { site as ownSite } from "../support/current-site.ts";
+import { caddyRules } from "../../ssg/hosts/caddy-rules.ts";
+import { writeFileList } from "../../ssg/hosts/file-list.ts";
+import { scriptsIn } from "../../ssg/hosts/headers.ts";
 import { caddy, caddyArguments, caddyEnvironment, startCaddy } from "../../scripts/caddy.ts";
 import { installedProgram } from "../../scripts/debian.ts";
 import { freePort } from "../../scripts/ports.ts";
@@ -44,7 +45,7 @@ async function startMachine(workerIndex: number) {
     const html = `<!doctype html><title>${name}</title><script>alert("${name}")</script>`;
     writeFileSync(join(made, "client/index.html"), html, { mode: 0o600 });
     writeFileSync(join(made, `client/assets/${name}.js`), name);
-    writeFileSync(join(made, "site.caddy"), caddyRules(scriptsIn(html)), { mode: 0o600 });
+    writeFileSync(join(made, "site.caddy"), caddyRules(ownSite, scriptsIn(html)), { mode: 0o600 });
     writeFileList(made, ["site.caddy"]);
     return made;
   };

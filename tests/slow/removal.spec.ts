@@ -1,13 +1,12 @@
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import { parse, parseDocument } from "yaml";
-import type * as check from "#model/check/content-problems.ts";
+import { checkedContent } from "#model/check/content-problems.ts";
 import { printed, type Problem } from "#model/read/problem.ts";
 import { fullSourceOf, type FullSource } from "#model/read/read-folder.ts";
-import { defaultLanguage, languageCodes } from "#model/site/languages.ts";
-import { languageOfPath } from "#model/site/paths.ts";
+import { defaultLanguage } from "#model/site/pages.ts";
+import { languageCodes } from "../support/current-site.ts";
 import { siteOf } from "#model/site/site.ts";
-import type { routes as siteRoutes } from "#app/routes.server.tsx";
-import { handedOn } from "../../build/handed-on.ts";
+import type { routes as siteRoutes } from "#app/documents/routes.server.tsx";
 import { expect, test } from "../support/test.ts";
 
 // Whatever an owner takes away, the check names what is left of it, or every page is made without it.
@@ -90,6 +89,8 @@ test.beforeAll(async () => {
   process.env.NODE_ENV = "production";
   server = await createServer({
     logLevel: "error",
+    // Before the plugin of the project that hands in its own.
+    plugins: [{ name: "other-site", enforce: "pre", load: (id) => handedIn.get(id) }],
     server: { middlewareMode: true, watch: null, hmr: false, ws: false },
   });
 });
@@ -99,8 +100,8 @@ test.afterAll(async () => {
   await server.close();
 });
 
-/** The site that modules are loaded for: all are loaded anew for another, so that addresses are those of its content. */
-let loadedFor: string | undefined;
+/** The modules by which the site is handed in, as they are for the content that is tried. */
+const handedIn = new Map<string, string>();
 
 /** Checks a content, and where nothing is wrong makes every page of it in the default language. @returns what is wrong */
 async function problemsOf(source: FullSource): Promise<readonly Problem[]> {
@@ -114,21 +115,25 @@ async function problemsOf(source: FullSource): Promise<readonly Problem[]> {
     evaluatedModules.invalidateModule(module);
     module.importers.forEach(forget);
   };
-  const shared = globalThis as { readSite?: ReturnType<typeof siteOf> };
-  shared.readSite = siteOf(source.texts);
-  const site = JSON.stringify(shared.readSite);
-  if (site !== loadedFor) ssr.runner.clearCache();
-  loadedFor = site;
-  const { checkedContent } = await ssr.runner.import<typeof check>("/model/check/content-problems.ts");
   const { content, problems } = checkedContent(source);
   if (!content || problems.length > 0) return problems;
-  handedOn.content = content;
-  const made = ssr.moduleGraph.getModuleById("\0virtual:content");
-  if (made) ssr.moduleGraph.invalidateModule(made);
-  forget("\0virtual:content");
-  const { routes } = await ssr.runner.import<{ routes: typeof siteRoutes }>("/app/routes.server.tsx");
+  const site = siteOf(source.texts);
+  const exported = { content: { content }, site: { facts: site } };
+  for (const [name, values] of Object.entries(exported)) {
+    const id = `\0virtual:${name}`;
+    const lines = Object.entries(values).map(
+      ([key, value]) => `export const ${key} = ${JSON.stringify(value)};`,
+    );
+    handedIn.set(id, lines.join("\n"));
+    const made = ssr.moduleGraph.getModuleById(id);
+    if (made) ssr.moduleGraph.invalidateModule(made);
+    forget(id);
+  }
+  const { routes } = await ssr.runner.import<{ routes: typeof siteRoutes }>(
+    "/app/documents/routes.server.tsx",
+  );
   for (const [path, { render }] of routes)
-    if (languageOfPath(path) === defaultLanguage) render({ styles: [], modulesOf: () => [] });
+    if (site.languageOfPath(path) === defaultLanguage) render({ styles: [], modulesOf: () => [] });
   return [];
 }
 

@@ -1,5 +1,5 @@
 import { createConnection } from "node:net";
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import { ask, expect, sendRaw, test, withoutCaddy } from "../support/servers.ts";
 
 const contact = pathOf("contact", "fr");

@@ -1,6 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { securityTxtPath } from "../../build/hosts/host-files.ts";
+import { securityTxtPath } from "../../ssg/hosts/host-files.ts";
 import { Command, copyProject } from "../support/project-copy.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
-import type { Language } from "#model/site/languages.ts";
-import { pathOf, type PageId } from "#model/site/paths.ts";
+import type { Language, PageId } from "#model/site/pages.ts";
+import { pathOf } from "./current-site.ts";
 import { isSample } from "./sample.ts";
 import { content } from "./test.ts";
 

@@ -4,9 +4,9 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
-import { languageCodes, type Language } from "#model/site/languages.ts";
-import { methodNames, methodOf, pageIds, pathOf, type PageId } from "#model/site/paths.ts";
-import { siteHandler } from "../../build/serve.ts";
+import { methodOf, type Language, type PageId } from "#model/site/pages.ts";
+import { languageCodes, methodNames, pageIds, pathOf, site } from "./current-site.ts";
+import { siteHandler } from "../../ssg/serve.ts";
 
 export const siteFolder = "dist/client";
 
@@ -59,7 +59,7 @@ async function* inPieces(html: string): AsyncGenerator<string> {
 
 /** Serves the built site while something is done with it: the bar of a document comes piece by piece, all else at once. */
 export async function withSlowLine(use: (origin: string) => Promise<void>): Promise<void> {
-  const handler = siteHandler(siteFolder);
+  const handler = siteHandler(siteFolder, site);
   const server = createServer((request, response) => {
     const page = builtPages.find(({ path }) => path === request.url);
     if (!page) {

@@ -1,9 +1,9 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { languages, type Language } from "#model/site/languages.ts";
-import { readContent } from "#model/check/read-content.ts";
+import type { Language } from "#model/site/pages.ts";
+import { languages, site } from "./current-site.ts";
+import { readSite } from "#model/check/read-content.ts";
 import type { Content } from "#model/schema/model.ts";
-import { siteServer } from "../../build/serve.ts";
-import { contentSourceOf } from "#model/read/read-folder.ts";
+import { siteServer } from "../../ssg/serve.ts";
 import { siteFolder, withServer } from "./site.ts";
 
 interface TestFixtures {
@@ -17,12 +17,12 @@ interface WorkerFixtures {
 }
 
 /** The words of the site: tests name things as visitors read them, and never repeat a word. */
-export const content: Content = readContent(contentSourceOf("content"));
+export const content: Content = readSite("content").content;
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
-      await withServer(siteServer(siteFolder), use);
+      await withServer(siteServer(siteFolder, site), use);
     },
     { scope: "worker" },
   ],

@@ -11,8 +11,8 @@ import { drawnFlaws, flaws } from "#model/schema/flaws.ts";
 import { aspects } from "#model/schema/methods.ts";
 import type { Words } from "#model/schema/model.ts";
 import { anchorOf } from "#model/site/anchors.ts";
-import type { Language } from "#model/site/languages.ts";
-import { methodNames, pathOf, type MethodName } from "#model/site/paths.ts";
+import type { Language, MethodName } from "#model/site/pages.ts";
+import { methodNames, pathOf } from "#app/site/site.server.ts";
 
 type Compared = Pick<Words["cnd"], "methods" | "plate" | "comparison">;
 

@@ -3,8 +3,8 @@ import { methodLinks } from "#app/data/links.server.ts";
 import { pageData } from "#app/data/page-data.server.ts";
 import { serviceIds } from "#model/schema/controls.ts";
 import { serviceOf } from "#app/data/structured-data.server.ts";
-import type { Language } from "#model/site/languages.ts";
-import { pathOf } from "#model/site/paths.ts";
+import type { Language } from "#model/site/pages.ts";
+import { pathOf } from "#app/site/site.server.ts";
 import { guideData } from "./guide.server.ts";
 
 export function loader(language: Language) {

@@ -1,6 +1,6 @@
 import type { Examination } from "#model/schema/equipment.ts";
 import { questions, type WorryAnswer } from "#model/schema/pages/control.ts";
-import type { PageId } from "#model/site/paths.ts";
+import type { PageId } from "#model/site/pages.ts";
 
 /*
  * Sources: ISO 17635 and the standards of each method for the choice by flaw, material and access; the specification,

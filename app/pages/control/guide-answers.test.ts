@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawnMethods, methodNames } from "#model/site/paths.ts";
+import { drawnMethods, methodNames } from "#app/site/site.server.ts";
 import { questions, worryAnswers, type Question } from "#model/schema/pages/control.ts";
 import { advice, leadsOn } from "./guide-answers.server.ts";
 

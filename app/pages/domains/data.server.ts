@@ -6,7 +6,7 @@ import { serviceIds } from "#model/schema/controls.ts";
 import type { Examination } from "#model/schema/equipment.ts";
 import { plates } from "#model/schema/pictures.ts";
 import { anchorOf } from "#model/site/anchors.ts";
-import type { Language } from "#model/site/languages.ts";
+import type { Language } from "#model/site/pages.ts";
 import { leadersOf } from "./leaders.ts";
 
 /** A link to what explains a control; of the company's three the code stands for the name. */

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { readContent } from "#model/check/read-content.ts";
-import { contentSourceOf } from "#model/read/read-folder.ts";
+import { readSite } from "#model/check/read-content.ts";
 import { gapOf, leadersOf, type Place } from "./leaders.ts";
 
 const unit = ([x, y]: readonly [number, number]): Place => [x * 16, y * 9];
 
-const pictured = Object.values(readContent(contentSourceOf("content")).pictures.equipment)
+const pictured = Object.values(readSite("content").content.pictures.equipment)
   .map(({ points }) => points.map(unit))
   .filter((points) => points.length === 4 && points.every(([, y]) => y < 780));
 

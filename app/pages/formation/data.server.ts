@@ -2,7 +2,7 @@ import type { Course } from "schema-dts";
 import { content } from "#app/data/content.server.ts";
 import { pageData } from "#app/data/page-data.server.ts";
 import { organization, partUrl } from "#app/data/structured-data.server.ts";
-import type { Language } from "#model/site/languages.ts";
+import type { Language } from "#model/site/pages.ts";
 
 /**
  * The courses with objectives, for search engines: the others are ways of holding a course. Without dates, duration, price

@@ -4,8 +4,8 @@ import { explanationLink } from "#app/data/links.server.ts";
 import { pageData } from "#app/data/page-data.server.ts";
 import { partUrl, urlOf } from "#app/data/structured-data.server.ts";
 import { anchorOf } from "#model/site/anchors.ts";
-import { languageCodes, type Language } from "#model/site/languages.ts";
-import { methodNames } from "#model/site/paths.ts";
+import type { Language } from "#model/site/pages.ts";
+import { languageCodes, methodNames } from "#app/site/site.server.ts";
 
 /** Letter under which a word stands: without its accent, É stands under E. */
 const letterOf = (word: string) => word.normalize("NFD").charAt(0).toUpperCase();

@@ -6,8 +6,8 @@ import { pageLinks } from "#app/data/links.server.ts";
 import { headOf } from "#app/data/page-data.server.ts";
 import { picturesOf, scanOf } from "#app/data/pictures.server.ts";
 import { officeBusinesses } from "#app/data/structured-data.server.ts";
-import type { Language } from "#model/site/languages.ts";
-import { pathOf } from "#model/site/paths.ts";
+import type { Language } from "#model/site/pages.ts";
+import { pathOf } from "#app/site/site.server.ts";
 
 export function loader(language: Language) {
   const { frame, home, recognitions } = content.in[language];

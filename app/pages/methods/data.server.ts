@@ -7,8 +7,8 @@ import { breadcrumbOf, headOf } from "#app/data/page-data.server.ts";
 import { pictureOf } from "#app/data/pictures.server.ts";
 import { approvalFact } from "#app/data/recognitions.server.ts";
 import { serviceOf } from "#app/data/structured-data.server.ts";
-import type { Language } from "#model/site/languages.ts";
-import { methodNames, partPath, type MethodName } from "#model/site/paths.ts";
+import type { Language, MethodName } from "#model/site/pages.ts";
+import { methodNames, partPath } from "#app/site/site.server.ts";
 
 /** Where a method is used: each kind of equipment, with the parts and the damage there that the method looks for. */
 const usesOf = (method: MethodName, language: Language) =>

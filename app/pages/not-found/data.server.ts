@@ -2,7 +2,7 @@ import { content } from "#app/data/content.server.ts";
 import { pageLinks } from "#app/data/links.server.ts";
 import { headOf } from "#app/data/page-data.server.ts";
 import { serviceIds } from "#model/schema/controls.ts";
-import type { Language } from "#model/site/languages.ts";
+import type { Language } from "#model/site/pages.ts";
 
 export function loader(language: Language) {
   const { meta, ...words } = content.in[language]["not-found"];

@@ -1,7 +1,7 @@
 import { content } from "#app/data/content.server.ts";
 import { explanationLink } from "#app/data/links.server.ts";
 import { pageData } from "#app/data/page-data.server.ts";
-import type { Language } from "#model/site/languages.ts";
+import type { Language } from "#model/site/pages.ts";
 import { anchorOf } from "#model/site/anchors.ts";
 import type { Words } from "#model/schema/model.ts";
 

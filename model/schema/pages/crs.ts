@@ -9,10 +9,10 @@ const part = (purpose: string) => text(purpose, 18);
 const item = <const Parts extends Parameters<typeof group>[0]>(parts: Parts) =>
   group({
     code: text("la lettre et le chiffre de la portée de l’agrément, comme A1", 4).optional(),
-    name: text("le nom du point"),
+    name: text("le nom du point").meta({ official: true }),
     text: text("ce qu’il couvre"),
     checks: text("ce que le contrôle examine"),
-    parts: group(parts).optional(),
+    parts: group(parts).meta({ untagged: true }).optional(),
   }).optional();
 
 const valve = part("le libellé de la soupape");

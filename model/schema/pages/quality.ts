@@ -23,7 +23,7 @@ export const quality = {
       badges: named(
         ["quality", "safety", "environment", "accreditation"],
         group({
-          standard: text("la norme avec son année, comme ISO 9001:2015", 24),
+          standard: text("la norme avec son année, comme ISO 9001:2015", 24).meta({ untagged: true }),
           kind: text("certification ou accréditation", 24),
           name: text("l’objet", 40),
           text: text("ce qui est reconnu"),

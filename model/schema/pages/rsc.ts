@@ -9,7 +9,7 @@ const phase = group({
   when: occasions,
   items: list(
     group({
-      name: text("le nom du service"),
+      name: text("le nom du service").meta({ official: true }),
       text: text("ce qu’est le service"),
       reference: text("une norme souvent citée pour lui").optional(),
     }),

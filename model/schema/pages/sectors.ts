@@ -1,5 +1,5 @@
-import { methodNames } from "#model/site/paths.ts";
-import { group, imageFile, list, oneOf, text } from "../fields.ts";
+import type { MethodName } from "#model/site/pages.ts";
+import { group, imageFile, list, reference, text } from "../fields.ts";
 import { bySector, entry, officeWords, pageStart } from "../parts.ts";
 
 const sector = group({
@@ -10,9 +10,10 @@ const sector = group({
 });
 
 /** What explains a service: a method, another page, or none. */
-const explanation = oneOf(
-  [...methodNames, "cnd", "rsc", "crs", "accreditation", "none"] as const,
+const explanation = reference<MethodName | "cnd" | "rsc" | "crs" | "accreditation" | "none">(
+  "method",
   "ce qui explique une prestation",
+  ["cnd", "rsc", "crs", "accreditation", "none"],
 );
 
 /** The page at `/secteurs`, and `content/<language>/sectors.yaml` */
@@ -22,11 +23,11 @@ export const sectors = {
     tabs: group({
       label: text("le nom du groupe d’onglets, lu à voix haute"),
       itemsTitle: text("le titre au-dessus des services d’un secteur"),
-      items: bySector(sector),
+      items: bySector(sector).meta({ defines: "sector" }),
     }),
     offices: officeWords,
   }),
   /** `content/sectors.yaml`: in the order of the services of each sector. */
-  shared: bySector(list(explanation, "ce qui explique chaque prestation")),
-  pictures: group({ first: imageFile, tabs: bySector(imageFile) }),
+  shared: bySector(list(explanation, "ce qui explique chaque prestation")).meta({ namesAll: "sector" }),
+  pictures: group({ first: imageFile, tabs: bySector(imageFile).meta({ namesAll: "sector" }) }),
 } as const;

@@ -1,0 +1,52 @@
+import { useId } from "react";
+import type { Model, NewLanguage } from "../protocol.ts";
+import { addLanguage, removeLanguage } from "./actions.ts";
+import { said } from "./words.ts";
+
+/** The languages of the site: each but the default one can be taken away, and others added. */
+export function Languages({ model, busy }: { readonly model: Model; readonly busy: boolean }) {
+  const id = useId();
+  const { languages } = model;
+  const texts = ["code", "ownName", "openGraphLocale"] as const;
+  return (
+    <details>
+      <summary>{said.languages}</summary>
+      <p>{said.languagesHint}</p>
+      <ul>
+        {languages.map((code, index) => (
+          <li key={code}>
+            {code}{" "}
+            {index > 0 && (
+              <button disabled={busy} onClick={() => void removeLanguage(code)}>
+                {said.remove(code)}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const given = Object.fromEntries(new FormData(event.currentTarget));
+          void addLanguage(given as unknown as NewLanguage);
+        }}
+      >
+        {texts.map((name) => (
+          <p key={name}>
+            <label htmlFor={`${id}-${name}`}>{said.newLanguage[name]}</label>
+            <input id={`${id}-${name}`} name={name} required autoComplete="off" />
+          </p>
+        ))}
+        <label htmlFor={`${id}-direction`}>{said.newLanguage.direction}</label>
+        <select id={`${id}-direction`} name="direction">
+          {Object.entries(said.directions).map(([direction, words]) => (
+            <option key={direction} value={direction}>
+              {words}
+            </option>
+          ))}
+        </select>
+        <button disabled={busy}>{said.addLanguage}</button>
+      </form>
+    </details>
+  );
+}
