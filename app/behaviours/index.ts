@@ -1,5 +1,6 @@
 import type { Behaviour } from "./behaviour.ts";
 import { copyButtons } from "./copy-buttons.ts";
+import { focusInRow } from "./focus-in-row.ts";
 import { folds } from "./folds.ts";
 import { mapRetry } from "./map-retry.ts";
 import { methodFigures } from "./method-figures.ts";
@@ -22,6 +23,7 @@ const behaviours: readonly Behaviour[] = [
   repeat,
   copyButtons,
   mapRetry,
+  focusInRow,
 ];
 
 /** Starts every behaviour below a root. @throws what the first that fails throws */

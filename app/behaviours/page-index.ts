@@ -57,11 +57,6 @@ function follow(index: HTMLElement): void {
   observe();
   addEventListener("resize", observe);
   addEventListener("scrollend", markCurrent);
-  list?.addEventListener("focusin", ({ target }) => {
-    // A browser leaves an entry half out of view. By keyboard only: nothing moves from under a press.
-    if (target instanceof Element && target.matches(":focus-visible"))
-      target.scrollIntoView({ block: "nearest", inline: "nearest" });
-  });
 }
 
 /** Marks the current section in the index of a page (`app/ui/page-index.tsx`). */

@@ -1,13 +1,10 @@
-import type { FocusEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { showNamed, useAddressHash } from "#app/ui/use-address-hash.ts";
 import type { ComparisonData } from "./data.server.ts";
 import { PairTable } from "./pair-table.tsx";
 import styles from "./comparison.module.css";
 
 const idOf = (aspect: string) => `compare-${aspect}`;
-
-/** Chromium leaves what has the focus as it is where half of it is in view. */
-const bringWhole = ({ target }: FocusEvent) => target.scrollIntoView({ block: "nearest", inline: "nearest" });
 
 type Method = Pick<ComparisonData["methods"][number], "id" | "name" | "aspects">;
 
@@ -36,7 +33,7 @@ export default function Comparison({ aspects, methods, radiography, children, ..
         <p id={idOf("filter")} className="label">
           {words.filter}
         </p>
-        <ul className="choices" aria-labelledby={idOf("filter")} onFocus={bringWhole}>
+        <ul className="choices" aria-labelledby={idOf("filter")}>
           {choices.map(({ id, name }) => (
             <li key={id}>
               <a
