@@ -15,7 +15,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // One more than processors: tests wait for clocks and for pictures most of the time.
   workers: 3,
-  // On a machine that does other things too, a sweep over a page takes longer.
+  // On a machine that does other things too, a sweep over a page takes longer, and browsers miss a moment now and then: what
+  // fails twice fails, and what passes at its second try is reported as flaky.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [["list", { printSteps: false }]],
