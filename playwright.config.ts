@@ -33,10 +33,7 @@ export default defineConfig({
     },
     { name: "slow-browser", testDir: "tests/browser", grep: slow },
     // The main journeys in the engines that the other tests do not drive. The tests start them themselves.
-    ...["firefox", "webkit"].map((name) => ({
-      name,
-      testDir: "tests/engines",
-    })),
+    ...["firefox", "webkit"].map((name) => ({ name, testDir: "tests/engines" })),
   ],
   use: {
     browserName: "chromium",

@@ -6,25 +6,18 @@
  * Prints for each page the medians of both builds and of their ratio. Each pair runs within seconds of each other, so that a
  * machine that is slower for a while does not favour one of them.
  */
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
-import { parseArgs } from "node:util";
 import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type Browser } from "@playwright/test";
-import type { PageId } from "#model/site/pages.ts";
+import { pathOf, site } from "../tests/support/current-site.ts";
 import { siteServer } from "../ssg/serve.ts";
-import { pageIds, pathOf, site } from "../tests/support/current-site.ts";
 import { measuringBrowserPath } from "../scripts/browser.ts";
+import { listen } from "./listen.ts";
+import { benchOptions } from "./options.ts";
 import { machine, median, table } from "./report.ts";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { pages: { type: "string" }, runs: { type: "string", default: "7" } },
-});
+const { pages, runs, positionals } = benchOptions(7);
 const [other] = positionals;
-const pages = (values.pages?.split(",") ?? pageIds) as readonly PageId[];
-if (other === undefined || !pages.every((page) => pageIds.includes(page)))
-  throw new Error(`Name the folder of another build, and --pages from ${pageIds.join(", ")}`);
+if (other === undefined) throw new Error("Name the folder of another build: ../other/dist/client");
 
 /** Lighthouse's phone and its slow 4G (13.5): processor × 4, 150 ms, 1.6 Mbit/s. */
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
@@ -38,7 +31,10 @@ type Measured = Readonly<Record<(typeof metrics)[number] | "LCP", number>>;
 
 async function measure(browser: Browser, address: string): Promise<Measured> {
   const context = await browser.newContext({
-    ...{ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -84,21 +80,15 @@ const cells = (pairs: Pairs) =>
   });
 
 const browser = await chromium.launch({ executablePath: measuringBrowserPath(), args: ["--no-sandbox"] });
-const servers = [other, "dist/client"].map((folder) => siteServer(folder, site).listen(0, "127.0.0.1"));
-const [before = "", after = ""] = await Promise.all(
-  servers.map(async (server) => {
-    await once(server, "listening");
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  }),
-);
+const servers = [siteServer(other, site), siteServer("dist/client", site)] as const;
+const [before, after] = [await listen(servers[0]), await listen(servers[1])];
 const rows: (readonly string[])[] = [];
 for (const id of pages) {
+  const path = pathOf(id, "fr");
   const pairs: (readonly [Measured, Measured])[] = [];
-  for (let run = 0; run < Number(values.runs); run += 1) {
-    const path = pathOf(id, "fr");
+  for (let run = 0; run < runs; run += 1)
     pairs.push([await measure(browser, before + path), await measure(browser, after + path)]);
-  }
-  rows.push([pathOf(id, "fr"), ...cells(pairs)]);
+  rows.push([path, ...cells(pairs)]);
 }
 console.log(machine());
 console.log(table(["ms, medians", ...columns.map(([head]) => head)], rows));

@@ -6,32 +6,21 @@
  * Wants a machine that does nothing else.
  */
 import { execFileSync } from "node:child_process";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { parseArgs } from "node:util";
-import type { PageId } from "#model/site/pages.ts";
-import { languageCodes, pageIds, pathOf, site } from "../tests/support/current-site.ts";
+import { createServer } from "node:http";
+import { languageCodes, pathOf, site } from "../tests/support/current-site.ts";
 import { siteServer } from "../ssg/serve.ts";
 import { measuringBrowserPath, windowedBrowserPath } from "../scripts/browser.ts";
 import { stop } from "../scripts/processes.ts";
 import { startHttps } from "./https.ts";
 import { lighthouseHead, lighthouseRow } from "./lighthouse.ts";
+import { listen } from "./listen.ts";
 import { latencyMs, navigationTable } from "./navigation.ts";
+import { benchOptions } from "./options.ts";
 import { machine, measuredIn, table, writeMeasured } from "./report.ts";
 
-const { values } = parseArgs({
-  options: { pages: { type: "string" }, runs: { type: "string", default: "3" } },
-});
-const pages = (values.pages?.split(",") ?? pageIds) as readonly PageId[];
-const runs = Number(values.runs);
-if (!pages.every((page) => pageIds.includes(page)) || !(runs > 0))
-  throw new Error(`--pages takes names from ${pageIds.join(", ")}; --runs a number above 0`);
+const { pages, runs, positionals } = benchOptions(3);
+if (positionals.length > 0) throw new Error(`Nothing is known of ${positionals.join(", ")}`);
 const paths = languageCodes.flatMap((language) => pages.map((page) => pathOf(page, language)));
-
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 const server = siteServer("dist/client", site);
 const farServer = createServer((...exchange) =>

@@ -5,11 +5,8 @@
 #           write `hidden` alone: what the browser's search and links to a text should find is lost to them.
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-npm init -y >/dev/null
-npm install --silent --no-audit --no-fund html-minifier-terser@7.2.0 htmlnano@3.5.1 posthtml@0.16.7 @minify-html/node@0.18.1 html-minifier-next@8.7.0
+source "$(dirname "$0")/lib/npm.sh"
+npm_packages html-minifier-terser@7.2.0 htmlnano@3.5.1 posthtml@0.16.7 @minify-html/node@0.18.1 html-minifier-next@8.7.0
 cat >run.mjs <<'JS'
 const html = '<!doctype html><title>t</title><div hidden="until-found">words</div>';
 const tries = {

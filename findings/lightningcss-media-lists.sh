@@ -5,11 +5,8 @@
 #           (Chrome 99 is the target here), where a list would have been known.
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-npm init -y >/dev/null
-npm install --silent --no-audit --no-fund lightningcss@1.33.0
+source "$(dirname "$0")/lib/npm.sh"
+npm_packages lightningcss@1.33.0
 cat >run.cjs <<'JS'
 const { transform } = require("lightningcss");
 const written = (list) =>

@@ -3,11 +3,8 @@
 # Expected: U+00A0 and U+202F, the narrow one that French typography prescribes, are both taken for spaces.
 # Seen: with U+00A0 the number is valid; with U+202F it is none, NOT_A_NUMBER.
 set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-npm init -y >/dev/null
-npm install --silent --no-audit --no-fund libphonenumber-js@1.13.16
+source "$(dirname "$0")/lib/npm.sh"
+npm_packages libphonenumber-js@1.13.16
 cat >look.cjs <<'JS'
 const { isValidPhoneNumber, validatePhoneNumberLength } = require("libphonenumber-js/max");
 for (const space of ["\u0020", "\u00a0", "\u202f"]) {

@@ -5,11 +5,8 @@
 #           to a text (`#:~:text=`) and `beforematch` then never find what is in the element.
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-npm init -y >/dev/null
-npm install --silent --no-audit --no-fund react@19.3.1 react-dom@19.3.1
+source "$(dirname "$0")/lib/npm.sh"
+npm_packages react@19.3.1 react-dom@19.3.1
 cat >run.mjs <<'JS'
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";

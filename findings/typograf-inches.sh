@@ -1,13 +1,10 @@
-#!/bin/sh
+#!/usr/bin/env bash
 # typograf 7.8.0 (npm), Node 20 or newer: a typographic library sets the straight marks of an inspector's sentences.
 # Expected: a mark behind a digit is an inch, which stays or becomes ″, as in 24" to 36".
 # Seen: in French 24" becomes "24 »", closed and never opened; in English (en-GB) 24", an inch, becomes 24’, which reads as feet.
-set -eu
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-npm init -y >/dev/null
-npm install --silent --no-audit --no-fund typograf@7.8.0
+set -euo pipefail
+source "$(dirname "$0")/lib/npm.sh"
+npm_packages typograf@7.8.0
 cat >try.cjs <<'JS'
 const Typograf = require("typograf");
 const seen = [

@@ -4,11 +4,8 @@
 # Seen: "Rue A\\, 1", that is, the backslash stays in the value.
 # A value with ";" inside is split there as well: "Rue B\; 2" becomes two parts.
 set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-npm init -y >/dev/null
-npm install --silent --no-audit --no-fund vcf@2.1.2
+source "$(dirname "$0")/lib/npm.sh"
+npm_packages vcf@2.1.2
 cat >look.cjs <<'JS'
 const VCard = require("vcf");
 const lines = ["BEGIN:VCARD", "VERSION:3.0", "FN:Essai", "N:Essai;;;;"];

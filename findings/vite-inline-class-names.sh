@@ -6,11 +6,8 @@
 # Matters to whoever puts the styles of server-rendered pages into the document while developing: the page is unstyled.
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-npm init -y >/dev/null
-npm install --silent --no-audit --no-fund vite@8.3.8 lightningcss@1.33.0
+source "$(dirname "$0")/lib/npm.sh"
+npm_packages vite@8.3.8 lightningcss@1.33.0
 echo '.box { color: red }' >a.module.css
 cat >run.mjs <<'JS'
 import { createServer } from "vite";

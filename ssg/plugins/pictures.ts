@@ -17,22 +17,25 @@ import { areaAround } from "./area-around.ts";
 const avif = "format=avif&chroma=half&as=srcset";
 const webp = "format=webp&as=srcset";
 
+/** The widest size of each kind, in px. A wider kind is built only of files that are wider than the kind before. */
+const widest = { whole: 1600, first: 2400, plate: 2880 } as const;
+
 const whole = {
   avif: `w=480;800&quality=63&effort=1&${avif}`,
-  wideAvif: `w=1200;1600&quality=59&effort=1&${avif}`,
-  webp: `w=800;1600&quality=76&${webp}`,
+  wideAvif: `w=1200;${widest.whole}&quality=59&effort=1&${avif}`,
+  webp: `w=800;${widest.whole}&quality=76&${webp}`,
   fallback: "w=1200&format=jpg&quality=78&as=meta:src;width;height",
 } as const;
 
 /** For first screens: wide ones, and phones, cut to their proportions around the subject. */
 const first = {
-  avif: `w=2400&quality=49&effort=2&${avif}`,
+  avif: `w=${widest.first}&quality=49&effort=2&${avif}`,
   tallAvif: `w=480;720&quality=51&effort=1&${avif}`,
   tallWebp: `w=720&quality=76&${webp}`,
 } as const;
 
 /** For pictures as wide as the page, on dense wide screens. */
-const plateAvif = `w=2880&quality=49&effort=2&${avif}`;
+const plateAvif = `w=${widest.plate}&quality=49&effort=2&${avif}`;
 
 /** Drawings over first screens: 30 kB at most. Browsers without AVIF show none. */
 const drawn = {
@@ -69,11 +72,13 @@ export async function pictureModule(content: Content, folder: string): Promise<s
   );
   const entries = shown.map(({ file, firstScreen, width }) => {
     const built = builtOf(file);
-    const avif = [whole.avif, whole.wideAvif, ...(firstScreen && width > 1600 ? [first.avif] : [])]
+    const avif = [whole.avif, whole.wideAvif, ...(firstScreen && width > widest.whole ? [first.avif] : [])]
       .map(built)
       .join(' + ", " + ');
     const plate =
-      asPlates.has(file) && width > (firstScreen ? 2400 : 1600) ? `, plate: ${built(plateAvif)}` : "";
+      asPlates.has(file) && width > (firstScreen ? widest.first : widest.whole)
+        ? `, plate: ${built(plateAvif)}`
+        : "";
     const cut = cutOf(file);
     const tall = firstScreen
       ? `, tall: { avif: ${built(first.tallAvif + cut)}, webp: ${built(first.tallWebp + cut)} }`

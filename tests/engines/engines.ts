@@ -22,7 +22,7 @@ export interface Engine {
 const height = 800;
 
 /** Keys as WebDriver names them. @see https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const keys: Readonly<Record<string, string>> = { Escape: "\uE00C", ArrowRight: "\uE014" };
+const keys: Readonly<Record<string, string>> = { Enter: "\uE007", Escape: "\uE00C", ArrowRight: "\uE014" };
 
 /** The pointer and the keyboard as both WebDriver protocols put them. */
 const inputBy = (perform: (actions: readonly object[]) => Promise<unknown>) => ({

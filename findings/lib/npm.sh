@@ -1,0 +1,10 @@
+# shellcheck shell=bash
+# Makes a temporary folder, which is removed at the end, goes there and installs packages of npm in it.
+# Usage: npm_packages NAME@VERSION…
+npm_packages() {
+	folder=$(mktemp -d)
+	trap 'rm -rf "$folder"' EXIT
+	cd "$folder"
+	npm init -y >/dev/null
+	npm install --silent --no-audit --no-fund "$@"
+}
