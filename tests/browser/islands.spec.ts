@@ -26,7 +26,7 @@ test("a page of words asks for no React, read to its end", async ({ page }) => {
 });
 
 test("a press on an island that is not hydrated yet is answered once it is, and once", async ({ page }) => {
-  test.skip(content.company.partners.home.length === 0, "This company shows no partners");
+  test.skip(content.company.partners.quality.length === 0, "This company shows no partners there");
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const release = await holdRequests(page, react);
   await open(page, pathOf("quality", "fr"));
