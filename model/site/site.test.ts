@@ -35,7 +35,7 @@ test("a small company stands beside this one: two offices, one method, in French
       direction: "rtl",
       addresses: { contact: "ittisal" },
     }),
-    "fr/methods/radar.yaml": stringify({ address: "radar-de-sol" }),
+    "fr/methods/radar.yaml": stringify({ address: "essai-de-plus" }),
   });
   const [contact, radar] = ["contact", "methods/radar"] as const;
   expect(small).toMatchObject({
@@ -47,10 +47,10 @@ test("a small company stands beside this one: two offices, one method, in French
     "/contact",
     "/ar/ittisal",
   ]);
-  expect(small.pageOfPath("/controlCND/radar-de-sol")).toBe(radar);
+  expect(small.pageOfPath("/controlCND/essai-de-plus")).toBe(radar);
   expect(small.directionOf("ar" as "fr")).toBe("rtl");
   expect(languageCodes).not.toContain("ar");
-  expect([pageOfPath("/controlCND/radar-de-sol"), pathOf("contact", "en")]).toEqual([
+  expect([pageOfPath("/controlCND/essai-de-plus"), pathOf("contact", "en")]).toEqual([
     undefined,
     "/en/contact",
   ]);
