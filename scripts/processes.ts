@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 
@@ -41,4 +41,10 @@ export async function stop(child: ChildProcess, signal: NodeJS.Signals = "SIGTER
   const ended = once(child, "exit");
   child.kill(signal);
   await ended;
+}
+
+/** Runs a command to its end, on this terminal. Its status becomes that of this process. */
+export function run(command: string, ...args: readonly string[]): void {
+  process.exitCode =
+    spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" }).status ?? 1;
 }

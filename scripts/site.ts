@@ -1,5 +1,5 @@
 /** The commands of the project, as package.json names them: `node scripts/run.js <word> [options]`. */
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -8,19 +8,11 @@ import type { InlineConfig } from "vite";
 import { french, printed, warned } from "#model/read/problem.ts";
 import type { Site } from "#model/site/site.ts";
 import { siteUrlOf } from "../ssg/site-url.ts";
-import {
-  apache,
-  backportedCaddy,
-  caddy,
-  caddyProblem,
-  getBackportedCaddy,
-  logrotate,
-  nginx,
-  startCaddy,
-} from "./caddy.ts";
-import { ensureProgram, installMissing } from "./debian.ts";
+import { caddy, caddyProblem, startCaddy } from "./caddy.ts";
+import { check, test, testEngines, testSlow } from "./checks.ts";
+import { ensureProgram } from "./debian.ts";
 import { freePort } from "./ports.ts";
-import { stop } from "./processes.ts";
+import { run, stop } from "./processes.ts";
 
 const [word = "", ...given] = process.argv.slice(2);
 
@@ -105,25 +97,6 @@ async function serveByCaddy(port: number): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop(server));
 }
 
-/** Finds or installs what the tests of the built site need: a browser, and the servers, without which some are passed over. */
-async function readyForTests(): Promise<void> {
-  const { ensureBrowser } = await import("./browser.ts");
-  ensureBrowser();
-  const servers = [caddy, nginx, apache, logrotate];
-  installMissing(...servers);
-  for (const program of servers)
-    try {
-      ensureProgram(program);
-    } catch (error) {
-      // Where tests are repeated by a machine, none may be left out unseen.
-      if (process.env.CI) throw error;
-      console.error((error as Error).message);
-    }
-  getBackportedCaddy();
-  if (backportedCaddy() === undefined)
-    console.error("Debian's newest Caddy cannot be had, and is not tested");
-}
-
 /** Puts a build into one file with its date, for whoever takes it to a server. The last five are kept. */
 function packBuild(): void {
   // In the hour of the place, as Swedish writes it: 2026-11-25 10:19:07.
@@ -139,53 +112,6 @@ function packBuild(): void {
     french(`Prêt à mettre en ligne : donner ${asFile}le dossier dist/client à un hébergeur de fichiers`),
   );
   for (const old of globSync("dist/site-*.tar.gz").sort().slice(0, -5)) rmSync(old);
-}
-
-function run(command: string, ...args: readonly string[]): void {
-  process.exitCode =
-    spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" }).status ?? 1;
-}
-
-/** What is asked of the source alone. To lint takes longer than all the rest. */
-const lint = "eslint .";
-const checks = [
-  "tsc",
-  'stylelint "app/**/*.css"',
-  "prettier --cache --cache-location .cache/prettier --log-level warn --check .",
-];
-
-/** All that reads the source alone beside the build, then the built site. A command is quiet unless it fails, and then ends all. */
-async function test(): Promise<void> {
-  const running = new Set<ChildProcess>();
-  const stopAll = () => running.forEach((child) => child.kill());
-  const quietly = async (...commands: readonly string[]) => {
-    for (const command of commands) {
-      const began = performance.now();
-      const child = spawn(command, { shell: true, stdio: ["ignore", "pipe", "pipe"] });
-      running.add(child);
-      let said = "";
-      for (const stream of [child.stdout, child.stderr])
-        stream.on("data", (data: Buffer) => (said += data.toString()));
-      const [status] = (await once(child, "close")) as [number | null];
-      running.delete(child);
-      const seconds = ((performance.now() - began) / 1000).toFixed(0);
-      console.log(`${status === 0 ? "✓" : `${said}✗`} ${command}: ${seconds} s`);
-      if (status === 0) continue;
-      stopAll();
-      process.exit(1);
-    }
-  };
-  // Two at a time, for as long each. What is installed meanwhile waits for the net.
-  await Promise.all([
-    quietly("npm run -s build", ...checks),
-    quietly("vitest run", lint),
-    readyForTests().catch((error: unknown) => {
-      stopAll();
-      throw error;
-    }),
-  ]);
-  // By itself: beside anything else browsers are twice as slow.
-  run("playwright", "test", "--project=site");
 }
 
 const commands: Readonly<Record<string, () => Promise<void> | void>> = {
@@ -253,29 +179,10 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
     );
   },
   schemas: writeSchemas,
-  check() {
-    for (const command of [...checks, lint])
-      if (spawnSync(command, { shell: true, stdio: "inherit" }).status !== 0) process.exitCode = 1;
-  },
+  check,
   test,
-  async "test:slow"() {
-    await readyForTests();
-    run("playwright", "test", "--project=slow*", ...given);
-  },
-  "test:engines"() {
-    const purpose = "the journeys cannot run in all engines";
-    const programs = [
-      { command: "firefox-esr", package: "firefox-esr", purpose },
-      { command: "WebKitWebDriver", package: "webkit2gtk-driver", purpose },
-      { command: "xvfb-run", package: "xvfb", purpose },
-      { command: "xauth", package: "xauth", purpose },
-    ];
-    installMissing(...programs);
-    programs.forEach(ensureProgram);
-    const engines = ["firefox", "webkit"].map((name) => `--project=${name}`);
-    // Each worker has a browser of its own.
-    run("xvfb-run", "-a", "playwright", "test", "--workers=2", ...engines, ...given);
-  },
+  "test:slow": () => testSlow(given),
+  "test:engines": () => testEngines(given),
 };
 
 try {

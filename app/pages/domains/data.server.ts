@@ -39,14 +39,14 @@ function equipmentList(language: Language) {
       count: count.replace("{number}", String(places.length)),
       controls: shared.map((control) => ({ ...controlLink(control, language), short: false })),
       // As many places and words as points and damages: the check of the content sees to it.
-      points: (leaders?.order ?? [...places.keys()]).map((point, index) => ({
+      points: places.map((at, index) => ({
         id: `${id}-${index + 1}`,
         number: index + 1,
-        at: places[point] ?? ([50, 50] as const),
-        leader: leaders && `M${leaders.lines[index]?.flat().join("L") ?? ""}`,
-        name: words[point]?.name ?? "",
-        damages: (damages[point] ?? []).map((damage, place) => ({
-          name: words[point]?.damages[place] ?? "",
+        at,
+        leader: leaders && `M${leaders[index]?.join("L") ?? ""}`,
+        name: words[index]?.name ?? "",
+        damages: (damages[index] ?? []).map((damage, place) => ({
+          name: words[index]?.damages[place] ?? "",
           controls: shared.length > 0 ? [] : damage.by.map((control) => controlLink(control, language)),
         })),
       })),
