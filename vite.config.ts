@@ -9,7 +9,7 @@ import { devPages } from "./ssg/dev.ts";
 import { pages } from "./ssg/pages.ts";
 import { prerender } from "./ssg/prerender.ts";
 import { projectAt } from "./ssg/project.ts";
-import { preview } from "./ssg/preview.ts";
+import { contentProblemsPage } from "./ssg/content-problems-page.ts";
 import { fontSubset } from "./ssg/plugins/font-subset.ts";
 import { styleSheets } from "./ssg/plugins/style-sheets.ts";
 import { virtualModules } from "./ssg/plugins/virtual-modules.ts";
@@ -22,7 +22,7 @@ export default defineConfig(({ command }) => {
       styleSheets(),
       fontSubset(project),
       pictures(),
-      preview(),
+      contentProblemsPage(),
       brandFiles(project),
       pages(),
       prerender(project),

@@ -406,7 +406,7 @@ test("an office and a language are added, shown and taken away", async ({ page, 
   });
 });
 
-test("with the editor over it every page says the same, without marks", async ({ editor }) => {
+test("with the editor over it every page says the same, without tags", async ({ editor }) => {
   test.setTimeout(300_000);
   const { address, folder } = editor;
   // What the test before has left.

@@ -7,7 +7,7 @@ import type { Project } from "../ssg/project.ts";
 import { ContentStore, inWords } from "./content-store.ts";
 import { formFieldsOf } from "./fields.ts";
 import { hasToken, isOwn } from "./guard.ts";
-import { markedContent } from "./source-tags.ts";
+import { taggedContent } from "./source-tags.ts";
 import { addressOf, type NewLanguage, type SaveRequest } from "./protocol.ts";
 
 const tokenModule = "virtual:editor-token";
@@ -83,7 +83,7 @@ export function editor(project: Project): Plugin {
       // Made anew rather than changed: what it is made from was read when it was loaded.
       if (id === "\0virtual:content") {
         const site = project.site();
-        return `export const content = ${JSON.stringify(markedContent(site.content, formFieldsOf(site)))};`;
+        return `export const content = ${JSON.stringify(taggedContent(site.content, formFieldsOf(site)))};`;
       }
       if (id === normalizePath(join(project.folder, "app/entry.ts")))
         return `${code}\nimport "/editor/client/main.tsx";`;

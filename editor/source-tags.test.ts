@@ -2,12 +2,12 @@ import { vercelStegaDecode } from "@vercel/stega";
 import { expect, test } from "vitest";
 import { readSite } from "#model/check/read-content.ts";
 import { formFieldsOf } from "./fields.ts";
-import { markedContent } from "./source-tags.ts";
+import { taggedContent } from "./source-tags.ts";
 
 const site = readSite("content");
 
 test("what a file says twice has one mark with both places, and compares as it would without", () => {
-  const marked = markedContent(site.content, formFieldsOf(site));
+  const marked = taggedContent(site.content, formFieldsOf(site));
   const { energyAndMines, metalConstruction } = marked.in.fr.sectors.tabs.items;
   expect(metalConstruction?.items).toEqual(energyAndMines?.items);
   expect(vercelStegaDecode(metalConstruction?.items[0] ?? "")).toEqual(

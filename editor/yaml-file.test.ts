@@ -76,7 +76,7 @@ partners:
   });
 });
 
-test("the marks of samples are found where they stand", () => {
+test("the notes of samples are found where they stand", () => {
   const text =
     "a: b # EXEMPLE / SAMPLE\nlist:\n  - { c: d } # EXEMPLE / SAMPLE\n  - e\n  - f # EXEMPLE / SAMPLE\n";
   expect(samplesIn(text)).toEqual([["a"], ["list", 0], ["list", 2]]);

@@ -10,7 +10,7 @@ import {
   type Document,
   type Node,
 } from "yaml";
-import { marks } from "#model/read/parse-yaml.ts";
+import { notes } from "#model/read/parse-yaml.ts";
 import type { Change, Path } from "./protocol.ts";
 
 const nodeAt = (document: Document, path: Path) => document.getIn(path, true) as Node | undefined;
@@ -53,7 +53,7 @@ function insert(document: Document, { path, value }: Extract<Change, { do: "inse
 function settle(document: Document, path: Path): void {
   const node = nodeAt(document, path);
   if (!node?.comment) return;
-  const rest = marks.reduce((note, mark) => note.replace(mark, ""), node.comment).trimEnd();
+  const rest = notes.reduce((comment, note) => comment.replace(note, ""), node.comment).trimEnd();
   node.comment = rest === "" ? null : rest;
 }
 
@@ -72,13 +72,13 @@ export function changedYaml(text: string, changes: readonly Change[]): string {
 }
 
 export function samplesIn(text: string): Path[] {
-  if (!marks.some((mark) => text.includes(mark))) return [];
+  if (!notes.some((note) => text.includes(note))) return [];
   const document = parseDocument(text);
   const found: Path[] = [];
   visit(document, {
     Node: (key, node, ancestors) => {
       const { comment } = node;
-      if (!comment || !marks.some((mark) => comment.includes(mark))) return;
+      if (!comment || !notes.some((note) => comment.includes(note))) return;
       const steps = ancestors.flatMap((ancestor, index): Path => {
         const below = ancestors[index + 1] ?? node;
         if (isPair(ancestor)) return [String(isScalar(ancestor.key) ? ancestor.key.value : ancestor.key)];

@@ -8,7 +8,7 @@ import {
 } from "#model/site/pages.ts";
 import { methodNames, pathOf } from "#app/site/site.server.ts";
 import { content } from "./content.server.ts";
-import { serviceIds } from "#model/schema/controls.ts";
+import { controlIds } from "#model/schema/controls.ts";
 import { shortName } from "#model/schema/page-name.ts";
 
 export interface Link {
@@ -48,7 +48,7 @@ export function pagesAbove(page: PageId, language: Language): Link[] {
 export function explanationLink(subject: MethodName | PageId, language: Language) {
   const words = content.in[language];
   const method = methodNames.find((name) => name === subject);
-  const control = serviceIds.find((name) => name === subject);
+  const control = controlIds.find((name) => name === subject);
   return {
     ...pageLink(method ? `methods/${method}` : (subject as PageId), language),
     code: method ? words[`methods/${method}`].code : control && words.controls[control].code,

@@ -7,7 +7,7 @@ import { content } from "./content.server.ts";
 import { offices } from "./offices.server.ts";
 import { pagesAbove } from "./links.server.ts";
 import { shortName } from "#model/schema/page-name.ts";
-import type { ServiceId } from "#model/schema/controls.ts";
+import type { ControlId } from "#model/schema/controls.ts";
 import { siteUrl } from "./site-url.server.ts";
 
 export interface PageSubject {
@@ -62,7 +62,7 @@ export function officeBusinesses(language: Language) {
 
 /** A control or a method, with what it is made of. Without area, price or duration, which nobody stated. */
 export function serviceOf(
-  page: ServiceId | `methods/${MethodName}`,
+  page: ControlId | `methods/${MethodName}`,
   language: Language,
   parts: readonly { readonly name: string; readonly description?: string; readonly url?: string }[] = [],
 ): Service {

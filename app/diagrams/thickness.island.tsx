@@ -14,7 +14,7 @@ import { timeOfFlight } from "./physics/ultrasound.ts";
 
 const reach = { min: 5, max: 65 };
 /** Where the probe stands at each step, in mm: on sound metal, then where the wall is thinnest. */
-const places = [65, 65, 65, 44];
+const positions = [65, 65, 65, 44];
 
 /** Units of the drawing for 1 mm, and where 0 mm and the surface are. */
 const [scale, origin, surface] = [6, 30, 90];
@@ -29,7 +29,7 @@ const underside = stations
 
 /** A probe that the visitor leads along a corroded plate, the screen with its repeated echoes, and the gauge. */
 export default function ThicknessDiagram({ labels, decimalMark, alt, controls }: DrawingProps<"thickness">) {
-  const { root, value: position, explore } = useExplored(places);
+  const { root, value: position, explore } = useExplored(positions);
   const drag = useDrag((x) => explore(Math.min(Math.max((x - origin) / scale, reach.min), reach.max)));
 
   const wall = thicknessAt(position);

@@ -20,7 +20,7 @@ const flaws = [
 ] as const;
 const reach = { min: 5, max: 95 };
 /** Where the probe stands at each step: twice over sound metal, then over the flaw. */
-const places = [42, 42, 63, 63];
+const positions = [42, 42, 63, 63];
 
 /** Units of the drawing for 1 mm, and where 0 mm and the surface are. */
 const [scale, origin, surface] = [4, 40, 92];
@@ -43,7 +43,7 @@ export default function UltrasonicDiagram({
   alt,
   controls,
 }: DrawingProps<"ultrasonic">) {
-  const { root, value: position, explore } = useExplored(places);
+  const { root, value: position, explore } = useExplored(positions);
   const drag = useDrag((x) => explore(Math.min(Math.max((x - origin) / scale, reach.min), reach.max)));
 
   const echoes = echoesAt(position, flaws, thickness);

@@ -16,12 +16,12 @@ export function LoadingScreen({ data }: { readonly data: FrameData }) {
           {words.map((word, wordIndex) => (
             <span key={word} dir={rightToLeft.test(word) ? "rtl" : "ltr"}>
               {Array.from(word, (letter, index) => {
-                const place = (before[wordIndex] ?? 0) + index;
+                const position = (before[wordIndex] ?? 0) + index;
                 return (
                   <i
-                    key={place}
+                    key={position}
                     data-letter={letter}
-                    data-moment={Math.floor((place * loadingMoments) / letters)}
+                    data-moment={Math.floor((position * loadingMoments) / letters)}
                   />
                 );
               })}

@@ -1,5 +1,5 @@
-/** A place in a page that is the same in every language. */
-export interface Place {
+/** A position in a page that is the same in every language. */
+export interface PagePosition {
   /** A part of the page, by its id or else by its number. */
   readonly part: string | number;
   /** How far below the window's top it begins, in px. */
@@ -10,17 +10,17 @@ export interface Place {
 interface Legacy {
   /** The language that a flag has chosen in this tab. */
   readonly language?: string | undefined;
-  /** The place that was in view, for the page's twin in another language. */
-  readonly place?: Place | undefined;
+  /** The position that was in view, for the page's twin in another language. */
+  readonly position?: PagePosition | undefined;
 }
 
-const mark = "site ";
+const prefix = "site ";
 
 /** Reads what earlier pages have left in the tab's name, which browsers empty where the tab leaves the site. */
 export function legacy(): Legacy {
-  return window.name.startsWith(mark) ? (JSON.parse(window.name.slice(mark.length)) as Legacy) : {};
+  return window.name.startsWith(prefix) ? (JSON.parse(window.name.slice(prefix.length)) as Legacy) : {};
 }
 
 export function leave(what: Legacy): void {
-  window.name = mark + JSON.stringify(what);
+  window.name = prefix + JSON.stringify(what);
 }

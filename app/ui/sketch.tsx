@@ -9,7 +9,7 @@ interface SketchProps {
   readonly children: ReactNode;
 }
 
-/** A small drawing in the blueprint manner. Marks with `data-accent` are what matters; `fine` and `dashed` are kinds of lines. */
+/** A small drawing in the blueprint manner. Lines and shapes with `data-accent` are what matters; `fine` and `dashed` are kinds of lines. */
 export function Sketch({ width, height, alt, children }: SketchProps) {
   return (
     <svg

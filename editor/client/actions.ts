@@ -6,7 +6,7 @@ import type { Conflict, Draft, Drafted } from "./draft.ts";
 import { placesOfText } from "./find-text.ts";
 import { markEdited, showInPlace } from "./in-place.ts";
 import { nameOfPlace } from "./names.ts";
-import { said } from "./words.ts";
+import { messages } from "./words.ts";
 import { getState, noModel, setState, type Notice } from "./store.ts";
 
 async function ask(address: string, body?: object | string): Promise<unknown> {
@@ -15,10 +15,10 @@ async function ask(address: string, body?: object | string): Promise<unknown> {
     ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
   }).catch(() => {
     // Browsers say no more than "Failed to fetch".
-    throw new Error(said.stopped);
+    throw new Error(messages.stopped);
   });
   const answer = (await response.json()) as { readonly refused?: string };
-  if (!response.ok) throw new Error(said.failed(answer.refused ?? response.statusText));
+  if (!response.ok) throw new Error(messages.failed(answer.refused ?? response.statusText));
   return answer;
 }
 

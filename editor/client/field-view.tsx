@@ -7,7 +7,7 @@ import type { FieldProps } from "./field-props.ts";
 import { FileChoice } from "./file-choice.tsx";
 import { formName, groupName, labelOf, nameOfPlace, problemOf, purposeIn } from "./names.ts";
 import type { State } from "./store.ts";
-import { said } from "./words.ts";
+import { messages } from "./words.ts";
 
 const placesIn = ({ files, path }: Pick<FieldProps, "files" | "path">): FieldPath[] =>
   files.map((file) => ({ file, path }));
@@ -20,12 +20,12 @@ function changeAll(
 }
 
 function Counter({ text, longest }: { readonly text: string; readonly longest: number | undefined }) {
-  if (longest === undefined) return <>{said.used(text.length)}</>;
+  if (longest === undefined) return <>{messages.used(text.length)}</>;
   const over = text.length - longest;
   return (
     <span data-over={over > 0}>
-      {said.longest(text.length, longest)}
-      {over > 0 && `, ${said.tooLong(over)}`}
+      {messages.longest(text.length, longest)}
+      {over > 0 && `, ${messages.tooLong(over)}`}
     </span>
   );
 }
@@ -85,11 +85,11 @@ function Control({
       )}
       <p className="note" id={`${id}-note`}>
         {field.kind === "text" && <Counter text={text} longest={field.longest} />}
-        {field.kind === "text" && field.form !== undefined && ` · ${said.form}`}
+        {field.kind === "text" && field.form !== undefined && ` · ${messages.form}`}
         {field.kind === "number" &&
           field.least !== undefined &&
           field.most !== undefined &&
-          said.between(field.least, field.most)}
+          messages.between(field.least, field.most)}
       </p>
       <p className="problem" id={`${id}-problem`}>
         {problem}
@@ -105,16 +105,18 @@ function Sample({ state, place }: { readonly state: State; readonly place: Field
   );
   return (
     <p className="note">
-      {said.sample}{" "}
+      {messages.sample}{" "}
       <button disabled={settled} onClick={() => change({ ...place, do: "settle" })}>
-        {said.settled}
+        {messages.settled}
       </button>
     </p>
   );
 }
 
 function Remove({ files, path, what }: Pick<FieldProps, "files" | "path"> & { readonly what: string }) {
-  return <button onClick={() => changeAll({ files, path }, { do: "remove" })}>{said.remove(what)}</button>;
+  return (
+    <button onClick={() => changeAll({ files, path }, { do: "remove" })}>{messages.remove(what)}</button>
+  );
 }
 
 function List(props: FieldProps & { readonly field: Extract<Field, { readonly kind: "list" }> }) {
@@ -128,7 +130,7 @@ function List(props: FieldProps & { readonly field: Extract<Field, { readonly ki
         <div key={index} className="entry">
           <FieldView {...props} field={field.entry} path={[...path, index]} />
           {length > (field.least ?? 0) && (
-            <Remove files={files} path={[...path, index]} what={said.entry(index + 1)} />
+            <Remove files={files} path={[...path, index]} what={messages.entry(index + 1)} />
           )}
         </div>
       ))}
@@ -138,7 +140,7 @@ function List(props: FieldProps & { readonly field: Extract<Field, { readonly ki
             changeAll({ files, path: [...path, length] }, { do: "insert", value: blankOf(field.entry) })
           }
         >
-          {said.add(field.entry.purpose ? purposeIn(field.entry, path) : said.entry(length + 1))}
+          {messages.add(field.entry.purpose ? purposeIn(field.entry, path) : messages.entry(length + 1))}
         </button>
       )}
     </>
@@ -173,7 +175,7 @@ function Entries(props: FieldProps & { readonly field: Extract<Field, { readonly
                   if (isThere({ file, path: place })) change({ file, path: place, do: "remove" });
               }}
             >
-              {said.remove(name)}
+              {messages.remove(name)}
             </button>
           )}
         </div>
@@ -190,12 +192,12 @@ function Entries(props: FieldProps & { readonly field: Extract<Field, { readonly
             form.reset();
           }}
         >
-          <label htmlFor={id}>{said.addNamed}</label>
+          <label htmlFor={id}>{messages.addNamed}</label>
           <input id={id} name="name" required pattern={field.nameForm?.replace(/^\^|\$$/g, "")} />
-          <button>{said.addEntry}</button>
+          <button>{messages.addEntry}</button>
           {others.length > 0 && (
             <p className="note">
-              {said.alsoIn(others.map((schema) => formName(schema, state.model)).join(", "))}
+              {messages.alsoIn(others.map((schema) => formName(schema, state.model)).join(", "))}
             </p>
           )}
         </form>
@@ -254,7 +256,7 @@ export function FieldView(props: FieldProps): React.ReactNode {
   if (field.optional && values.every((value) => value === undefined))
     return (
       <button onClick={() => changeAll(props, { do: "write", value: blankOf(field) })}>
-        {said.add(groupName(field, { file: files[0] ?? "", path }, state))}
+        {messages.add(groupName(field, { file: files[0] ?? "", path }, state))}
       </button>
     );
   // What differs in number from language to language is not one list.

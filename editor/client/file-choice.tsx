@@ -5,7 +5,7 @@ import { addFile, change } from "./actions.ts";
 import { draftedValue } from "./draft.ts";
 import type { FieldProps } from "./field-props.ts";
 import { labelOf, lineOf, nameOfPlace, problemOf } from "./names.ts";
-import { said } from "./words.ts";
+import { messages } from "./words.ts";
 
 function siteName(name: string): string {
   const [, stem = "", ending = ""] = /^(.*)\.([^.]+)$/.exec(name) ?? [];
@@ -70,7 +70,7 @@ export function FileChoice(
         <p className="problem" id={`${id}-problem`}>
           {problem}
         </p>
-        <label htmlFor={`${id}-new`}>{said.newFile}</label>
+        <label htmlFor={`${id}-new`}>{messages.newFile}</label>
         <input
           id={`${id}-new`}
           type="file"

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Model, NewLanguage } from "../protocol.ts";
 import { addLanguage, removeLanguage } from "./actions.ts";
-import { said } from "./words.ts";
+import { messages } from "./words.ts";
 
 /** The languages of the site: each but the default one can be taken away, and others added. */
 export function Languages({ model, busy }: { readonly model: Model; readonly busy: boolean }) {
@@ -10,15 +10,15 @@ export function Languages({ model, busy }: { readonly model: Model; readonly bus
   const texts = ["code", "ownName", "openGraphLocale"] as const;
   return (
     <details>
-      <summary>{said.languages}</summary>
-      <p>{said.languagesHint}</p>
+      <summary>{messages.languages}</summary>
+      <p>{messages.languagesHint}</p>
       <ul>
         {languages.map((code, index) => (
           <li key={code}>
             {code}{" "}
             {index > 0 && (
               <button disabled={busy} onClick={() => void removeLanguage(code)}>
-                {said.remove(code)}
+                {messages.remove(code)}
               </button>
             )}
           </li>
@@ -33,19 +33,19 @@ export function Languages({ model, busy }: { readonly model: Model; readonly bus
       >
         {texts.map((name) => (
           <p key={name}>
-            <label htmlFor={`${id}-${name}`}>{said.newLanguage[name]}</label>
+            <label htmlFor={`${id}-${name}`}>{messages.newLanguage[name]}</label>
             <input id={`${id}-${name}`} name={name} required autoComplete="off" />
           </p>
         ))}
-        <label htmlFor={`${id}-direction`}>{said.newLanguage.direction}</label>
+        <label htmlFor={`${id}-direction`}>{messages.newLanguage.direction}</label>
         <select id={`${id}-direction`} name="direction">
-          {Object.entries(said.directions).map(([direction, words]) => (
+          {Object.entries(messages.directions).map(([direction, words]) => (
             <option key={direction} value={direction}>
               {words}
             </option>
           ))}
         </select>
-        <button disabled={busy}>{said.addLanguage}</button>
+        <button disabled={busy}>{messages.addLanguage}</button>
       </form>
     </details>
   );

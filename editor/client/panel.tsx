@@ -9,7 +9,7 @@ import { filesShown } from "./find-text.ts";
 import { Languages } from "./languages.tsx";
 import { formName, lineOf, nameOfPlace, placeOfProblem, titleOf } from "./names.ts";
 import { getState, noModel, setState, subscribe, type Notice, type State } from "./store.ts";
-import { said } from "./words.ts";
+import { messages } from "./words.ts";
 
 interface Shown {
   readonly state: State;
@@ -31,14 +31,14 @@ function Places({ state, places }: Shown & { readonly places: readonly FieldPath
   const firsts = [...same.values()].flatMap(([first]) => first ?? []);
   return (
     <>
-      <p>{said.rules}</p>
-      {firsts.length > 1 && <p>{said.severalPlaces}</p>}
+      <p>{messages.rules}</p>
+      {firsts.length > 1 && <p>{messages.severalPlaces}</p>}
       {firsts.map((place) => (
         <section key={nameOfPlace(place)}>
           <p className="note">{titleOf(place, state)}</p>
           <FieldsAt state={state} {...place} />
           <button onClick={() => showForm(place.file)}>
-            {said.wholeForm(formName(schemaName(place.file, model.languages), model))}
+            {messages.wholeForm(formName(schemaName(place.file, model.languages), model))}
           </button>
         </section>
       ))}
@@ -46,7 +46,7 @@ function Places({ state, places }: Shown & { readonly places: readonly FieldPath
   );
 }
 
-function Forms({ state, hint = said.hint }: Shown & { readonly hint?: string }) {
+function Forms({ state, hint = messages.hint }: Shown & { readonly hint?: string }) {
   const { model, busy } = state;
   const schemas = Object.keys(model.fields).map((schema) => ({ schema, name: formName(schema, model) }));
   const here = [...new Set(filesShown().map((file) => schemaName(file, model.languages)))];
@@ -54,13 +54,13 @@ function Forms({ state, hint = said.hint }: Shown & { readonly hint?: string }) 
     model.fields[schema]?.kind === "group" && "meta" in model.fields[schema].fields;
   const lists = [
     [
-      said.thisPage,
+      messages.thisPage,
       here
         .toSorted((one, other) => Number(hasPage(other)) - Number(hasPage(one)))
         .flatMap((schema) => schemas.filter((one) => one.schema === schema)),
     ],
-    [said.shared, schemas.filter(({ schema }) => !hasPage(schema) && !here.includes(schema))],
-    [said.otherPages, schemas.filter(({ schema }) => hasPage(schema) && !here.includes(schema))],
+    [messages.shared, schemas.filter(({ schema }) => !hasPage(schema) && !here.includes(schema))],
+    [messages.otherPages, schemas.filter(({ schema }) => hasPage(schema) && !here.includes(schema))],
   ] as const;
   return (
     <>
@@ -89,14 +89,16 @@ function Saves({ model }: { readonly model: Model }) {
   ];
   return (
     <details>
-      <summary>{said.saves}</summary>
-      <p>{said.backups}</p>
-      {model.unreadableSaves.length > 0 && <p>{said.unreadableSaves(model.unreadableSaves.join(", "))}</p>}
+      <summary>{messages.saves}</summary>
+      <p>{messages.backups}</p>
+      {model.unreadableSaves.length > 0 && (
+        <p>{messages.unreadableSaves(model.unreadableSaves.join(", "))}</p>
+      )}
       <ul>
         {model.saves.map((one) => (
           <li key={one.id}>
             <button onClick={() => void takeBack(one.id)}>
-              {said.before(dateOf(one.id), one.isReturn)}
+              {messages.before(dateOf(one.id), one.isReturn)}
               {names(one).map((schema) => ` · ${formName(schema, model)}`)}
             </button>
           </li>
@@ -118,7 +120,7 @@ function Form({ state, file }: Shown & { readonly file: string }) {
   return (
     <>
       <h3 tabIndex={-1}>{formName(schemaName(file, model.languages), model)}</h3>
-      <p>{said.rules}</p>
+      <p>{messages.rules}</p>
       <FieldsAt state={state} file={file} path={[]} />
     </>
   );
@@ -138,14 +140,14 @@ function ConflictChoice({ conflict, state }: Shown & { readonly conflict: Confli
   const wording = (value: Value | undefined) =>
     textsIn(value ?? null)
       .map(({ text }) => text)
-      .join(" · ") || said.emptied;
+      .join(" · ") || messages.emptied;
   return (
     <fieldset>
       <legend>{titleOf(conflict, state)}</legend>
       {(["theirs", "mine"] as const).map((whose) => (
         <p key={whose}>
-          <strong>{said[whose]}</strong> {wording(conflict[whose])}{" "}
-          <button onClick={() => decide(conflict, whose)}>{said.keep[whose]}</button>
+          <strong>{messages[whose]}</strong> {wording(conflict[whose])}{" "}
+          <button onClick={() => decide(conflict, whose)}>{messages.keep[whose]}</button>
         </p>
       ))}
     </fieldset>
@@ -158,19 +160,19 @@ function Said({ notice, state }: Shown & { readonly notice: Notice }) {
     case "undone":
     case "languagesChanged":
     case "changedMeanwhile":
-      return said[notice.is](notice.files.join(", "));
+      return messages[notice.is](notice.files.join(", "));
     case "nothing":
-      return said.nothing;
+      return messages.nothing;
     case "failed":
       return notice.why;
     case "lostDraft":
-      return said.lostDraft;
+      return messages.lostDraft;
     case "chooseAgain":
-      return said.chooseAgain(notice.files.join(", "));
+      return messages.chooseAgain(notice.files.join(", "));
     case "conflicts":
       return (
         <>
-          <p>{said.conflicts}</p>
+          <p>{messages.conflicts}</p>
           {notice.conflicts.map((conflict) => (
             <ConflictChoice key={nameOfPlace(conflict)} conflict={conflict} state={state} />
           ))}
@@ -179,13 +181,13 @@ function Said({ notice, state }: Shown & { readonly notice: Notice }) {
     case "oneLanguage":
       return (
         <>
-          <p>{said.oneLanguage}</p>
+          <p>{messages.oneLanguage}</p>
           <ul>
             {notice.places.map((place) => (
               <li key={nameOfPlace(place)}>{titleOf(place, state)}</li>
             ))}
           </ul>
-          <button onClick={() => void save(true)}>{said.saveAnyway}</button>{" "}
+          <button onClick={() => void save(true)}>{messages.saveAnyway}</button>{" "}
           <button
             onClick={() => {
               const [place] = notice.places;
@@ -193,14 +195,14 @@ function Said({ notice, state }: Shown & { readonly notice: Notice }) {
               if (place) goTo(place);
             }}
           >
-            {said.back}
+            {messages.back}
           </button>
         </>
       );
     case "problems":
       return (
         <>
-          <p>{said.problems}</p>
+          <p>{messages.problems}</p>
           <ul>
             {notice.problems.map((problem) => (
               <li key={problem.file + problem.says}>
@@ -220,8 +222,8 @@ export function Panel() {
   if (!open)
     return (
       <button className="opener" lang="fr" onClick={openPanel}>
-        {said.open}
-        {draft.changes.length > 0 && ` · ${said.changes(draft.changes.length)}`}
+        {messages.open}
+        {draft.changes.length > 0 && ` · ${messages.changes(draft.changes.length)}`}
       </button>
     );
   return (
@@ -235,18 +237,18 @@ export function Panel() {
     >
       <div className="head">
         <h2 id="title" tabIndex={-1}>
-          {said.title}
+          {messages.title}
         </h2>
-        <button onClick={() => setState({ view: { show: "forms" } })}>{said.allForms}</button>
-        <button onClick={closePanel}>{said.close}</button>
+        <button onClick={() => setState({ view: { show: "forms" } })}>{messages.allForms}</button>
+        <button onClick={closePanel}>{messages.close}</button>
       </div>
       <div className="body">
         {model === noModel ? (
-          <p>{said.loading}</p>
+          <p>{messages.loading}</p>
         ) : view.show === "forms" ? (
           <Forms state={state} />
         ) : view.show === "places" && view.places.length === 0 ? (
-          <Forms state={state} hint={said.notFound} />
+          <Forms state={state} hint={messages.notFound} />
         ) : view.show === "places" ? (
           <Places state={state} places={view.places} />
         ) : (
@@ -264,25 +266,25 @@ export function Panel() {
           )}
         </div>
         <p className="note">
-          {draft.changes.length > 0 && said.changes(draft.changes.length)}
-          {draft.changes.length > 0 && unkept === "all" && ` ${said.nothingKept}`}
-          {unkept !== "all" && unkept.length > 0 && ` ${said.notKept(unkept.join(", "))}`}
+          {draft.changes.length > 0 && messages.changes(draft.changes.length)}
+          {draft.changes.length > 0 && unkept === "all" && ` ${messages.nothingKept}`}
+          {unkept !== "all" && unkept.length > 0 && ` ${messages.notKept(unkept.join(", "))}`}
         </p>
         <button
           className="save"
           disabled={busy || model === noModel || draft.changes.length === 0}
           onClick={() => void save()}
         >
-          {busy ? said.saving : said.save}
+          {busy ? messages.saving : messages.save}
         </button>
         {draft.changes.length > 0 && (
           <button disabled={busy} onClick={drop}>
-            {said.drop}
+            {messages.drop}
           </button>
         )}
         {last && (
           <button disabled={busy} onClick={() => void takeBack(last.id)}>
-            {said.undo}
+            {messages.undo}
           </button>
         )}
       </div>

@@ -1,4 +1,4 @@
-export const said = {
+export const messages = {
   open: "Modifier le site",
   title: "Modifier le site",
   close: "Fermer",

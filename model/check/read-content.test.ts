@@ -13,7 +13,7 @@ import {
   withTexts,
 } from "../../tests/fixtures/spoilt-content.ts";
 import { languageCodes } from "../../tests/support/current-site.ts";
-import { sampleMark } from "#model/read/parse-yaml.ts";
+import { sampleNote } from "#model/read/parse-yaml.ts";
 import { printed } from "#model/read/problem.ts";
 import { checkedContent } from "./content-problems.ts";
 import { readSite, siteIn } from "./read-content.ts";
@@ -198,7 +198,7 @@ describe("of what may be meant an owner is warned, and nothing stops", () => {
     expect(said).toEqual([
       `content/company.yaml:${line}: offices.${firstOffice}.landline « +216 00 000 001 » n’est pas un numéro attribué en +216 (Tunisie), autant que le site le sache : le vérifier en l’appelant ; un numéro s’y écrit comme +216 20 123 456`,
     ]);
-    expect(warned(landline, `+216 00 000 001 # ${sampleMark}`).said).toEqual([]);
+    expect(warned(landline, `+216 00 000 001 # ${sampleNote}`).said).toEqual([]);
   });
 });
 

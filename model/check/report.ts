@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { fieldName } from "#model/read/field-name.ts";
 import { languageOfFile } from "#model/read/language-of-file.ts";
-import { parseYaml, sampleMark, type ParsedYaml } from "#model/read/parse-yaml.ts";
+import { parseYaml, sampleNote, type ParsedYaml } from "#model/read/parse-yaml.ts";
 import { printed, wrong, type Problem, type Wrong } from "#model/read/problem.ts";
 import type { ContentSource } from "#model/read/read-folder.ts";
 import { telephoneWellSet } from "#model/read/telephone.ts";
@@ -159,7 +159,7 @@ export class ContentReport {
   warn(file: string, problem: Wrong, path: readonly PropertyKey[]): void {
     const line = this.#lineOf(file, path);
     const written = this.#source.texts[file]?.split("\n")[(line ?? 0) - 1] ?? "";
-    if (!written.includes(sampleMark)) this.warnings.push(problemIn(file, problem, line, fieldName(path)));
+    if (!written.includes(sampleNote)) this.warnings.push(problemIn(file, problem, line, fieldName(path)));
   }
 
   /** Says what is wrong with fields of one group of a file, each by its path in the group; without one, with the group. */

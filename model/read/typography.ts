@@ -49,14 +49,14 @@ const settings: Readonly<Record<string, Setting>> = {
  */
 function withQuotes(text: string, [open, close]: Setting["quotes"]): string {
   const pieces = text.split('"');
-  const marks: string[] = [];
+  const quotes: string[] = [];
   /** Where the quotation that is open began, and the first and the last mark behind a digit since. */
   let opened: number | undefined;
   let inches: number[] = [];
   const end = (at: number) => {
     if (opened === undefined) return;
-    marks[opened] = open;
-    marks[at] = close;
+    quotes[opened] = open;
+    quotes[at] = close;
     opened = undefined;
   };
   /** No mark behind a letter closed the quotation: one behind a digit does, the first where it says nothing but a number. */
@@ -70,7 +70,7 @@ function withQuotes(text: string, [open, close]: Setting["quotes"]): string {
   };
   for (let index = 0; index < pieces.length - 1; index += 1) {
     const [before = "", after = ""] = pieces.slice(index, index + 2);
-    marks[index] = '"';
+    quotes[index] = '"';
     if (/(?:^|[\s([«’'\u2010-\u2015/])$/.test(before) && /^\S/.test(after)) {
       endByDigit();
       opened = index;
@@ -78,7 +78,7 @@ function withQuotes(text: string, [open, close]: Setting["quotes"]): string {
     else end(index);
   }
   endByDigit();
-  return pieces.map((piece, index) => piece + (marks[index] ?? "")).join("");
+  return pieces.map((piece, index) => piece + (quotes[index] ?? "")).join("");
 }
 
 const breaks = /[ \t\n\v\f\r\u0085\u2028\u2029]+/g;

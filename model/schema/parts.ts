@@ -105,7 +105,7 @@ export const controlPage = {
 };
 
 /** The same for a control whose occasions are those of the whole of it. */
-export const servicePage = {
+export const controlPageWithOccasions = {
   ...controlPage,
   when: group({ ...head, items: occasions }),
 };

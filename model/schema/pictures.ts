@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { wrong } from "#model/read/problem.ts";
-import { serviceIds } from "./controls.ts";
+import { controlIds } from "./controls.ts";
 import { byEquipment } from "./equipment.ts";
 import { byMethod, group, imageFile, list, named, number, record, text } from "./fields.ts";
 import { partsOfPages } from "./page-parts.ts";
@@ -83,7 +83,7 @@ const byPicture = <Entry extends z.ZodType>(entry: Entry, example: string) =>
 /** `content/pictures.yaml`: which picture stands where, in all languages, and what holds for it wherever it is shown. */
 export const picturesSchema = group({
   pages: group(partsOfPages("pictures")),
-  controls: named(serviceIds, imageFile),
+  controls: named(controlIds, imageFile),
   /** A method can do without. */
   methods: byMethod(imageFile, 0).meta({ namesSome: "method" }).optional(),
   equipment: byEquipment(group({ picture: imageFile, points })).meta({ namesAll: "equipment" }),

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import { fieldName } from "#model/read/field-name.ts";
 import { languageOfFile } from "#model/read/language-of-file.ts";
-import { confirmMark, sampleMark } from "#model/read/parse-yaml.ts";
+import { confirmNote, sampleNote } from "#model/read/parse-yaml.ts";
 import { contentSourceOf } from "#model/read/read-folder.ts";
 import { fieldsBelow } from "#model/schema/field-meta.ts";
 import { schemaOf } from "#model/schema/model.ts";
@@ -12,8 +12,8 @@ import { languageFolders, siteOf } from "#model/site/site.ts";
 import type { LaunchProblem } from "./problems.ts";
 
 const remedies = {
-  [sampleMark]: "est un exemple : écrire la vraie valeur, puis enlever la marque",
-  [confirmMark]:
+  [sampleNote]: "est un exemple : écrire la vraie valeur, puis enlever la marque",
+  [confirmNote]:
     "est à confirmer : comparer aux documents de la société (docs/to-confirm.md), puis enlever la marque",
 } as const;
 
@@ -28,8 +28,8 @@ export function sampleNotes(folder: string): LaunchProblem[] {
       read(file)
         .split("\n")
         .flatMap((text, index) =>
-          Object.entries(remedies).flatMap(([mark, remedy]) => {
-            const [before, after] = text.split(`# ${mark}`);
+          Object.entries(remedies).flatMap(([note, remedy]) => {
+            const [before, after] = text.split(`# ${note}`);
             if (before === undefined || after === undefined) return [];
             const says =
               before.trim() === "" ? after.replace(/^ : /, "") : `« ${beginning(before.trim())} » ${remedy}`;
@@ -38,7 +38,7 @@ export function sampleNotes(folder: string): LaunchProblem[] {
         ),
     );
   const drawings = globSync("**/*.svg", { cwd: folder })
-    .filter((file) => read(file).includes(sampleMark))
+    .filter((file) => read(file).includes(sampleNote))
     .sort();
   const folders = [...Map.groupBy(drawings, dirname)].map(([place, { length }]) => ({
     place: `content/${place}`,

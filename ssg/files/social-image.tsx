@@ -68,7 +68,7 @@ function Words({ brand, label, title, address, size }: SocialImageWords & { read
   const mono = { fontFamily: fonts.mono, fontSize: 24, letterSpacing: 0.48, color: gauge };
   const { svg, width: shown } = brand.wordmark ?? { svg: brand.mark, width: mark.size };
   const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${shown} ${mark.size}">${svg}</svg>`;
-  const ticks = Array.from({ length: 40 }, (_, place) => `M${place * 12} 2v${place % 5 === 0 ? 14 : 8}`);
+  const ticks = Array.from({ length: 40 }, (_, tick) => `M${tick * 12} 2v${tick % 5 === 0 ? 14 : 8}`);
   const ruler =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 16"><path stroke="${gauge}" stroke-opacity=".6" ` +
     `stroke-width="1.5" d="${ticks.join("")}"/><path stroke="${index}" stroke-width="4" d="M0 2h168"/></svg>`;

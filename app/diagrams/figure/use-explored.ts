@@ -39,14 +39,14 @@ interface State {
 }
 
 /**
- * What the visitor moves: each step of the figure around it puts it in its place of `places`, until the visitor takes it.
+ * What the visitor moves: each step of the figure around it puts it in its place of `positions`, until the visitor takes it.
  * @returns `root` for the drawing's element; the step and the value to show; `explore`, which takes the value to another
  */
-export function useExplored(places: readonly number[]) {
-  const last = places.length - 1;
+export function useExplored(positions: readonly number[]) {
+  const last = positions.length - 1;
   const root = useRef<SVGSVGElement>(null);
   const [{ step, printed, taken }, setState] = useState<State>({ step: last, printed: false });
-  const glided = useGlide(places[step] ?? 0);
+  const glided = useGlide(positions[step] ?? 0);
 
   useEffect(() => {
     const figure = root.current?.closest("figure");
@@ -68,7 +68,7 @@ export function useExplored(places: readonly number[]) {
   return {
     root,
     step: printed ? last : step,
-    value: printed ? (places[last] ?? 0) : (taken ?? glided),
+    value: printed ? (positions[last] ?? 0) : (taken ?? glided),
     explore: (value: number) => {
       setState((state) => ({ ...state, taken: value }));
       root.current?.closest("figure")?.dispatchEvent(new Event(explored));

@@ -12,7 +12,7 @@ interface DrawingProps {
   readonly children: ReactNode;
 }
 
-/** A drawing of marks, each drawn with its `data-ink`, and shown from step `data-from` until step `data-to`. */
+/** Lines and shapes, each drawn with its `data-ink`, and shown from step `data-from` until step `data-to`. */
 export function Drawing({ ref, alt, height, drag, children }: DrawingProps) {
   const id = useId();
   return (

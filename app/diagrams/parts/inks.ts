@@ -20,7 +20,7 @@ interface Ink {
   readonly strokeDasharray?: string;
 }
 
-/** What the marks of a drawing are drawn with, by their `data-ink`. */
+/** What the lines and shapes of a drawing are drawn with, by their `data-ink`. */
 const inks: Readonly<Record<string, Ink>> = {
   // Lines: hair, edge, bold.
   hair: { stroke: "line", strokeWidth: 1 },

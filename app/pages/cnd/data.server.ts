@@ -4,7 +4,7 @@ import { listed } from "#app/data/listed.server.ts";
 import { comparedMethod, drawingData } from "#app/data/methods.server.ts";
 import { pageData } from "#app/data/page-data.server.ts";
 import { approvalFact } from "#app/data/recognitions.server.ts";
-import { otherControls } from "#app/data/service-cards.server.ts";
+import { otherControls } from "#app/data/control-cards.server.ts";
 import { siteUrl } from "#app/data/site-url.server.ts";
 import { serviceOf } from "#app/data/structured-data.server.ts";
 import { drawnFlaws, flaws } from "#model/schema/flaws.ts";

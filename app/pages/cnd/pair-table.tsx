@@ -27,12 +27,12 @@ export function PairTable({ rows, title, children, ...words }: PairTableProps) {
   const names = pair.map((id) => rows.find((row) => row.id === id)?.name);
 
   // The table is not drawn again: what phones show of it is said to its rows.
-  const marks = rows.map(({ id }) => pair.includes(id)).join(" ");
+  const compared = rows.map(({ id }) => pair.includes(id)).join(" ");
   useEffect(() => {
     const table = document.getElementById(tableId) as HTMLTableElement | null;
-    for (const [index, mark] of marks.split(" ").entries())
-      table?.tBodies[0]?.rows[index]?.setAttribute("data-compared", mark);
-  }, [marks]);
+    for (const [index, isCompared] of compared.split(" ").entries())
+      table?.tBodies[0]?.rows[index]?.setAttribute("data-compared", isCompared);
+  }, [compared]);
 
   // No element bears the name of a pair: the browser finds no way to it.
   useEffect(() => {

@@ -2,7 +2,7 @@ import { content } from "#app/data/content.server.ts";
 import { explanationLink } from "#app/data/links.server.ts";
 import { pageData } from "#app/data/page-data.server.ts";
 import { pictureOf } from "#app/data/pictures.server.ts";
-import { serviceIds } from "#model/schema/controls.ts";
+import { controlIds } from "#model/schema/controls.ts";
 import type { Examination } from "#model/schema/equipment.ts";
 import { plates } from "#model/schema/pictures.ts";
 import { anchorOf } from "#model/site/anchors.ts";
@@ -12,7 +12,7 @@ import { leadersOf } from "./leaders.ts";
 /** A link to what explains a control; of the company's three the code stands for the name. */
 function controlLink(control: Examination, language: Language) {
   const { href, label, code } = explanationLink(control, language);
-  return { href, label, code, short: serviceIds.some((id) => id === control) };
+  return { href, label, code, short: controlIds.some((id) => id === control) };
 }
 
 export type ControlLinkData = ReturnType<typeof controlLink>;
@@ -22,10 +22,10 @@ function equipmentList(language: Language) {
   return Object.entries(content.in[language].equipment).flatMap(([kind, { name, text, points: words }]) => {
     const found = content.pictures.equipment[kind];
     if (!found) return [];
-    const { picture, points: places } = found;
+    const { picture, points } = found;
     const id = anchorOf(kind);
     const plate = plates.includes(kind);
-    const leaders = plate ? leadersOf(places.map(([x, y]) => [x * 16, y * 9])) : undefined;
+    const leaders = plate ? leadersOf(points.map(([x, y]) => [x * 16, y * 9])) : undefined;
     const damages = content.equipment[kind]?.points ?? [];
     const [by = [], ...others] = damages.flat().map((damage) => damage.by);
     // What all ask for is said once.
@@ -36,17 +36,17 @@ function equipmentList(language: Language) {
       text,
       plate,
       picture: pictureOf(picture, language, plate ? "plate" : undefined),
-      count: count.replace("{number}", String(places.length)),
+      count: count.replace("{number}", String(points.length)),
       controls: shared.map((control) => ({ ...controlLink(control, language), short: false })),
       // As many places and words as points and damages: the check of the content sees to it.
-      points: places.map((at, index) => ({
+      points: points.map((at, index) => ({
         id: `${id}-${index + 1}`,
         number: index + 1,
         at,
         leader: leaders && `M${leaders[index]?.join("L") ?? ""}`,
         name: words[index]?.name ?? "",
-        damages: (damages[index] ?? []).map((damage, place) => ({
-          name: words[index]?.damages[place] ?? "",
+        damages: (damages[index] ?? []).map((damage, row) => ({
+          name: words[index]?.damages[row] ?? "",
           controls: shared.length > 0 ? [] : damage.by.map((control) => controlLink(control, language)),
         })),
       })),

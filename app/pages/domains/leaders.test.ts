@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
 import { readSite } from "#model/check/read-content.ts";
 import { plates } from "#model/schema/pictures.ts";
-import { leadersOf, type Place } from "./leaders.ts";
+import { leadersOf, type Point } from "./leaders.ts";
 
-/** On which side of the stretch from one place to another a third one lies: above 0, below 0, or on it. */
-const side = ([fromX, fromY]: Place, [toX, toY]: Place, [x, y]: Place) =>
+/** On which side of the stretch from one point to another a third one lies: above 0, below 0, or on it. */
+const side = ([fromX, fromY]: Point, [toX, toY]: Point, [x, y]: Point) =>
   Math.sign((toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX));
 
-type Stretch = readonly [Place, Place];
+type Stretch = readonly [Point, Point];
 const cross = ([from, to]: Stretch, [start, end]: Stretch) =>
   side(from, to, start) !== side(from, to, end) && side(start, end, from) !== side(start, end, to);
 
-const stretches = (line: readonly Place[]) =>
+const stretches = (line: readonly Point[]) =>
   line.slice(1).map((to, index): Stretch => [line[index] ?? to, to]);
 
 test.each(plates.map((plate) => [plate]))(
   "lines from the points of a plate end at its shelves with one bend of 45°, and none crosses another: %s",
   (plate) => {
     const { equipment } = readSite("content").content.pictures;
-    const points = (equipment[plate]?.points ?? []).map(([x, y]): Place => [x * 16, y * 9]);
+    const points = (equipment[plate]?.points ?? []).map(([x, y]): Point => [x * 16, y * 9]);
     const lines = leadersOf(points);
     for (const [index, line] of lines.entries()) {
       expect([line[0], line.length, line.at(-1)?.[1]]).toEqual([points[index], 3, 800]);

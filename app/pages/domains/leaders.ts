@@ -1,14 +1,14 @@
 /** In the units of a picture that is 1600 wide and 900 high. */
-export type Place = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
 /** Where the shelf of a row begins, below the plate, which shows 800 units: as in equipment-kind.module.css. */
-const shelf = (index: number): Place => [51 + index * 374, 800];
+const shelf = (index: number): Point => [51 + index * 374, 800];
 
 /** From a point to its shelf with one bend of 45°: to the left at the end, to the right at the start, and level where it has to. */
-function leaderTo([x, y]: Place, [endX, endY]: Place): readonly Place[] {
+function leaderTo([x, y]: Point, [endX, endY]: Point): readonly Point[] {
   const [aside, down] = [endX - x, endY - y];
   const slant = Math.max(-down, Math.min(aside, down));
-  const bend: Place =
+  const bend: Point =
     slant === aside && aside > 0 ? [endX, y + aside] : [endX - slant, endY - Math.abs(slant)];
   return [[x, y], bend, [endX, endY]];
 }
@@ -17,5 +17,5 @@ function leaderTo([x, y]: Place, [endX, endY]: Place): readonly Place[] {
  * The lines that lead from the points of a plate to their shelves, in the order in which the points are written.
  * @param points of a picture of 1600 × 900 units @returns start, bend and end of each line
  */
-export const leadersOf = (points: readonly Place[]) =>
+export const leadersOf = (points: readonly Point[]) =>
   points.map((point, index) => leaderTo(point, shelf(index)));

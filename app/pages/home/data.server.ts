@@ -1,7 +1,7 @@
 import { anchored } from "#app/data/anchored.server.ts";
 import { logosOf } from "#app/data/assets.server.ts";
 import { content } from "#app/data/content.server.ts";
-import { serviceCards } from "#app/data/service-cards.server.ts";
+import { controlCards } from "#app/data/control-cards.server.ts";
 import { pageLinks } from "#app/data/links.server.ts";
 import { headOf } from "#app/data/page-data.server.ts";
 import { picturesOf, scanOf } from "#app/data/pictures.server.ts";
@@ -18,7 +18,7 @@ export function loader(language: Language) {
     pictures: picturesOf("home", language),
     scans: content.pictures.pages.home.first.map((file) => scanOf(file, language)),
     carousel: frame.carousel,
-    cards: serviceCards(language),
+    cards: controlCards(language),
     recognised: {
       items: Object.values(recognitions.definitions.items).map(({ name, here }) => ({ name, here })),
       links: pageLinks(["quality", "formation"], language),

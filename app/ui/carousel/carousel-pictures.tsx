@@ -5,6 +5,6 @@ export const carouselPictures = (
   pictures: readonly PictureSource[],
   box: Pick<React.ComponentProps<typeof Picture>, "wide" | "full">,
 ) =>
-  pictures.map((picture, place) => (
-    <Picture key={picture.src} picture={picture} {...box} load={place === 0 ? "first" : "shown"} />
+  pictures.map((picture, index) => (
+    <Picture key={picture.src} picture={picture} {...box} load={index === 0 ? "first" : "shown"} />
   ));

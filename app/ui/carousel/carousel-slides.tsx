@@ -29,30 +29,30 @@ function slideState(
 /** Pictures over each other. One neither shown nor next has no box, and is not fetched. Without scripts they scroll. */
 export function CarouselSlides({ slides, carousel, labels, children }: CarouselSlidesProps) {
   const { id, state, swipeProps } = carousel;
-  const names = slides.map(({ label }, place) => {
-    const position = labels.position.replace("{number}", String(place + 1));
+  const names = slides.map(({ label }, index) => {
+    const position = labels.position.replace("{number}", String(index + 1));
     return `${position.replace("{total}", String(slides.length))}, ${label}`;
   });
   return (
     <div id={id} className={styles.slides} data-by-hand={state.byHand} {...swipeProps}>
-      {/* Pictures that take each other's place are not told by screen readers: this is, where the visitor has asked for it. */}
+      {/* Pictures that replace each other are not told by screen readers: this is, where the visitor has asked for it. */}
       <p className="visually-hidden" aria-live="polite">
         {state.byHand && names[state.index]}
       </p>
-      {slides.map(({ label, text, over }, place) => {
-        const shown = slideState(place, state, slides.length);
+      {slides.map(({ label, text, over }, index) => {
+        const shown = slideState(index, state, slides.length);
         return (
           <div
             key={label}
             className={styles.slide}
             role="group"
             aria-roledescription={labels.slideRole}
-            aria-label={names[place]}
+            aria-label={names[index]}
             // It is still seen, below the one that comes in, but it is no longer what the carousel shows.
             aria-hidden={shown === "previous" || undefined}
             data-state={shown}
           >
-            {children[place]}
+            {children[index]}
             {(shown === "current" || shown === "previous") && over}
             {text !== undefined && (
               <div className={styles.caption}>

@@ -1,4 +1,4 @@
-import { serviceIds } from "../controls.ts";
+import { controlIds } from "../controls.ts";
 import { group, list, named, text } from "../fields.ts";
 import { details, head, pageStart } from "../parts.ts";
 
@@ -58,7 +58,7 @@ export const control = {
       lead: text("la phrase avant les trois contrôles"),
       details: text("le lien vers chaque contrôle", 20),
       items: named(
-        serviceIds,
+        controlIds,
         group({
           question: text("la question à laquelle répond le contrôle"),
           text: text("ce que le contrôle examine"),

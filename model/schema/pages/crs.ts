@@ -1,6 +1,6 @@
 import { wrong } from "#model/read/problem.ts";
 import { group, text } from "../fields.ts";
-import { entry, firstPicture, head, servicePage } from "../parts.ts";
+import { entry, firstPicture, head, controlPageWithOccasions } from "../parts.ts";
 
 /** A part of a drawing, beside its line: what is longer runs over the drawing on a phone. */
 const part = (purpose: string) => text(purpose, 18);
@@ -76,7 +76,7 @@ const items = group({
 /** The page at `/controlCRS`, and `content/<language>/crs.yaml` */
 export const crs = {
   words: group({
-    ...servicePage,
+    ...controlPageWithOccasions,
     subjects: group({
       ...head,
       items,

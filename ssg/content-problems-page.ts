@@ -35,7 +35,7 @@ function answer(response: ServerResponse, problems: readonly Problem[]): void {
 }
 
 /** Vite plugin of `npm run dev`: says mistakes of the content in page and terminal. The last state wins. */
-export function preview(): Plugin {
+export function contentProblemsPage(): Plugin {
   let folder = "";
   /** What was found last, and how often was looked. */
   let problems: Promise<readonly Problem[]> = Promise.resolve([]);
@@ -66,7 +66,7 @@ export function preview(): Plugin {
   };
 
   return {
-    name: "preview",
+    name: "content-problems-page",
     apply: "serve",
     configResolved({ root }) {
       folder = join(root, "content");

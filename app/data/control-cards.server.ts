@@ -2,10 +2,10 @@ import type { Language } from "#model/site/pages.ts";
 import { pathOf } from "#app/site/site.server.ts";
 import { content } from "./content.server.ts";
 import { pictureOf } from "./pictures.server.ts";
-import { serviceIds, type ServiceId } from "#model/schema/controls.ts";
+import { controlIds, type ControlId } from "#model/schema/controls.ts";
 
-export function serviceCards(language: Language) {
-  return serviceIds.map((page) => ({
+export function controlCards(language: Language) {
+  return controlIds.map((page) => ({
     ...content.in[language].controls[page],
     page,
     picture: pictureOf(content.pictures.controls[page], language),
@@ -13,8 +13,8 @@ export function serviceCards(language: Language) {
   }));
 }
 
-export type ServiceCard = ReturnType<typeof serviceCards>[number];
+export type ControlCard = ReturnType<typeof controlCards>[number];
 
 /** The two controls whose page it is not. */
-export const otherControls = (language: Language, own: ServiceId) =>
-  serviceCards(language).filter(({ page }) => page !== own);
+export const otherControls = (language: Language, own: ControlId) =>
+  controlCards(language).filter(({ page }) => page !== own);
