@@ -102,7 +102,11 @@ for (const { page: id, label, tabs, path } of pages)
       page,
     }) => {
       const { key, name } = known(tabs.at(-1));
-      const { lead } = known(Object.entries(content.in.fr[id].tabs.items).find(([item]) => item === key))[1];
+      const { lead } = known(
+        Object.entries<{ readonly lead: string }>(content.in.fr[id].tabs.items).find(
+          ([item]) => item === key,
+        ),
+      )[1];
       const words = lead.split(" ").slice(0, 5).join(" ");
       // Without an opener, so that the browser takes the link for one that a visitor follows.
       await page.goto(pathOf("contact", "fr"));
