@@ -63,17 +63,23 @@ test("a drawing printed while it plays, or led elsewhere, stands at its last ste
   const slider = figure.getByRole("slider");
   const last = String((await figure.getByRole("listitem").count()) - 1);
   await page.evaluate(() => {
-    addEventListener("beforeprint", () => {
-      const [figure, range] = [document.querySelector("figure"), document.querySelector("input")];
-      document.title = `${figure?.dataset.step} ${range?.value}`;
+    const [figure, range] = [document.querySelector("figure"), document.querySelector("input")];
+    const step = () => figure?.dataset.step ?? "";
+    let steps: string[] = [];
+    // Before the page's own listeners, and after them.
+    addEventListener("beforeprint", () => (steps = [step()]), { capture: true });
+    addEventListener("beforeprint", () => steps.push(`${step()} ${range?.value}`));
+    addEventListener("afterprint", () => {
+      requestAnimationFrame(() => {
+        requestAnimationFrame(() => (document.title = [...steps, step()].join(", ")));
+      });
     });
   });
   await figure.scrollIntoViewIfNeeded();
   const printsItsLastStep = async (step: string) => {
     await expect(figure).toHaveAttribute("data-step", step);
     await page.pdf();
-    await expect(page).toHaveTitle(`${last} ${atEnd}`);
-    await expect(figure).toHaveAttribute("data-step", step);
+    await expect(page).toHaveTitle(new RegExp(`^(\\d), ${last} ${atEnd}, \\1$`));
     await page.evaluate(() => {
       document.title = "";
     });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { PageId } from "#model/site/pages.ts";
 import { openBeforeItsFonts } from "../support/network.ts";
 import { layoutShift } from "../support/on-page.ts";
 import { builtPages, slowTwin } from "../support/site.ts";
@@ -51,7 +52,8 @@ for (const { page: id, language, path } of inFrench) {
     // Where all sections begin on the first screen, as those of the glossary do, none waits.
     if (inFirstScreen < (await parts.count()))
       await expect(page.locator('[data-reveal="waiting"]').last()).toBeAttached();
-    if (id in content.pictures.pages) {
+    const { [id]: pictures }: Partial<Readonly<Record<PageId, object>>> = content.pictures.pages;
+    if (pictures && "first" in pictures) {
       const first = page.getByRole("main").locator("picture img").first();
       const ratio = () =>
         first.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);

@@ -9,7 +9,7 @@ import styles from "./opening.module.css";
 function Level() {
   return (
     <div className={`screen-only ${styles.level}`} aria-hidden="true">
-      <svg className={styles.vial} viewBox="0 0 400 72" fill="none">
+      <svg className={styles.vial} viewBox="0 0 400 72" width="400" height="72" fill="none">
         <rect x="1" y="1" width="398" height="70" rx="35" fill="var(--ground)" />
         <path d="M40 24q160-14 320 0" strokeOpacity=".35" />
         <path d="M150 1V71M250 1V71M130 1V20M270 1V20M110 1V14M290 1V14" />
