@@ -6,12 +6,12 @@ import { Reveal } from "#app/ui/reveal.tsx";
 import styles from "./plain-head.module.css";
 
 type PlainHeadProps = HeroData & {
-  /** Of the grid that its parts stand on, in the place of its own. */
+  /** Class of the grid around its parts, in place of the default one. */
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 };
 
-/** First screen without a photograph, on the ruled sheet of a drawing: where the page stands, its heading, what stands beside. */
+/** First screen without a photograph, on the ruled ground of drawings: breadcrumb, heading, and its children beside them. */
 export function PlainHead({ title, lead, breadcrumb, className = styles.inner, children }: PlainHeadProps) {
   return (
     <section data-ground="sheet" data-on="band">
