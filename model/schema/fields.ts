@@ -31,7 +31,7 @@ const otherLength = (purpose: string, wanted: string) => ({
     wrong(`compte ${(input as string).length} caractères`, `écrire ${purpose}, en ${wanted}`),
 });
 
-/** The description of a page for search engines, in characters: search engines cut off longer ones and ignore shorter ones. */
+/** The description of a page for search engines, in characters: they cut off longer ones, and shorter ones say too little. */
 export const pageDescription = (purpose: string) =>
   text(purpose, 155).min(120, otherLength(purpose, "120 caractères au moins"));
 

@@ -47,7 +47,7 @@ export type Palette = Readonly<Record<keyof typeof recipes | "band" | "accent" |
 
 function hexOf(base: Color, [, lightness, chroma, hue]: Recipe): string {
   const [, baseChroma, baseHue] = base.to("oklch").coords;
-  // A grey has no hue or chroma.
+  // A grey has no hue.
   const made = new Color("oklch", [lightness, (baseChroma ?? 0) * chroma, (baseHue ?? 0) + hue]);
   return made.to("srgb").toString({ format: "hex", collapse: false });
 }
