@@ -1,5 +1,3 @@
-import { namePattern } from "./names.ts";
-
 // Typesetting happens on reading: files stay as they were typed.
 
 /** What to find (an empty match where something is missing), and its replacement. */
@@ -101,15 +99,14 @@ const stand = "\ua015";
 /**
  * Typesets a text as the site shows it.
  * @param language undefined for names and values, whose punctuation stays unchanged
- * @param names left unchanged within a sentence
+ * @param names matches what is left unchanged within a sentence (`namePattern`)
  */
-export function wellSet(text: string, language: string | undefined, names: readonly string[] = []): string {
+export function wellSet(text: string, language: string | undefined, names?: RegExp): string {
   const seen = withoutUnseen(text);
   if (language === undefined) return seen;
   const { rules = [], quotes } = settings[language.split("-")[0] ?? ""] ?? {};
   const kept: string[] = [];
-  const find = namePattern(names);
-  const nameless = find ? seen.replace(find, (name) => (kept.push(name), stand)) : seen;
+  const nameless = names ? seen.replace(names, (name) => (kept.push(name), stand)) : seen;
   const plain = common.concat(rules).reduce((set, [what, put]) => set.replace(what, put), nameless);
   const set = quotes ? withQuotes(plain, quotes) : plain;
   return kept.length > 0 ? set.replaceAll(stand, () => kept.shift() ?? "") : set;
