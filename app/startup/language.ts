@@ -49,7 +49,7 @@ function twinIn(code = ""): string | undefined {
   return path + location.search + location.hash;
 }
 
-/** Redirects to this page in another language before the first paint. @returns whether to show this page instead */
+/** Redirects to this page in another language before the first paint. @returns false if it redirects */
 function showIn(code: string | undefined): boolean {
   const twin = twinIn(code);
   if (twin === undefined) return true;
