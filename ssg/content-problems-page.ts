@@ -9,11 +9,11 @@ import { isIn } from "./pages.ts";
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** Whether something thrown is a `ContentError`, of whichever copy of its module. */
+/** Whether an error is a `ContentError`, also of another copy of its module. */
 const isContentError = (error: unknown): error is { readonly problems: readonly Problem[] } =>
   error instanceof Error && error.name === "ContentError";
 
-/** The page in place of the site while the content has mistakes. It comes back by itself once they are mended. */
+/** The page shown instead of the site while the content has mistakes. It reloads when they are corrected. */
 function problemPage(problems: readonly Problem[]): string {
   return (
     `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
@@ -34,20 +34,20 @@ function answer(response: ServerResponse, problems: readonly Problem[]): void {
   response.end(problemPage(problems));
 }
 
-/** Vite plugin of `npm run dev`: says mistakes of the content in page and terminal. The last state wins. */
+/** Vite plugin of `npm run dev`: reports mistakes of the content in page and terminal. The newest check wins. */
 export function contentProblemsPage(): Plugin {
   let folder = "";
-  /** What was found last, and how often was looked. */
+  /** The result of the newest check, and the number of checks begun. */
   let problems: Promise<readonly Problem[]> = Promise.resolve([]);
   let checks = 0;
-  /** The check that the page asked for last was made after. */
+  /** The number of the check that the last requested page shows. */
   let shown = 0;
 
   const check = async (server: ViteDevServer) => {
     checks += 1;
     const begun = checks;
     const checked = fullSourceOf(folder).then(checkedContent, (error: unknown) => {
-      // A file went away while it was read, or is being written: the next change is checked anew.
+      // A file was deleted while it was read, or is being written: its next change starts another check.
       if (begun === checks) server.config.logger.error(String(error), { timestamp: true });
       return { problems: [], warnings: [] };
     });
@@ -58,7 +58,7 @@ export function contentProblemsPage(): Plugin {
     for (const warning of warnings) server.config.logger.warn(printed(warning), { timestamp: true });
   };
 
-  /** What the check found that began last, also when that was meanwhile. */
+  /** The result of the newest check, even if that began while waiting. */
   const settled = async (): Promise<readonly Problem[]> => {
     const begun = checks;
     const found = await problems;
@@ -72,26 +72,26 @@ export function contentProblemsPage(): Plugin {
       folder = join(root, "content");
     },
     configureServer: {
-      // After the one that makes pages, so that what keeps it from making one arrives here.
+      // After the plugin that makes pages, so that its errors arrive here.
       order: "post",
       async handler(server) {
         await check(server);
         let waiting: NodeJS.Timeout | undefined;
         server.watcher.on("all", (_, file) => {
           if (!isIn(folder, file)) return;
-          // A save can touch several files: they are checked together.
+          // Saving can touch several files: they are checked together.
           clearTimeout(waiting);
           waiting = setTimeout(() => {
             void check(server).then(() => server.ws.send({ type: "full-reload" }));
           }, 50);
         });
-        // A page that was on its way while something was saved did not hear of it: it is loaded anew.
+        // A page requested before a save, and connected after it, missed the message: it is reloaded.
         server.ws.on("connection", () => {
           void settled().then(() => {
             if (shown < checks) server.ws.send({ type: "full-reload" });
           });
         });
-        // Scripts and styles are always sent: a page whose scripts are kept back hears of nothing any more.
+        // Scripts and styles are always sent: without them, the page could not receive reload messages.
         server.middlewares.use((request, response, next) => {
           if (!wantsPage(request)) {
             next();
@@ -104,7 +104,7 @@ export function contentProblemsPage(): Plugin {
           });
         });
         return () => {
-          // A mistake that was saved after the check, while the page was made.
+          // Mistakes saved after the check, while the page was made.
           server.middlewares.use(
             (
               error: unknown,
@@ -119,7 +119,7 @@ export function contentProblemsPage(): Plugin {
         };
       },
     },
-    // The page is loaded anew after the check, instead of being patched while the content may be wrong.
+    // Changes of content reload the page after the check: no hot update with content that may be wrong.
     hotUpdate: ({ file }) => (isIn(folder, file) ? [] : undefined),
   };
 }

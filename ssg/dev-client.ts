@@ -1,8 +1,8 @@
-// Runs in the browser during `npm run dev` alone: puts what has changed in the document into the open page.
+// Runs in the browser during `npm run dev` only: applies changes of the document to the open page.
 import { startBehaviours } from "#app/behaviours/index.ts";
 import { startIslands } from "#app/islands/start.ts";
 
-/** The document at this address, as the server sends it now. */
+/** The document at this address, fetched from the server again. */
 async function served(): Promise<Document> {
   const answer = await fetch(location.href, { headers: { accept: "text/html" } });
   return new DOMParser().parseFromString(await answer.text(), "text/html");
@@ -25,8 +25,8 @@ const isSameShape = (one: Element, other: Element | undefined) =>
   [...one.childNodes].every((node, index) => node.nodeName === other.childNodes[index]?.nodeName);
 
 /**
- * Changes in the open page what differs between two documents, and leaves alone what scripts have changed.
- * @param before an element as it was sent @param after as it is sent now @param open the same one of the open page
+ * Applies the differences between two documents to the open page, and keeps what scripts have changed.
+ * @param before an element as it was sent @param after as it is sent now @param open the same element in the open page
  */
 function patch(before: Element, after: Element, open: Element): void {
   if (before.isEqualNode(after)) return;
@@ -41,7 +41,7 @@ function patch(before: Element, after: Element, open: Element): void {
     else open.setAttribute(name, value);
   }
   if (open.matches("x-island[data-hydration]")) {
-    // React patches what it has hydrated; slots it leaves alone.
+    // React updates what it has hydrated, but not slots.
     const [ofBefore, ofAfter, ofOpen] = [slotsOf(before), slotsOf(after), slotsOf(open)];
     for (const [index, slot] of ofOpen.entries()) {
       const [from, to] = [ofBefore[index], ofAfter[index]];

@@ -18,14 +18,14 @@ function sheetsBelow(
 ): EnvironmentModuleNode[] {
   if (!module || seen.has(module)) return [];
   seen.add(module);
-  // What a module asks for as text is not the page's.
+  // A style sheet imported as text is not one of the page.
   if (isCSSRequest(module.url)) return /\?(?:inline|raw)/.test(module.url) ? [] : [module];
   return [...module.importedModules].flatMap((imported) => sheetsBelow(imported, seen));
 }
 
 /**
- * The styles of all pages, to stand within the document, so that it is not seen without. By `?direct`, as for a `<link>`:
- * Vite 8 names the classes of a CSS module that is asked for by `?inline` otherwise than those that components get.
+ * The styles of all pages, inlined in the document, so that it is never shown unstyled. Requested with `?direct`, as for a
+ * `<link>`: Vite 8 gives the classes of a CSS module requested with `?inline` other names than components get.
  */
 async function inlineStyles(client: DevEnvironment, ssr: RunnableDevEnvironment): Promise<string> {
   const styles = new Map<string, string>();
@@ -37,7 +37,7 @@ async function inlineStyles(client: DevEnvironment, ssr: RunnableDevEnvironment)
   return [...styles.values()].join("");
 }
 
-/** The routes of one state: where modules are thrown away while they are imported, they are imported again. */
+/** The routes after a change: if modules are invalidated during the import, imports them again. */
 async function routesNow(runner: RunnableDevEnvironment["runner"]): Promise<typeof Routes> {
   const read = () => runner.import<typeof Routes>(`/${routesModule}`);
   const [before, now] = [await read(), await read()];
@@ -46,7 +46,7 @@ async function routesNow(runner: RunnableDevEnvironment["runner"]): Promise<type
 
 export const wantsPage = ({ headers }: IncomingMessage) => headers.accept?.includes("text/html") ?? false;
 
-/** Vite plugin of `npm run dev`: answers every address of the site as it is now, and all others with the page that says so. */
+/** Vite plugin of `npm run dev`: renders the page at every address of the site, and the not-found page at all others. */
 export function devPages(): Plugin {
   return {
     name: "dev-pages",
@@ -57,11 +57,11 @@ export function devPages(): Plugin {
       return `${code}\nimport "/ssg/dev-client.ts";`;
     },
     hotUpdate({ file, modules, server }) {
-      // Nothing imports the styles of documents: Vite would load the page anew for each change of one.
+      // No module imports the documents' styles: Vite would reload the page for each change of one.
       if (this.environment.name === "client") return modules.filter(({ url }) => !url.includes("?direct"));
       if (!isIn(join(server.config.root, "app"), file)) return undefined;
       const { client } = server.environments;
-      // Components and styles are patched (`dev-client.ts`; in islands by React). Loaders and scripts want a new document.
+      // Components and styles are patched (`dev-client.ts`; islands by React). Loaders and scripts need a new document.
       if (/(?<!\.server)\.tsx$|\.css$/.test(file)) client.hot.send("document-changed");
       else if (!client.moduleGraph.getModulesByFile(file)?.size) client.hot.send({ type: "full-reload" });
       return undefined;

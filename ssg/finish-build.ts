@@ -21,7 +21,7 @@ async function compress(file: string): Promise<void> {
   await writeFile(`${file}.gz`, gz);
 }
 
-/** Compresses what is worth it, as many files at a time as there are processors. Where one fails, none is begun any more. */
+/** Compresses files, as many at a time as there are processors. After a failure no further file is started. */
 async function compressAll(site: string): Promise<void> {
   const files = globSync(`**/*.{${compressible.join(",")}}`, { cwd: site });
   const width = availableParallelism();
@@ -32,7 +32,7 @@ async function compressAll(site: string): Promise<void> {
   }
 }
 
-/** Puts parts of a finished build, in this order, in the place of those before, which stay whole until then. */
+/** Replaces the parts of the last build by those of a finished one, in this order. The last build stays complete until then. */
 async function replaceBuild(made: string, buildFolder: string, parts: readonly string[]): Promise<void> {
   const places = parts.map((part) => join(buildFolder, part));
   const removeFormer = async () => {
@@ -47,7 +47,10 @@ async function replaceBuild(made: string, buildFolder: string, parts: readonly s
   await removeFormer();
 }
 
-/** Makes what servers and search engines need, and only then puts it all in the place of the build before. @param made is gone afterwards */
+/**
+ * Makes the files for servers and search engines, and only then replaces the last build. @param made folder of the build; removed
+ * afterwards
+ */
 export async function finishBuild(project: Project, made: string, buildFolder: string): Promise<void> {
   const site = project.site();
   const scripts = Object.values(await project.inlineScripts());
@@ -63,7 +66,7 @@ export async function finishBuild(project: Project, made: string, buildFolder: s
   await compressAll(join(made, "client"));
   const rules = Object.keys(files).filter((file) => !file.startsWith("client/"));
   writeFileList(made, rules);
-  // The list goes first: until the rest has followed, it fits nothing, and nobody takes two halves for a build.
+  // The list of files goes first: until the rest has followed, it does not match, so that nobody takes a mixture for a build.
   await replaceBuild(made, buildFolder, [fileListName, ...rules, "client"]);
   await rm(made, { recursive: true });
   if (!process.env.SITE_URL) {

@@ -1,6 +1,6 @@
 /**
- * What may import what: the one table that lint enforces and CONTRIBUTING explains. Each folder may import from itself, from
- * the folders behind its name, and from packages; `app/constants.ts` is for all of `app/`.
+ * Which folder may import from which: lint enforces this table, CONTRIBUTING explains it. Each folder may import from itself,
+ * from the folders in its entry, and from packages; all of `app/` may import `app/constants.ts`.
  */
 export const importTable = {
   model: {
@@ -26,14 +26,14 @@ export const importTable = {
   },
 };
 
-/** The one rule of ESLint that tells types from values. */
+/** The ESLint rule that distinguishes types from values. */
 const rule = "@typescript-eslint/no-restricted-imports";
 
 const refuse = (/** @type {object[]} */ patterns) => ({
   [rule]: /** @type {import("eslint").Linter.RuleEntry} */ (["error", { patterns }]),
 });
 
-/** Types have no code: they may come from anywhere but a page. */
+/** Types have no code: they may be imported from anywhere except pages. */
 const others = (
   /** @type {string} */ top,
   /** @type {string} */ folder,

@@ -5,10 +5,10 @@ import { normalizePath, type Plugin } from "vite";
 /** Starts behaviours and islands in the browser. */
 export const entry = "app/entry.ts";
 
-/** The modules that documents name, and browsers import by address. */
+/** The modules that documents refer to and browsers import by URL. */
 const browserModules = [entry, "app/islands/hydrate.tsx", ...globSync("app/**/*.island.tsx").sort()];
 
-/** Everything that is made of words, by address. It runs while building, and for `npm run dev`. */
+/** All documents and vCards of the site, by path. Runs at build time, and in `npm run dev`. */
 export const routesModule = "app/documents/routes.server.tsx";
 
 export const madeFolder = "dist/next";
@@ -16,10 +16,10 @@ export const madeFolder = "dist/next";
 /** Whether a file is in a folder, or somewhere below it. */
 export const isIn = (folder: string, file: string) => !relative(folder, file).startsWith("..");
 
-/** Begins the id of the module that wraps an island for the documents it stands in. */
+/** Prefix of the id of a module that wraps an island for documents. */
 const boundary = "\0island-boundary:";
 
-/** Vite plugin: what is built for browsers and for prerendering, and how each of them sees an island. */
+/** Vite plugin: what is built for browsers and for prerendering, and which module each of them gets for an island. */
 export function pages(): Plugin {
   return {
     name: "pages",
@@ -46,7 +46,7 @@ export function pages(): Plugin {
         ssr: {
           build: {
             outDir: `${madeFolder}/server`,
-            // The style sheet of all pages, and pictures that only loaders name.
+            // The style sheet of all pages, and pictures that only loaders import.
             emitAssets: true,
             rolldownOptions: { input: routesModule, output: { entryFileNames: "routes.js" } },
           },
@@ -57,7 +57,7 @@ export function pages(): Plugin {
       order: "pre",
       async handler(id, importer, options) {
         const { name, config } = this.environment;
-        // Documents get the boundary around an island, browsers the island itself.
+        // Documents import the wrapper of an island, browsers the island itself.
         if (name === "ssr" && id.endsWith(".island.tsx") && importer && !importer.startsWith(boundary)) {
           const module = await this.resolve(id, importer, { ...options, skipSelf: true });
           return module && boundary + module.id;

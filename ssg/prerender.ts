@@ -23,7 +23,7 @@ function modulesFrom(manifest: Manifest): Routes.BrowserFiles["modulesOf"] {
   return (module) => [...new Set([module, ...importsOf(module)].map(addressOf))];
 }
 
-/** `/about_us` is the file `about_us.html`, as hosts of static files have it. */
+/** `/about_us` is written to `about_us.html`, as hosts of static files expect. */
 const fileOf = (path: string, type: string) =>
   type.startsWith("text/html") ? `${path === "/" ? "/index" : path}.html` : path;
 
@@ -32,7 +32,7 @@ async function writeDocuments(made: string) {
   const manifest = join(site, ".vite/manifest.json");
   const modulesOf = modulesFrom(JSON.parse(await readFile(manifest, "utf8")) as Manifest);
   await rm(dirname(manifest), { recursive: true });
-  // The styles of islands alone: those of all that is drawn come with what draws it.
+  // These hold the styles of islands only; the server build's style sheet has the styles of all components.
   for (const sheet of globSync("assets/*.css", { cwd: site })) await rm(join(site, sheet));
   const server = join(made, "server");
   await cp(join(server, "assets"), join(site, "assets"), {
@@ -52,7 +52,10 @@ async function writeDocuments(made: string) {
   return built;
 }
 
-/** Vite plugin: the whole build. It stands beside the one that is being served, which stays whole until this one is finished. */
+/**
+ * Vite plugin: the whole build. It is made beside the last one, which may be being served and stays complete until this one is
+ * finished.
+ */
 export function prerender(project: Project): Plugin {
   return {
     name: "prerender",

@@ -3,16 +3,16 @@ import { readSite, type ReadSite } from "#model/check/read-content.ts";
 import { CheckMemory } from "#model/check/report.ts";
 import { inlineScripts, type InlineScripts } from "./plugins/inline-scripts.ts";
 
-/** What the plugins of one build or one server share. */
+/** State shared by the plugins of one build or dev server. */
 export interface Project {
   readonly folder: string;
-  /** The site of its content. @throws {ContentError} with everything that is wrong */
+  /** The site of its content. @throws {ContentError} with all problems */
   readonly site: () => ReadSite;
-  /** The texts of the scripts that stand in every document. */
+  /** The texts of the inline scripts of every document. */
   readonly inlineScripts: () => Promise<InlineScripts>;
 }
 
-/** @param lasting whether all stays as it is now, as in a build: then it is read and made once */
+/** Opens a project. @param lasting whether files do not change, as in a build: then each value is made once */
 export function projectAt(folder: string, lasting: boolean): Project {
   const memory = new CheckMemory();
   const read = () => readSite(join(folder, "content"), memory);

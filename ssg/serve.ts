@@ -9,7 +9,7 @@ import { cacheControl, contentTypes, hashedFolder, scriptsIn, securityHeaders } 
 
 const space = new RegExp(spaceAtEnd, "u");
 
-/** Files of the build that are no addresses: their content stands at another one, or is for hosts only. */
+/** Files of the build that have no address of their own: they are served at another one, or are for hosts only. */
 const hidden = new RegExp(`./$|/${notFoundSegment}$|\\.(html|br|gz)$|^/(\\.htaccess|_headers|_redirects)$`);
 
 function decoded(path: string): string | undefined {
@@ -20,13 +20,13 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** Answers from the site as it stands in a folder now. It must not change afterwards. */
+/** Serves the site in a folder, which must not change afterwards. */
 function openSite(folder: string, site: Site): RequestListener {
   const { languages, languageOfPath } = site;
   const aliases = new Map(aliasesOf(site).all.map(({ from, to }) => [from, to]));
   const read = (...path: string[]) => readFileSync(join(folder, ...path), "utf8");
   const documents = globSync("**/*.html", { cwd: folder });
-  // One policy for all pages: not every one has all scripts.
+  // One policy for all pages, although not every page has all scripts.
   const scripts = new Set(documents.flatMap((file) => scriptsIn(read(file))));
   const headers = { ...securityHeaders([...scripts]), "Cache-Control": cacheControl.others };
   const notFoundPages = Object.fromEntries(
@@ -53,7 +53,7 @@ function openSite(folder: string, site: Site): RequestListener {
       response.writeHead(404, { "Content-Type": contentTypes[".html"] });
       response.end(notFoundPages[languageOfPath(path ?? "")]);
     };
-    // Parts of files are not given: a bad range would end in an exception.
+    // No range requests: an invalid range would throw.
     delete request.headers.range;
     if (request.method !== "GET" && request.method !== "HEAD")
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
@@ -65,7 +65,7 @@ function openSite(folder: string, site: Site): RequestListener {
   };
 }
 
-/** Answers from a built site by the tables in `hosts/`; a new build in the same place is served from the next request on. */
+/** Serves a built site by the tables in `hosts/`; a new build in the same folder is served from the next request on. */
 export function siteHandler(folder: string, site: Site): RequestListener {
   const version = () => statSync(folder, { throwIfNoEntry: false })?.ino;
   let served = version();

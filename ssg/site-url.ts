@@ -1,4 +1,7 @@
-/** The address of the site, without trailing slash. @param where it was written @throws with words for whoever wrote it */
+/**
+ * The address of the site, without trailing slash. @param where the option or variable that set it @throws with a message that
+ * names it
+ */
 export function siteUrlOf(given: string, where: string): string {
   const url = URL.parse(given);
   if (!url || !/^\s*https?:\/\/[^/?#@]*\/?\s*$/.test(given))

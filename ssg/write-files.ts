@@ -14,7 +14,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Files by path: what each shall hold, and undefined for one that shall be gone. */
+/** New content of files by path; undefined deletes the file. */
 export type FileContents = ReadonlyMap<string, Buffer | undefined>;
 
 export function contentsOf(path: string): Buffer | undefined {
@@ -27,7 +27,7 @@ function put(path: string, contents: Buffer | undefined, waiting: string): void 
     return;
   }
   const before = statSync(path, { throwIfNoEntry: false });
-  // A link stays one: what it leads to is written.
+  // A symbolic link is kept: its target is written.
   const target = before ? realpathSync(path) : path;
   mkdirSync(dirname(target), { recursive: true });
   const putBy = (whole: string) => {
@@ -43,15 +43,15 @@ function put(path: string, contents: Buffer | undefined, waiting: string): void 
     putBy(join(waiting, randomUUID()));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
-    // On another disk a file can be renamed only beside its place: under a name that no check reads.
+    // On another disk, a file can only be renamed within its own folder: written there under a name that no check reads.
     putBy(join(dirname(target), `.${randomUUID()}.part`));
   }
 }
 
-/** @throws for a file that may not be changed, or whose folder takes none, before anything is written */
+/** @throws before anything is written, if a file or its folder is read-only */
 function expectWritable(path: string): void {
   const found = statSync(path, { throwIfNoEntry: false });
-  // Another file may be renamed over one that is for reading only.
+  // Renaming would replace even a read-only file.
   if (found && (found.mode & 0o222) === 0)
     throw Object.assign(new Error(`${path} is for reading only`), { code: "EPERM", path });
   let folder = dirname(found ? realpathSync(path) : path);
@@ -59,7 +59,7 @@ function expectWritable(path: string): void {
   accessSync(folder, constants.W_OK);
 }
 
-/** Writes all files below a folder, or none. @param waiting folder for files that are not whole yet, on the same disk if possible */
+/** Writes all files below a folder, or none. @param waiting folder for incomplete files, on the same disk if possible */
 export function writeAll(folder: string, files: FileContents, waiting: string): void {
   for (const file of files.keys()) expectWritable(join(folder, file));
   mkdirSync(waiting, { recursive: true });

@@ -11,7 +11,7 @@ import { reveal } from "./reveal.ts";
 import { rowInView } from "./row-in-view.ts";
 import { scrollToTop } from "./scroll-to-top.ts";
 
-// Those that read the layout come first: what is written before would have it worked out anew.
+// Behaviours that read the layout come first: after a write, reading would force a second layout.
 const behaviours: readonly Behaviour[] = [
   pageIndex,
   reveal,
@@ -26,7 +26,7 @@ const behaviours: readonly Behaviour[] = [
   focusInRow,
 ];
 
-/** Starts every behaviour below a root. @throws what the first that fails throws */
+/** Starts every behaviour below a root. @throws the error of the first behaviour that fails */
 export function startBehaviours(root: ParentNode = document): void {
   for (const start of behaviours) start(root);
 }

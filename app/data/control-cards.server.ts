@@ -15,6 +15,6 @@ export function controlCards(language: Language) {
 
 export type ControlCard = ReturnType<typeof controlCards>[number];
 
-/** The two controls whose page it is not. */
+/** The cards of the other two controls. */
 export const otherControls = (language: Language, own: ControlId) =>
   controlCards(language).filter(({ page }) => page !== own);

@@ -28,7 +28,7 @@ function menuOf(language: Language): MenuEntry[] {
   }));
 }
 
-/** Everything around a page, or around that of what is not found. @param data what the page shows */
+/** Data of everything around a page. @param page undefined for the not-found page @param data the page's own data */
 export function frameData(language: Language, page: PageId | undefined, data: unknown) {
   const {
     skipLink,

@@ -44,7 +44,7 @@ export function pagesAbove(page: PageId, language: Language): Link[] {
     : [home];
 }
 
-/** A link to what explains a subject: the page of a method, or another page; with the code of the method or control. */
+/** A link to the page that explains a subject: that of a method, or another page; with the code of the method or control. */
 export function explanationLink(subject: MethodName | PageId, language: Language) {
   const words = content.in[language];
   const method = methodNames.find((name) => name === subject);

@@ -23,7 +23,7 @@ export default function MagneticParticleDiagram({ labels, alt, controls }: Drawi
     explore(Math.round(withinHalfTurn((Math.atan2(centre.y - y, x - centre.x) * 180) / Math.PI)));
   });
 
-  // The pole that the name points to is the one that leaves both cracks in the clear.
+  // The label points to the pole at which its line covers neither crack.
   const pole = at(centre, angle > 135 ? angle : angle + 180, 83);
   const leaks = { along: leakage(angle, along), across: leakage(angle, across) };
   const seen = { along: labels[indication(leaks.along)], across: labels[indication(leaks.across)] };

@@ -19,7 +19,7 @@ const flaws = [
   { start: 22, end: 25, depth: 18 },
 ] as const;
 const reach = { min: 5, max: 95 };
-/** Where the probe stands at each step: twice over sound metal, then over the flaw. */
+/** Position of the probe at each step: twice over sound metal, then over the flaw. */
 const positions = [42, 42, 63, 63];
 
 /** Units of the drawing for 1 mm, and where 0 mm and the surface are. */
@@ -33,10 +33,10 @@ const outline = ({ start, end, depth }: Flaw) => {
 /** Depth at the right edge of the screen, in mm. */
 const range = 28;
 const onScreen = (depth: number) => 20 + (depth / range) * 440;
-/** Below this height an echo is not told from the grass. */
+/** Below this height an echo cannot be distinguished from the noise ("grass"). */
 const readable = 0.1;
 
-/** A probe that the visitor leads along a plate, and the screen on which flaw and back wall answer. */
+/** A probe that the visitor moves along a plate, and the screen with the echoes of flaw and back wall. */
 export default function UltrasonicDiagram({
   labels,
   decimalMark,
@@ -56,7 +56,7 @@ export default function UltrasonicDiagram({
   };
   const text = fill(found ? labels.flawReading : labels.soundReading, values);
   const x = xOf(position);
-  // The name stands where there is room for it.
+  // The label stands on the side with more room.
   const side = x > 300 ? -1 : 1;
 
   return (

@@ -1,4 +1,4 @@
-// First of all: here begins the one style sheet of all pages.
+// Must come first: the site's single style sheet begins with these imports.
 import "virtual:colours.css";
 import "virtual:constants.css";
 import "#app/styles/index.css";
@@ -14,7 +14,7 @@ interface AppProps {
   readonly children: ReactNode;
 }
 
-/** All that is in a document: a page within the frame. */
+/** The content of a document: a page within the frame. */
 export function App({ frame, modulesOf, children }: AppProps) {
   return (
     <IslandModules value={modulesOf}>

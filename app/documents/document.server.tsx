@@ -8,22 +8,22 @@ import type { ReactNode } from "react";
 
 interface DocumentProps {
   readonly head: Head;
-  /** Addresses of style sheets, and of the modules that start behaviours and islands. */
+  /** URLs of style sheets, and of the modules that start behaviours and islands. */
   readonly styles: readonly string[];
   readonly modules: readonly string[];
   readonly children: ReactNode;
 }
 
-/** A whole document. */
+/** The HTML document of a page. */
 export function Document({ head, styles, modules, children }: DocumentProps) {
   const { language } = head;
-  // A page that does not exist has no twins to name: the codes of the languages, the default one first, lead to them.
+  // The not-found page has no alternates: scripts build the links from the language codes, the default one first.
   const languages = head.page === undefined ? languageCodes.join(" ") : undefined;
   return (
     <html
       lang={language}
       dir={directionOf(language)}
-      // Of the address: a translator changes `lang`.
+      // The language of the URL: a browser's translation changes `lang`.
       data-language={language}
       data-languages={languages}
     >
@@ -31,17 +31,17 @@ export function Document({ head, styles, modules, children }: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColour} />
-        {/* Asked for first, it comes by the connection that the document came by. It stands below, where no script waits for it. */}
+        {/* Requested first, over the document's own connection. The style sheet's link stands below, where no script waits for it. */}
         {styles.map((href) => (
           <link key={href} rel="preload" href={href} as="style" />
         ))}
         <HeadTags {...head} />
-        {/* Where the document comes slowly, nothing is seen before the bar is whole: each entry of its menu would move the others. */}
+        {/* On a slow connection, paint only once the bar is complete: each further menu entry would move the others. */}
         <link rel="expect" href={`#${lastInBar}`} blocking="render" />
-        {/* Before the script that takes them out where they do no good. */}
+        {/* Before the startup script, which removes these rules where they do not help. */}
         <InlineScript name="speculationRules" type="speculationrules" />
         <InlineScript name="startup" />
-        {/* With all three sizes of the first said, Chromium fetches both icons. The first is for browsers that take no drawing. */}
+        {/* If the .ico listed all three of its sizes, Chromium would fetch both icons. The .ico is for browsers without SVG icons. */}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

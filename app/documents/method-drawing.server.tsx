@@ -13,18 +13,18 @@ const sheets = import.meta.glob<string>(
 );
 const sheetOf = (name: string) => sheets[`../diagrams/${name}.module.css`] ?? "";
 
-/** The styles of a drawing at its last step, without words, for a program that knows neither nesting nor custom properties. */
+/** The styles of a drawing at its last step, without labels, for an SVG renderer without nesting or custom properties. */
 function stylesOf(file: string): string {
   const [, whole = ""] = /\.drawing \{([^{}]*;)/.exec(sheetOf("parts/drawing")) ?? [];
-  // What holds always stands before media, containers and movements.
+  // Unconditional rules come before those in `@media`, `@container` and `@keyframes`.
   const [own = ""] = sheetOf(file).split("@");
   const styles = [
     `svg { ${whole} }`,
     ...[...inkDeclarations].map(([name, declarations]) => `[data-ink="${name}"] { ${declarations} }`),
-    // The build puts a name of the module's before that of the class.
+    // The build prefixes class names with the name of the module.
     own.replaceAll(/\.([a-z]\w*)/g, '[class*="_$1"]'),
     '* { vector-effect: non-scaling-stroke } [data-ink="own"] { vector-effect: none }',
-    // Its dashes would be of the drawing's units: the program knows no length of a path but the real one.
+    // The renderer ignores `pathLength`, so that dashes in its units would be wrong.
     "[pathLength] { stroke-dasharray: none }",
     "text, [data-leader], [data-to] { display: none }",
   ].join("\n");
@@ -35,12 +35,12 @@ function stylesOf(file: string): string {
   return resolve(styles);
 }
 
-/** The drawing of a method at its last step, without words, as an SVG. */
+/** The drawing of a method at its last step, without labels, as an SVG. */
 export function methodDrawing(method: MethodName): string {
   const file = anchorOf(method);
   const words = drawingData(method, defaultLanguage);
   if (!words) throw new Error(`The method ${method} has no drawing`);
-  // Of an island the first drawing alone. A drawing may hold another one.
+  // Only the first drawing of an island. A drawing may contain another `<svg>`.
   const [drawing = ""] =
     /<svg.*?<\/svg>(?=$|<input)/.exec(renderToStaticMarkup(drawMethod(method, words))) ?? [];
   return drawing.replace(

@@ -36,7 +36,7 @@ import quality from "#app/pages/quality/page.tsx";
 import rsc from "#app/pages/rsc/page.tsx";
 import sectors from "#app/pages/sectors/page.tsx";
 
-/** What there is a document of in each language: a page, or what is said in the place of one that is not there. */
+/** What has a document in each language: a page, or the not-found page. */
 type DocumentId = PageId | "not-found";
 
 const pages: Readonly<Record<PageName | "not-found", Page>> = {
@@ -62,7 +62,7 @@ function pageOf(id: DocumentId): Page {
   return method ? methodPage(method) : pages[id as PageName | "not-found"];
 }
 
-/** Addresses of what browsers get beside documents. */
+/** URLs of the files that documents refer to. */
 export interface BrowserFiles {
   readonly styles: readonly string[];
   readonly modulesOf: ModulesOf;
@@ -90,7 +90,7 @@ interface Route {
 
 const { brand, offices } = content.company;
 
-/** Everything of the site that is made of words, by address. */
+/** The documents and vCards of the site, by path. */
 export const routes: ReadonlyMap<string, Route> = new Map<string, Route>([
   ...languageCodes.flatMap((language) => [
     ...officeIds.map((id): [string, Route] => {
@@ -111,5 +111,5 @@ export const routes: ReadonlyMap<string, Route> = new Map<string, Route>([
   ]),
 ]);
 
-/** Address of what is said in the place of a page that is not there, in the language of its address. */
+/** Path of the not-found page in the language of a path. */
 export const notFoundAt = (pathname: string) => notFoundPath(languageOfPath(pathname));

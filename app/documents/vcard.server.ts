@@ -30,10 +30,10 @@ export function uuid5(namespace: string, name: string): string {
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
-/** Drawn once, for cards of this site: a card keeps its UID for as long as this stays. */
+/** Random, generated once for this site: a card keeps its UID as long as this stays the same. */
 const namespace = "6cf18f6e-68c9-4b8b-bf1d-54c7bf6324c3";
 
-/** What a card says, without what languages say in their own words (the country's name) and spaces between digits. */
+/** The UID of a card, from what is the same in all languages: no country name, no spaces between digits. */
 function uidOf(brand: string, { landline, mobile, fax, email, address }: Office): string {
   const { street, postcode, city, country } = address;
   const numbers = [landline, mobile, fax ?? ""].map((number) => number.replaceAll(/\s/g, ""));
@@ -42,8 +42,8 @@ function uidOf(brand: string, { landline, mobile, fax, email, address }: Office)
 
 /**
  * `/tunis.vcf`: an office as a vCard for address books. What each program shows is in `docs/address-books.md`.
- * @param siteUrl without trailing slash; left out where the build knows none
- * @param address as the language writes it; the UID is made of the office's own, which is the same in all languages
+ * @param siteUrl without trailing slash; undefined if the build was given none
+ * @param address as the language writes it; the UID comes from `office`, which is the same in all languages
  */
 export function vcard(
   brand: string,
@@ -57,9 +57,10 @@ export function vcard(
   const name = escape(`${brand} ${city}`);
   return [
     "BEGIN:VCARD",
-    // 3.0 (RFC 2426). Of 4.0, GNOME (evolution-data-server 3.56) loses every number whose types are quoted, as in RFC 6350's own example.
+    // Version 3.0 (RFC 2426). Of 4.0, GNOME (evolution-data-server 3.56) loses every number whose types are quoted, as in RFC
+    // 6350's own example.
     "VERSION:3.0",
-    // Filled: with an empty one GNOME (folks 0.15) files the offices under ORG, so that all look the same.
+    // Not empty: with an empty one GNOME (folks 0.15) files the offices under ORG, so that all look the same.
     `N:${name};;;;`,
     `FN:${name}`,
     `ORG:${escape(brand)}`,
@@ -69,9 +70,11 @@ export function vcard(
     `TEL;TYPE=CELL:${mobile}`,
     ...(fax === undefined ? [] : [`TEL;TYPE=FAX:${fax}`]),
     `EMAIL;TYPE=INTERNET:${escape(email)}`,
-    // Shown by Thunderbird, GNOME, KDE and Roundcube among others. An address of this machine would lead nobody anywhere.
+    // Shown by Thunderbird, GNOME, KDE and Roundcube among others. Without a public URL it is left out: a loopback one leads
+    // nowhere.
     ...(siteUrl === undefined ? [] : [`URL:${siteUrl}${pathOf("contact", language)}`]),
-    // Without one khard (0.19) hides the card and Radicale (3.5) refuses it. With a fixed one Evolution (3.56) keeps an old card.
+    // Without a UID khard (0.19) hides the card and Radicale (3.5) refuses it. With a fixed one Evolution (3.56) keeps an old
+    // card.
     `UID:urn:uuid:${uidOf(brand, office)}`,
     "END:VCARD",
     "",

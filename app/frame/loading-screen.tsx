@@ -4,7 +4,9 @@ import styles from "./loading-screen.module.css";
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** The brand's words, letter by letter, over the whole page. `app/startup/` shows it; styles draw it, so nothing reads it. */
+/**
+ * The brand's words, letter by letter, over the whole page. `app/startup/` shows it; styles draw it, so screen readers skip it.
+ */
 export function LoadingScreen({ data }: { readonly data: FrameData }) {
   const words = data.brand.loader;
   const letters = words.join("").length;

@@ -8,7 +8,7 @@ import styles from "./page-hero.module.css";
 
 type PageHeroProps = HeroData & {
   readonly picture: PictureSource;
-  /** Overlapped where what follows begins on the picture. */
+  /** "overlapped" if the next section begins on the picture. */
   readonly size?: "full" | "overlapped";
   /** Facts of the page, set as the title block of a drawing; the first is its code, set large. */
   readonly facts?: React.ComponentProps<typeof TitleBlock>["facts"];
@@ -16,7 +16,7 @@ type PageHeroProps = HeroData & {
   readonly factsAs?: "block" | "strip";
 };
 
-/** First screen of an inner page: where it stands, its heading and what it is about, over a picture. */
+/** First screen of an inner page: breadcrumb, heading and lead over a picture. */
 export function PageHero({ picture, facts, size = "full", factsAs = "block", ...words }: PageHeroProps) {
   return (
     <section className={styles.hero} data-on="band" data-size={size}>

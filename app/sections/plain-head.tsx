@@ -6,14 +6,14 @@ import { Reveal } from "#app/ui/reveal.tsx";
 import styles from "./plain-head.module.css";
 
 type PlainHeadProps = HeroData & {
-  /** Where `children` stand on wide screens: in four columns beside the words, in six, or below them from edge to edge. */
+  /** Position of `children` on wide screens: in four or six columns beside the words, or below them from edge to edge. */
   readonly layout?: "beside" | "halves" | "below";
-  /** Of the grid that all parts stand on, in place of these layouts. */
+  /** Class of the grid around all parts, in place of these layouts. */
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 };
 
-/** First screen without a photograph, on the ruled sheet of a drawing: breadcrumb, heading, lead, and a drawing or facts. */
+/** First screen without a photograph, on the ruled ground of drawings: breadcrumb, heading, lead, and a drawing or facts. */
 export function PlainHead({
   title,
   lead,

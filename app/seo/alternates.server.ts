@@ -1,7 +1,7 @@
 import { defaultLanguage, type PageId } from "#model/site/pages.ts";
 import type { Site } from "#model/site/site.ts";
 
-/** All forms of a page, by language, and the default one for readers of any other. @param siteUrl without trailing slash */
+/** URLs of a page by language, and the default one for readers of any other. @param siteUrl without trailing slash */
 export const alternatesOf = (
   { languages, pathOf }: Pick<Site, "languages" | "pathOf">,
   siteUrl: string,

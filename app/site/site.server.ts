@@ -1,7 +1,7 @@
 import { facts } from "virtual:site";
 import { siteFrom } from "#model/site/site.ts";
 
-/** The site that is built: its languages, offices, methods and addresses, which the build hands in. */
+/** The site being built, from `virtual:site`: its languages, offices, methods and addresses. */
 export const {
   languages,
   languageCodes,

@@ -10,7 +10,7 @@ import { checkSameShape } from "./same-shape.ts";
 import { checkSectors } from "./sectors.ts";
 import { checkStandards } from "./standards.ts";
 
-/** Reports where files that are well-formed contradict each other, or name what is not there. */
+/** Reports where valid files contradict each other, or refer to something that does not exist. */
 export function checkAcrossFiles(content: Content, source: ContentSource, report: ContentReport): void {
   const unlike = checkReferences(source, report);
   checkPictures(content, source, report);

@@ -24,14 +24,14 @@ function languageProblems(text: string, language: string): Found[] {
 }
 
 function checkTexts({ texts }: ContentSource, report: ContentReport, memory: CheckMemory): void {
-  // What is wrong with it is told with all other files.
+  // Problems of this file are reported with those of all other files.
   const wording = wordingSchema.safeParse(report.value("wording.yaml")).data ?? [];
   const { names, namePattern: name } = report;
   const forbidden = forbiddenIn(wording, names);
   const parts = partsOf(report);
   const rules = JSON.stringify([wording, names]);
   if (memory.texts.rules !== rules) memory.texts = { rules, found: new Map() };
-  // Each text as it is shown, and what was found in it: while somebody writes, only what is new is read.
+  // Findings by text as it is shown: while somebody edits, only new texts are checked.
   const known = memory.texts.found as Map<string, { readonly text: string; readonly found: Found[] }>;
   const said = Object.keys(texts).flatMap((file) =>
     report
@@ -69,7 +69,7 @@ function checkTexts({ texts }: ContentSource, report: ContentReport, memory: Che
     report.add(file, problem, path, { words });
 }
 
-/** The parts of pages that texts may lead into, as French names them. That they can be read is checked with the rest. */
+/** The parts of pages that texts may link to, in the default language. Whether they can be read is checked elsewhere. */
 function partsOf(report: ContentReport): PageParts {
   const idsIn = (file: string, ...path: readonly string[]) => {
     const group = path.reduce<unknown>(
@@ -85,7 +85,10 @@ function partsOf(report: ContentReport): PageParts {
   };
 }
 
-/** The content, all that is wrong with it, and what its owner may not have meant. Without problems it is there. */
+/**
+ * Reads and checks the content. @returns its problems, warnings of what its owner may not have meant, and, if there are no
+ * problems, the content
+ */
 export function checkedContent(
   source: FullSource,
   memory = new CheckMemory(),

@@ -5,13 +5,13 @@ import type { Content } from "#model/schema/model.ts";
 import { countsIn } from "#model/schema/placeholders.ts";
 import type { ContentReport } from "./report.ts";
 
-/** Whether what a language counts is another word for other numbers (CLDR): then the number in words most often is, too. */
+/** Whether a language has plural forms that differ among larger numbers (CLDR): then its numbers in words mostly change too. */
 function changesWithCount(locale: string): boolean {
   const rules = new Intl.PluralRules(locale);
   return new Set(Array.from({ length: 19 }, (_, index) => rules.select(index + 2))).size > 1;
 }
 
-/** One list of numbers in words serves a language only if they stay as they are, whatever they count. */
+/** Reports counts in words in a language whose number words change with what they count. */
 export function checkCounts({ in: languages }: Content, report: ContentReport) {
   const { languageCodes } = report.site;
   for (const code of languageCodes) {

@@ -5,7 +5,7 @@ import type { Flaw } from "#model/schema/flaws.ts";
 import type { Content } from "#model/schema/model.ts";
 import type { ContentReport, Tell } from "./report.ts";
 
-/** All files count the same points of a kind of equipment, and the same damages at each. */
+/** Checks that all files have the same number of points for a kind of equipment, and of damages at each point. */
 function checkPoints({ equipment, pictures, in: languages }: Content, report: ContentReport) {
   const file = `${defaultLanguage}/equipment.yaml`;
   const words = languages[defaultLanguage].equipment;
@@ -22,11 +22,11 @@ function checkPoints({ equipment, pictures, in: languages }: Content, report: Co
   }
 }
 
-/** Whether a method sees a flaw. Inspections look for anything as they need to. */
+/** Whether a method sees a flaw. Inspections count as seeing every flaw. */
 const sees = ({ methods }: Content, control: Examination, flaw: Flaw) =>
   control === "rsc" || control === "crs" || methods[control].sees?.[flaw] !== undefined;
 
-/** What looks for a damage must see it, and all of it must be seen by something. */
+/** Checks that each control of a damage sees one of its flaws, and that each flaw is seen by a control. */
 function checkDamage(content: Content, report: ContentReport) {
   const { methodNames } = report.site;
   const place = "écrire dans content/methods.yaml, sous sees, dans quelle limite";
@@ -59,12 +59,12 @@ function checkDamage(content: Content, report: ContentReport) {
       }
 }
 
-/** The sentence on what to ask for names the methods that look for the damage, and no other. */
+/** Checks that the sentence on what to ask for names the methods that look for the damage, and no other. */
 function checkAskedFor({ equipment, in: languages }: Content, report: ContentReport) {
   const { languageCodes, methodNames } = report.site;
   for (const code of languageCodes) {
     const words = languages[code];
-    // Without their endings, which change with number and case; short forms, such as PMI, as they are.
+    // Words without their endings, which change with number and case, and abbreviations, such as PMI, as they are.
     const wordsOf = (name: string) => [
       ...(name.match(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu) ?? []),
       ...(name.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) =>
@@ -78,16 +78,16 @@ function checkAskedFor({ equipment, in: languages }: Content, report: ContentRep
     const all = names.flatMap(({ name }) => wordsOf(name));
     for (const [kind, { controls }] of Object.entries(words.equipment)) {
       const points = equipment[kind]?.points;
-      // That it is missing there is told above.
+      // A missing entry is reported above.
       if (!points) continue;
       const said = `${controls} ${controls.toLowerCase()}`;
       const askedFor = controlsOf(points);
       for (const { control, name } of names) {
-        // By a word that no other name has: texts shorten names, and say two with one noun.
+        // Looks for words that no other name has: texts shorten names, and use one noun for two.
         const own = wordsOf(name).filter((word) => all.indexOf(word) === all.lastIndexOf(word));
         const asked = askedFor.includes(control);
         if (own.length === 0 && !asked) continue;
-        // A name without such a word is written as it is.
+        // A name without such a word must be written in full.
         const named = own.length > 0 ? own : [name.toLowerCase()];
         if (named.some((word) => said.includes(word)) === asked) continue;
         const problem = asked
@@ -102,7 +102,7 @@ function checkAskedFor({ equipment, in: languages }: Content, report: ContentRep
   }
 }
 
-/** What looks for the damage of equipment sees it, and is asked for in words. */
+/** Checks that controls see the damage of equipment, and that texts name them. */
 export function checkEquipment(content: Content, report: ContentReport): void {
   checkPoints(content, report);
   checkDamage(content, report);

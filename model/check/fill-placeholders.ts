@@ -57,7 +57,7 @@ const withFilled = (value: unknown, filling: ReadonlyMap<string, string>) =>
       : leaf,
   );
 
-/** The content with all places of its texts filled. */
+/** The content with all placeholders of its texts filled. */
 export function filled(content: Content): Content {
   const languages = Object.entries(content.in).map(([code, words]) => [
     code,

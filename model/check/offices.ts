@@ -9,7 +9,7 @@ function checkMaps({ in: languages }: Content, { maps }: ContentSource, report: 
   const { languageCodes, officeIds } = report.site;
   const tell = report.within(`${defaultLanguage}/offices.yaml`);
   for (const office of officeIds) {
-    // That one language alone has words is told elsewhere.
+    // A difference between languages is reported elsewhere.
     const hasWords = languageCodes.some((code) => languages[code].offices[office].map !== undefined);
     if (hasWords === maps.has(`${office}.svg`)) continue;
     const remedy = `dessiner content/maps/${office}.svg comme le dit content/README.md, ou enlever ce champ : le site montre alors l’adresse`;
@@ -23,7 +23,7 @@ function checkMaps({ in: languages }: Content, { maps }: ContentSource, report: 
   }
 }
 
-/** Warns of an e-mail address that two offices share. */
+/** Warns if two offices share an e-mail address. */
 function warnOfSharedAddress({ company }: Content, report: ContentReport) {
   const { officeIds } = report.site;
   const owners = new Map<string, string>();
@@ -44,7 +44,7 @@ function warnOfSharedAddress({ company }: Content, report: ContentReport) {
   }
 }
 
-/** Every post that `company.yaml` fills must have its name in `offices.yaml`, and the other way round. */
+/** Checks that every post that `company.yaml` fills has its name in `offices.yaml`, and the other way round. */
 function checkPosts({ company, in: languages }: Content, report: ContentReport) {
   const { languageCodes, officeIds } = report.site;
   for (const office of officeIds) {
@@ -70,7 +70,7 @@ function checkPosts({ company, in: languages }: Content, report: ContentReport) 
   }
 }
 
-/** Maps, addresses and posts of the offices agree in all files. */
+/** Checks that maps, e-mail addresses and posts of the offices agree in all files. */
 export function checkOffices(content: Content, source: ContentSource, report: ContentReport): void {
   checkMaps(content, source, report);
   warnOfSharedAddress(content, report);

@@ -8,7 +8,7 @@ import type { ContentReport, Tell } from "./report.ts";
 
 type Path = readonly PropertyKey[];
 
-/** Every picture that is shown is described, and nothing is said of one that is not there. */
+/** Checks that every picture that is shown has a description, and that no description lacks its picture. */
 export function checkPictures(
   { pictures, in: languages }: Content,
   { images }: ContentSource,
@@ -19,7 +19,7 @@ export function checkPictures(
   const { scans = {} } = places;
   const { first } = pictures.pages.home;
   const shown = textsBelow(places);
-  // No drawing is meant where a picture is named wrongly.
+  // Scan drawings are not suggested in place of a wrong name.
   const drawings = Object.values(scans);
   const meant = [...images].filter((file) => !drawings.includes(file));
   const checkListed = (tell: Tell, listed: object, ...path: Path) => {

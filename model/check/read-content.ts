@@ -30,7 +30,10 @@ function wellFormed(report: ContentReport): Content | undefined {
   return result.data;
 }
 
-/** Reads and checks all content: first each file, then, when all are well-formed, what they say of each other. @returns it with its places filled */
+/**
+ * Reads and checks all content: first each file, then, if all are valid, how they agree. @returns the content with its
+ * placeholders filled
+ */
 export function checkContent(source: ContentSource, report: ContentReport): Content | undefined {
   checkTelephones(report);
   const content = wellFormed(report);
@@ -40,14 +43,14 @@ export function checkContent(source: ContentSource, report: ContentReport): Cont
   return content && report.problems.length === 0 ? filled(content) : undefined;
 }
 
-/** A site, whole: what it has and where, and all that it says. */
+/** A site with its content. */
 export interface ReadSite extends Site {
   readonly content: Content;
 }
 
 /**
- * The site that a content folder makes, checked: nothing falls back to another language.
- * @param memory of the checks before, where the same folder is read again  @throws {ContentError} with every problem found
+ * The site of a content folder, checked. Nothing falls back to another language.
+ * @param memory of earlier checks, if the same folder is read again @throws {ContentError} with every problem found
  */
 export function siteIn(source: ContentSource, memory?: CheckMemory): ReadSite {
   const report = new ContentReport(source, memory);

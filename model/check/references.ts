@@ -8,7 +8,10 @@ import type { ContentReport } from "./report.ts";
 
 type Field = FoundField & { readonly file: string };
 
-/** What is wrong with a name that is not there. @param there names that may have been meant  @param orElse what else to do */
+/**
+ * The problem of a name that does not exist. @param there existing names, of which the nearest is suggested @param orElse another
+ * remedy
+ */
 export function gone(
   says: string,
   name: string,
@@ -20,10 +23,10 @@ export function gone(
   return wrong(says, near === undefined ? otherwise : `écrire ${quoted(near)}, ou ${orElse}`);
 }
 
-/** The names of one group that another has not. */
+/** The names of one group that the other lacks. */
 export const onlyIn = (one: object, other: object) => Object.keys(one).filter((name) => !(name in other));
 
-/** Names of the files in a folder that a field may name. Each strip of logos has a folder of its own. */
+/** The files in a folder that a field may name. Each strip of logos has a folder of its own. */
 function filesIn(folder: string, { path }: Field, { images, logos, ownLogos }: ContentSource) {
   if (folder === "images") return { place: folder, names: images, toDo: "y mettre l’image" };
   if (folder === "logo") return { place: folder, names: ownLogos, toDo: "y mettre le logo" };
@@ -35,9 +38,9 @@ function filesIn(folder: string, { path }: Field, { images, logos, ownLogos }: C
 }
 
 /**
- * Reports every name that leads nowhere: of a file, or of a thing that another file defines, as the schemas say
- * (`defines`, `namesAll`, `namesSome`, `refersTo`, `folder` in `model/schema/field-meta.ts`).
- * @returns kinds of things whose names do not agree: nothing else can be compared by them
+ * Reports every name of a file or thing that does not exist, as the schemas require (`defines`, `namesAll`, `namesSome`,
+ * `refersTo`, `folder` in `model/schema/field-meta.ts`).
+ * @returns kinds of things whose names do not agree: other checks cannot use them
  */
 export function checkReferences(source: ContentSource, report: ContentReport): ReadonlySet<Thing> {
   const fields: readonly Field[] = Object.keys(source.texts).flatMap((file) =>
@@ -46,7 +49,7 @@ export function checkReferences(source: ContentSource, report: ContentReport): R
   const unlike = new Set<Thing>();
   const definitions = Map.groupBy(fields, ({ meta }) => meta.defines);
   const defining = (thing: Thing) => definitions.get(thing) ?? [];
-  // What languages name otherwise is told where they are compared.
+  // Names that differ between languages are reported where the languages are compared.
   const sourceOf = (thing: Thing) =>
     defining(thing).find(({ file }) => (languageOfFile(file) ?? defaultLanguage) === defaultLanguage);
   const compareNames = ({ file, path, value }: Field, thing: Thing, all: boolean) => {
@@ -65,7 +68,7 @@ export function checkReferences(source: ContentSource, report: ContentReport): R
       tell(wrong(`n’est pas dans content/${from.file}`, "l’y écrire, ou l’enlever d’ici"), id);
     if (missing.length + strange.length > 0) unlike.add(thing);
   };
-  // No drawing is meant where a picture is named wrongly.
+  // Scan drawings are not suggested in place of a wrong name.
   const drawings = fields.flatMap(({ file, path, value }) =>
     file === "pictures.yaml" && path[0] === "scans" ? [value] : [],
   );

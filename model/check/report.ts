@@ -13,7 +13,7 @@ import { fieldsBelow, metaAt, type FoundField } from "#model/schema/field-meta.t
 import { schemaOf } from "#model/schema/model.ts";
 import { factsOf, siteFrom, type Site } from "#model/site/site.ts";
 
-/** All that is wrong with the content. Its message has a line for each. */
+/** All problems of the content. Its message has a line for each. */
 export class ContentError extends Error {
   override name = "ContentError";
   readonly problems: readonly Problem[];
@@ -31,27 +31,27 @@ interface ReadFile {
   readonly names: string;
   readonly parsed: ParsedYaml;
   readonly set: unknown;
-  /** All fields, as typed and as set. */
+  /** All fields of the file, as typed and after typesetting. */
   readonly fields: { typed?: FoundField[]; set?: FoundField[] };
 }
 
 /**
- * What checks of a content folder may remember from one to the next: while somebody writes, one file changes and all others
- * stay as they are. Whoever checks a folder again and again keeps one.
+ * What checks of one content folder remember: while somebody edits, one file changes and all others stay the same. Whoever checks
+ * a folder repeatedly keeps one.
  */
 export class CheckMemory {
-  /** What was read last, by file. */
+  /** The last contents of each file. */
   readonly files = new Map<string, ReadFile>();
   /** What was found in each text, and by which rules. */
   texts = { rules: "", found: new Map<string, unknown>() };
 }
 
-/** What a file says, with every text set as the site shows it. @param names finds what stays as it is in sentences */
+/** The value of a file, with every text typeset as the site shows it. @param names matches what is left unchanged in sentences */
 function setTexts(file: string, value: unknown, names: RegExp | undefined): unknown {
   const schema = schemaOf(file);
   return withLeaves(value, (leaf, path) => {
     const { countryAt, language = languageOfFile(file) } = metaAt(schema, path);
-    // Without spaces YAML reads a number.
+    // Without spaces YAML reads a telephone number as a number.
     const text = countryAt && typeof leaf === "number" ? String(leaf) : leaf;
     if (typeof text !== "string") return leaf;
     const set = wellSet(text, language, names);
@@ -64,18 +64,18 @@ function problemIn(file: string, problem: Wrong, line: number | undefined, field
   return { file, line, field, says, remedy };
 }
 
-/** The YAML files of a content folder, and what is found to be wrong with them. */
+/** The YAML files of a content folder, and the problems found in them. */
 export class ContentReport {
   readonly problems: Problem[] = [];
-  /** What may be meant, and stops nothing. */
+  /** Possible mistakes, which do not stop a build. */
   readonly warnings: Problem[] = [];
   readonly #source: ContentSource;
   readonly #memory: CheckMemory;
   #site: Site | undefined;
   readonly #unreadable = new Set<string>();
-  /** The names of `company.yaml`, of which sentences are not judged. */
+  /** The names in `company.yaml`, which checks of sentences ignore. */
   readonly names: readonly string[] = [];
-  /** Finds them in a text. */
+  /** Matches these names in a text. */
   readonly namePattern: RegExp | undefined;
 
   constructor(source: ContentSource, memory = new CheckMemory()) {
@@ -100,18 +100,20 @@ export class ContentReport {
     return now;
   }
 
-  /** Languages, offices, methods and addresses, as the files say. */
+  /** Languages, offices, methods and addresses, as read from the files. */
   get site(): Site {
     return (this.#site ??= siteFrom(factsOf(Object.keys(this.#source.texts), (file) => this.typed(file))));
   }
 
-  /** What a file holds as it was typed; undefined when it cannot be read. */
+  /** The value of a file as typed; undefined if it cannot be read. */
   typed(file: string): unknown {
     const parsed = this.#read(file)?.parsed;
     return parsed && "value" in parsed ? parsed.value : undefined;
   }
 
-  /** What a file says, well set and unchecked; undefined when it is missing or cannot be read, which is reported once. */
+  /**
+   * The value of a file after typesetting, not validated; undefined if it is missing or cannot be read, which is reported once.
+   */
   value(file: string): unknown {
     if (this.#unreadable.has(file)) return undefined;
     const { texts, misencoded, strays } = this.#source;
@@ -129,13 +131,13 @@ export class ContentReport {
         ),
         misencoded.get(file),
       );
-    // A file that is there under a name like home.yaml.txt is told under that name.
+    // A file with a name like home.yaml.txt is reported under that name.
     else if (texts[file] === undefined && !strays.some((stray) => stray.startsWith(file)))
       this.add(file, wrong("le fichier manque", "l’écrire, ou le reprendre d’une version antérieure"));
     return undefined;
   }
 
-  /** All fields of a file that could be read, with what the schema says of each. @param as typed, or as they are set */
+  /** All fields of a file that could be read, each with its metadata from the schema. @param as typed, or after typesetting */
   fields(file: string, as: "typed" | "set" = "set"): FoundField[] {
     const read = this.#read(file);
     if (!read) return [];
@@ -147,7 +149,7 @@ export class ContentReport {
     return parsed && "lineOf" in parsed ? parsed.lineOf(path, words) : undefined;
   }
 
-  /** @param at what the line points to, when that is not the beginning of the field: another field, or words of this one */
+  /** Adds a problem. @param at what the line points to, if not the beginning of the field: another field, or words of this one */
   add(
     file: string,
     problem: Wrong,
@@ -159,14 +161,14 @@ export class ContentReport {
     this.#write(file, problem, line, field);
   }
 
-  /** Says of a field what its owner may have meant. Of a sample, which is to be replaced anyway, nothing is said. */
+  /** Adds a warning about a field. Sample values, which are to be replaced anyway, get none. */
   warn(file: string, problem: Wrong, path: readonly PropertyKey[]): void {
     const line = this.#lineOf(file, path);
     const written = this.#source.texts[file]?.split("\n")[(line ?? 0) - 1] ?? "";
     if (!written.includes(sampleNote)) this.warnings.push(problemIn(file, problem, line, fieldName(path)));
   }
 
-  /** Says what is wrong with fields of one group of a file, each by its path in the group; without one, with the group. */
+  /** Adds problems to fields of one group of a file, each by its path within the group; without a path, to the group. */
   within(file: string, ...group: readonly PropertyKey[]): Tell {
     return (problem, ...field) => {
       this.add(file, problem, [...group, ...field]);
@@ -177,7 +179,7 @@ export class ContentReport {
     this.problems.push(problemIn(file, problem, line, field));
   }
 
-  /** Reports what a schema finds wrong with a file that could be read. @param path the field, within the file */
+  /** Adds what a schema finds wrong with a file that could be read. @param path the field, within the file */
   addIssue(file: string, issue: z.core.$ZodIssue, path: readonly PropertyKey[] = issue.path): void {
     if (this.#unreadable.has(file)) return;
     if (path.length === 0 && (this.#source.texts[file] ?? "").trim() === "") {

@@ -9,7 +9,10 @@ type Group = Readonly<Record<string, unknown>>;
 /** Whether a value of a file is a group of fields, or a list. */
 export const isGroup = (value: unknown): value is Group => typeof value === "object" && value !== null;
 
-/** Digits of any script as those of 0 to 9: each script has its ten in a row (Unicode, Nd), which begin where there is none before. */
+/**
+ * Converts digits of any script to 0 to 9: each script has its ten digits in sequence (Unicode, Nd), the first after a character
+ * that is none.
+ */
 const plainDigits = (text: string) =>
   text.replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -18,7 +21,10 @@ const plainDigits = (text: string) =>
     return String(value);
   });
 
-/** The numbers of a text, codes such as A12 (behind a Latin letter) aside, however a language writes, groups and parts their digits. */
+/**
+ * The numbers of a text, however a language writes, groups and separates their digits. Codes such as A12 (after a Latin letter)
+ * do not count.
+ */
 const numbersIn = (text: string) =>
   (
     plainDigits(text)
@@ -53,7 +59,7 @@ function compareFiles(name: string, code: string, source: Group, other: Group, r
         continue;
       }
       if (namesAll !== undefined || metaAt(schema, field).differs === "present") continue;
-      // Only a field that is optional, or has an id of the writer's, can be absent here.
+      // Only an optional field, or one with an id chosen by the writer, can be absent here.
       const [absent, present] = key in one ? [code, defaultLanguage] : [defaultLanguage, code];
       const problem = wrong(
         `manque, mais se trouve dans ${present}`,
@@ -65,7 +71,7 @@ function compareFiles(name: string, code: string, source: Group, other: Group, r
   compare(source[name], other[name], []);
 }
 
-/** All languages must have the same number of entries in every list, the same fields, and the same numbers in them. */
+/** Checks that all languages have the same number of entries in every list, the same fields, and the same numbers in them. */
 export function checkSameShape({ in: languages }: Content, report: ContentReport): void {
   const { languageCodes } = report.site;
   for (const code of languageCodes.filter((other) => other !== defaultLanguage))

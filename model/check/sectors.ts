@@ -4,7 +4,7 @@ import type { Content } from "#model/schema/model.ts";
 import { gone } from "./references.ts";
 import type { ContentReport } from "./report.ts";
 
-/** There is one explanation for each service of a sector. */
+/** Checks that each service of a sector has one explanation. */
 function checkServices({ sectors, in: languages }: Content, report: ContentReport) {
   const file = `${defaultLanguage}/sectors.yaml`;
   const { items } = languages[defaultLanguage].sectors.tabs;
@@ -22,12 +22,12 @@ function checkServices({ sectors, in: languages }: Content, report: ContentRepor
   }
 }
 
-/** Every service of a sector that no page explains must be explained with its sector, and nothing else may be. */
+/** Checks that every service of a sector that no page explains is explained with its sector, and no other is. */
 function checkExplained({ sectors, in: languages }: Content, report: ContentReport) {
   const { languageCodes } = report.site;
   const tabsIn = (code: Language) => languages[code].sectors.tabs.items;
   for (const [sector, explanations] of Object.entries(sectors)) {
-    // In one language alone it is a difference between the languages; in none, the default one is asked.
+    // Checks the languages with explanations (that others lack them is reported as a difference), or else the default one.
     const told = languageCodes.filter((code) => tabsIn(code)[sector]?.explained);
     for (const code of told.length > 0 ? told : [defaultLanguage as Language]) {
       const { items = [], explained = [] } = tabsIn(code)[sector] ?? {};
@@ -48,7 +48,7 @@ function checkExplained({ sectors, in: languages }: Content, report: ContentRepo
           index,
           "name",
         );
-      // A name that is written otherwise is one mistake.
+      // A name with another spelling is one mistake, not two.
       if (missing.length > strangers.length)
         tell(
           wrong(
@@ -60,7 +60,7 @@ function checkExplained({ sectors, in: languages }: Content, report: ContentRepo
   }
 }
 
-/** The services of each sector are explained, once. */
+/** Checks that the services of each sector are explained, once. */
 export function checkSectors(content: Content, report: ContentReport): void {
   checkServices(content, report);
   checkExplained(content, report);

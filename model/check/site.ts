@@ -6,10 +6,10 @@ import { quoted, wrong } from "#model/read/problem.ts";
 import { byMethod, byOffice } from "#model/schema/fields.ts";
 import { languageCode } from "#model/schema/language.ts";
 
-/** Only what the addresses of the site depend on; all else about the company is checked with the content. */
+/** Only what the addresses of the site depend on; the rest of company.yaml is checked with the content. */
 const officesSchema = z.looseObject({ offices: byOffice(z.unknown()) });
 
-/** Reports two pages of a language that have one address, and a page that has that of a language. */
+/** Reports pages of a language that share an address, and a page with the address of a language. */
 function reportTwins(report: ContentReport): void {
   const { languages, paths } = report.site;
   for (const { code } of languages) {
@@ -32,7 +32,7 @@ function reportTwins(report: ContentReport): void {
   }
 }
 
-/** Checks what all else rests on: languages, offices and methods that cannot be read, and addresses that are taken. */
+/** Checks what everything else depends on: that languages, offices and methods can be read, and that addresses are unique. */
 export function checkSite(source: ContentSource, report: ContentReport): void {
   for (const code of languageFolders(Object.keys(source.texts))) {
     if (!languageCode.test(code))

@@ -3,7 +3,7 @@ import type { Content, Words } from "#model/schema/model.ts";
 import type { Site } from "#model/site/site.ts";
 import type { ContentReport } from "./report.ts";
 
-/** Bodies whose documents have no title but the English one. */
+/** Bodies whose documents have only an English title. */
 const englishBodies = /^(?:API|ASME|AWS|NACE)\b/;
 
 function standardsOf(language: Words, methodNames: Site["methodNames"]) {
@@ -17,10 +17,10 @@ function standardsOf(language: Words, methodNames: Site["methodNames"]) {
   ];
 }
 
-/** A standard that has an English title only must not seem to have another: it keeps it, and says what it is about. */
+/** Reports standards with only an English title whose `englishTitle` is missing or not that of `content/en`. */
 export function checkStandards({ in: languages }: Content, report: ContentReport) {
   const { languageCodes, methodNames } = report.site;
-  // The owner may give English up.
+  // The owner may have removed English.
   const { en } = languages as Partial<Record<string, Words>>;
   const titles = new Map(
     (en ? standardsOf(en, methodNames) : []).flatMap(({ standards }) =>

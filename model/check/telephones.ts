@@ -2,7 +2,7 @@ import { telephoneDoubt, telephoneProblem } from "#model/read/telephone.ts";
 import { textAt } from "#model/read/texts-below.ts";
 import type { ContentReport } from "./report.ts";
 
-/** Reports wrong telephone numbers, by their country, whatever else is wrong; warns of those that no country gave out. */
+/** Reports invalid telephone numbers, by their country, whatever else is wrong; warns of numbers that no country has assigned. */
 export function checkTelephones(report: ContentReport): void {
   const file = "company.yaml";
   const company = report.value(file);

@@ -1,4 +1,4 @@
-/** Finds names in a text, as whole words, as written or in capitals; undefined without any. */
+/** Matches names as whole words, as written or in capitals; undefined if there are none. */
 export function namePattern(names: readonly string[]): RegExp | undefined {
   if (names.length === 0) return undefined;
   const forms = names

@@ -1,4 +1,4 @@
-/** Every text below a value, in its order, with the path that leads to it. */
+/** Every text in a value, in order, with its path. */
 export function textsBelow(
   value: unknown,
   path: readonly PropertyKey[] = [],
@@ -10,7 +10,7 @@ export function textsBelow(
   );
 }
 
-/** The text at a path; undefined where there is none. */
+/** The text at a path; undefined if there is none. */
 export function textAt(value: unknown, path: readonly PropertyKey[]): string | undefined {
   const found = path.reduce<unknown>(
     (inner, step) => (inner as Readonly<Record<PropertyKey, unknown>> | null | undefined)?.[step],
@@ -19,7 +19,7 @@ export function textAt(value: unknown, path: readonly PropertyKey[]): string | u
   return typeof found === "string" ? found : undefined;
 }
 
-/** A value of which every text and number is what `change` makes of it. */
+/** A copy of a value with every text and number replaced by `change`. */
 export function withLeaves(
   value: unknown,
   change: (leaf: unknown, path: readonly PropertyKey[]) => unknown,

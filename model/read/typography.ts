@@ -1,6 +1,6 @@
-// Texts are set when they are read: the file stays as it was typed.
+// Typesetting happens on reading: files stay as they were typed.
 
-/** What is looked for, which may be an empty place where something is missing, and what is put there. */
+/** What to find (an empty match where something is missing), and its replacement. */
 type Rule = readonly [find: RegExp, put: string];
 
 const narrow = "\u202f";
@@ -42,13 +42,13 @@ const settings: Readonly<Record<string, Setting>> = {
 };
 
 /**
- * Straight quotation marks in pairs as a language writes them. A mark behind a digit is an inch, as in 24", unless nothing
- * else closes the quotation: "ISO 9001".
+ * Replaces straight quotation marks by the pairs of a language. A mark after a digit means inches, as in 24", unless nothing else
+ * closes the quotation: "ISO 9001".
  */
 function withQuotes(text: string, [open, close]: Setting["quotes"]): string {
   const pieces = text.split('"');
   const quotes: string[] = [];
-  /** Where the quotation that is open began, and the first and the last mark behind a digit since. */
+  /** Index of the open quotation, and those of the first and last mark after a digit since. */
   let opened: number | undefined;
   let inches: number[] = [];
   const end = (at: number) => {
@@ -57,7 +57,7 @@ function withQuotes(text: string, [open, close]: Setting["quotes"]): string {
     quotes[at] = close;
     opened = undefined;
   };
-  /** No mark behind a letter closed the quotation: one behind a digit does, the first where it says nothing but a number. */
+  /** No mark after a letter closed the quotation: one after a digit does, the first if the quotation is only a number. */
   const endByDigit = () => {
     const [first, last = first] = [inches[0], inches.at(-1)];
     const bare = opened !== undefined && /^[\d.,/ -]+$/.test(pieces[opened + 1] ?? "");
@@ -83,23 +83,23 @@ const breaks = /[ \t\n\v\f\r\u0085\u2028\u2029]+/g;
 
 const unseen = /(?![\t\n\v\f\r\u0085])\p{Cc}|[\u00ad\u200b\u2060\ufeff]/gu;
 
-/** Characters that join letters or turn their direction: Arabic or Hindi need them, Latin letters do not. */
+/** Characters that join letters or change their direction: Arabic and Hindi need them, Latin letters do not. */
 const joining = /[\u200c-\u200f\u202a-\u202e\u2066-\u2069]/g;
 const needsJoining = /(?![\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}])\p{L}/u;
 
-/** A text on one line, without characters that cannot be seen and without spaces at its ends. */
+/** A text on one line, without invisible characters and without spaces at its ends. */
 function withoutUnseen(text: string): string {
   const seen = text.replaceAll(unseen, "");
   return (needsJoining.test(text) ? seen : seen.replaceAll(joining, "")).replaceAll(breaks, " ").trim();
 }
 
-/** Stands for a name while a text is set: a letter that no text of the site has. */
+/** Replaces a name during typesetting: a letter that no text of the site has. */
 const stand = "\ua015";
 
 /**
- * A text as the site shows it.
- * @param language undefined for names and values, whose signs are left as they are
- * @param names finds what is left as it is within a sentence (`namePattern`)
+ * Typesets a text as the site shows it.
+ * @param language undefined for names and values, whose punctuation stays unchanged
+ * @param names matches what is left unchanged within a sentence (`namePattern`)
  */
 export function wellSet(text: string, language: string | undefined, names?: RegExp): string {
   const seen = withoutUnseen(text);

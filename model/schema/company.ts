@@ -27,7 +27,7 @@ const office = group({
   people: posts(text("le nom de la personne qui occupe ce poste")).meta({ isName: true }),
   address: group({
     street: text("la rue et le numéro").meta({ isName: true }),
-    /** Not every country has them. */
+    /** Optional: not every country has postcodes. */
     postcode: text("le code postal").optional(),
     city: text("la ville").meta({ isName: true }),
     country,
@@ -36,14 +36,14 @@ const office = group({
 });
 
 const logo = group({
-  /** Without it the logo is passed over by whoever listens. */
+  /** Without a name, screen readers skip the logo. */
   name: text("le nom de l’entreprise, lu à voix haute à la place de son logo")
     .meta({ isName: true })
     .optional(),
   file: logoFile,
 });
 
-/** The longest name that can be read in the room that the logo has for it, in characters: see `app/frame/logo.tsx`. */
+/** Longest brand name that stays readable in the space for the logo, in characters: see `app/frame/logo.tsx`. */
 const brandLimit = 40;
 
 /** The brand's two colours. Every other colour of the site is made from them. */
@@ -65,14 +65,14 @@ export const companySchema = group({
       3,
     ),
     colours,
-    /** Files in `content/logo/`, made for dark ground. Without them the name stands beside its initial. */
+    /** Files in `content/logo/`, made for dark ground. Without them the name is shown beside its initial. */
     logo: group({ wordmark: svgFile, mark: svgFile }).optional(),
   }),
   offices: byOffice(office).meta({ defines: "office" }),
   approvals: byId(text("le numéro de l’agrément CND"), "un agrément", "radiography", 0).meta({
     namesAll: "approval",
   }),
-  /** Of the approval scopes, those that the company is accredited for as well. */
+  /** The approval scopes for which the company is accredited as well. */
   accreditedScopes: listOrNone(
     reference("scope", "une portée de recognitions.yaml"),
     "les portées accréditées",
@@ -87,7 +87,7 @@ export const companySchema = group({
 export type Company = z.infer<typeof companySchema>;
 export type Office = Company["offices"][keyof Company["offices"]];
 
-/** The names that `company.yaml` holds, the longest first. @param company what the file says, checked or not */
+/** The names in `company.yaml`, the longest first. @param company its value, valid or not */
 export function namesIn(company: unknown): string[] {
   const found = fieldsBelow(companySchema, company).flatMap(({ value, meta }) =>
     meta.isName && typeof value === "string" ? [value.trim()] : [],

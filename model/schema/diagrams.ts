@@ -3,7 +3,7 @@ import { group, list, text } from "./fields.ts";
 
 const stepCount = 4;
 
-/** A word or two beside a leader line: what is longer runs into its neighbour on a phone. */
+/** A short label beside a leader line: on phones, a longer one would overlap its neighbour. */
 const label = (purpose: string, longest = 22) => text(purpose, longest);
 
 function diagram<const Labels extends Parameters<typeof group>[0]>(labels: Labels) {

@@ -1,42 +1,45 @@
 import { z } from "zod";
 
-/** What a schema says of a field for the checks, the editor and the launch check, by `.meta({ … })` on it. */
+/** Metadata of a field for the checks, the editor and the launch check, set by `.meta({ … })` in its schema. */
 export interface FieldMeta {
-  /** What is a file, an address or code, and no text that a visitor reads. A group hands it down to its fields. */
+  /** A file, address or code, not a text that visitors read. Inherited by the fields of a group. */
   readonly silent?: boolean;
-  /** A name: it claims nothing, and stays as it is within a sentence. A group hands it down. */
+  /** A name: not checked for claims, and left unchanged within a sentence. Inherited by the fields of a group. */
   readonly isName?: boolean;
-  /** It may be a word of one of the names. */
+  /** A field whose text may be a word of one of the names. */
   readonly ofName?: boolean;
-  /** An official wording, which may be the same in two languages or two places. A group hands it down. */
+  /** An official wording, which may be the same in two languages or places. Inherited by the fields of a group. */
   readonly official?: boolean;
-  /** The editor finds it by its words: heads, drawings and names that are looked for carry no tag. A group hands it down. */
+  /**
+   * The editor finds the field by its words: texts of heads and drawings, and names that code searches for, carry no tag.
+   * Inherited by the fields of a group.
+   */
   readonly untagged?: boolean;
-  /** The language of the text, where it is not that of its file. */
+  /** The language of the text, if it is not that of its file. */
   readonly language?: string;
-  /** A telephone number, and where the country of it stands, from the group that the number is in. */
+  /** A telephone number: path to its country, from the group that contains the number. */
   readonly countryAt?: readonly string[];
   /**
-   * How the languages may differ: "present" in one and absent in another, "free" of each other, or compared with something
-   * "else". Where this is not said, they must say the same things.
+   * How languages may differ: "present" in one and absent in another, "free" of each other, or compared with something "else". By
+   * default they must agree.
    */
   readonly differs?: "present" | "free" | "else";
-  /** The names of this group are the things of that kind: others refer to them. */
+  /** The keys of this group define the things of that kind, to which others refer. */
   readonly defines?: Thing;
-  /** Each of these things has files of its own, so that its name alone neither adds nor removes it. */
+  /** Each of these things has files of its own, so that changing a key alone neither adds nor removes it. */
   readonly haveFiles?: boolean;
-  /** The names of this group must be those of all things of that kind, or be some of them. */
+  /** The keys of this group must be those of all things of that kind, or of some of them. */
   readonly namesAll?: Thing;
   readonly namesSome?: Thing;
   /** The text is the name of a thing of that kind. */
   readonly refersTo?: Thing;
-  /** What may stand in its place. */
+  /** Other allowed values. */
   readonly orElse?: readonly string[];
   /** The text is the name of a file in this folder of `content/`. */
   readonly folder?: string;
 }
 
-/** What content files name for each other. */
+/** Kinds of things that content files refer to across files. */
 export type Thing = "approval" | "equipment" | "method" | "office" | "scope" | "sector" | "term";
 
 declare module "zod/v4/core" {
@@ -47,7 +50,7 @@ declare module "zod/v4/core" {
 type Schema = z.core.$ZodType;
 type Path = readonly PropertyKey[];
 
-/** The schema of a field of a group, or of an entry of a list. */
+/** The schema of a field in a group, or of an entry in a list. */
 function schemaIn(schema: Schema | undefined, step: PropertyKey): Schema | undefined {
   const { def } = (schema as z.core.$ZodTypes | undefined)?._zod ?? {};
   if (def?.type === "optional") return schemaIn(def.innerType, step);
@@ -57,7 +60,7 @@ function schemaIn(schema: Schema | undefined, step: PropertyKey): Schema | undef
   return def?.type === "tuple" ? def.items[Number(step)] : undefined;
 }
 
-/** Of each schema, which never changes. */
+/** Cache by schema: schemas never change. */
 const known = new WeakMap<Schema, FieldMeta>();
 
 function ownMeta(schema: Schema): FieldMeta {
@@ -81,7 +84,7 @@ function within(above: FieldMeta, schema: Schema | undefined): FieldMeta {
     : { ...Object.fromEntries(handedDown.map((key) => [key, above[key]])), ...own };
 }
 
-/** What a schema says of the field at a path, whatever stands there. @param schema of a content file */
+/** The metadata of the field at a path, whether it exists or not. @param schema of a content file */
 export function metaAt(schema: Schema | undefined, path: Path): FieldMeta {
   let meta = within({}, schema);
   let at = schema;
@@ -98,7 +101,7 @@ export interface FoundField {
   readonly meta: FieldMeta;
 }
 
-/** Every field of a content file, groups before what is in them, with what the schema says of each. */
+/** Every field of a content file, groups before their fields, with its metadata. */
 export function fieldsBelow(
   schema: Schema | undefined,
   value: unknown,

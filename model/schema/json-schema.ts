@@ -5,7 +5,7 @@ import { languageFilesOf, sharedFiles } from "./model.ts";
 
 /**
  * The JSON Schema of each content file of a site, by its path in `content/.schemas` without `.json`. Where a method is named,
- * its methods are offered. @see https://json-schema.org/draft/2020-12
+ * editors suggest the site's methods. @see https://json-schema.org/draft/2020-12
  */
 export const jsonSchemas = (site: Pick<SiteFacts, "methodNames">) =>
   new Map(

@@ -6,12 +6,12 @@ import { flawNames, flaws, sightLimits } from "./flaws.ts";
 import { byMethod, group, list, named, oneOf, pattern, reference, text } from "./fields.ts";
 import { head, hero, meta, officeWords, standardList, standardsNote } from "./parts.ts";
 
-/** What a visitor may look for: flaws at the surface, inside, of the wall or of what covers it, leaks, access from one side. */
+/** Aspects that a visitor may look for: flaws at the surface, inside, of the wall or its coating, leaks, access from one side. */
 export const aspects = ["surface", "internal", "wall", "leak", "coating", "oneSide"] as const;
 
 const termId = reference("term", "un terme du glossaire, par son nom dans terms.yaml");
 
-/** `content/methods.yaml`: the methods in the order of their pages, and what holds for each in every language. */
+/** `content/methods.yaml`: the methods in the order of their pages, and what is the same for each in every language. */
 export const methodsSchema = byMethod(
   group({
     term: termId.optional(),
@@ -28,7 +28,7 @@ export const methodsSchema = byMethod(
 
 type MethodFacts = z.infer<typeof methodsSchema>[MethodName];
 
-/** Under which headings of the comparison a method stands. */
+/** The aspects of the comparison to which a method belongs. */
 export const aspectsOf = ({ sees = {}, access }: MethodFacts) =>
   aspects.filter((aspect) =>
     aspect === "oneSide"
@@ -48,7 +48,7 @@ const notDrawn = z.never({
   error: () => wrong("ne va pas ici, car cette méthode n’a pas de dessin", "enlever ces mots"),
 });
 
-/** What is said of a method: on its page, and wherever it is named. `content/<language>/methods/<name>.yaml` */
+/** `content/<language>/methods/<name>.yaml`: the words of a method's page, and those that other pages show. */
 function method(diagram: z.ZodType) {
   return group({
     address: pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/, "la fin de l’adresse de la page", "ultrasonic-testing"),
@@ -68,7 +68,7 @@ function method(diagram: z.ZodType) {
   });
 }
 
-/** What every method says, and the words of its own drawing. */
+/** The words of a method, with those of its own drawing. */
 type MethodWords<Name> = Omit<z.infer<ReturnType<typeof method>>, "diagram"> & {
   readonly diagram?: Name extends keyof Diagrams ? DiagramWords<Name> : never;
 };
@@ -80,13 +80,13 @@ const drawnMethods: Readonly<Partial<Record<string, z.ZodType>>> = Object.fromEn
   Object.entries(diagrams).map(([name, diagram]) => [name, method(diagram)]),
 );
 
-/** What the file of a method must hold, which is another where it has a drawing. */
+/** The schema of a method's file, which differs if the method has a drawing. */
 export const methodSchema = (name: string) => drawnMethods[name] ?? undrawnMethod;
 
 export const methodFilesOf = (names: readonly MethodName[]) =>
   Object.fromEntries<unknown>(names.map((name) => [`methods/${name}`, methodSchema(name)])) as MethodFiles;
 
-/** `content/<language>/methods.yaml`: what the pages of all methods say, and their drawings. */
+/** `content/<language>/methods.yaml`: words that the pages of all methods and their drawings share. */
 export const methodsWordsSchema = group({
   note: text("la note disant que le choix se fait avec l’inspecteur"),
   diagramControls,

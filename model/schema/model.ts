@@ -16,7 +16,7 @@ import { recognitionsSchema } from "./recognitions.ts";
 import { termsSchema } from "./terms.ts";
 import { wordingSchema } from "./wording.ts";
 
-/** Files that exist once for the whole site: path below `content/` without `.yaml`, and what it must hold. */
+/** The files that exist once for the whole site: path below `content/` without `.yaml`, and their schema. */
 export const sharedFiles = {
   company: companySchema,
   equipment: equipmentDamageSchema,
@@ -26,7 +26,10 @@ export const sharedFiles = {
   ...partsOfPages("shared"),
 } as const;
 
-/** Files that exist in every language's folder, under the same name, but for those of methods: what pages share, and the words of each page. */
+/**
+ * The files in every language's folder, under the same name, except those of methods: words that pages share, and the words of
+ * each page.
+ */
 const languageFiles = {
   language: languageSchema,
   frame: frameSchema,
@@ -41,13 +44,13 @@ const languageFiles = {
   "not-found": notFound,
 } as const;
 
-/** Files that exist in every language's folder: one for each method besides. */
+/** The files in every language's folder, including one for each method. */
 export const languageFilesOf = ({ methodNames }: Pick<SiteFacts, "methodNames">) => ({
   ...languageFiles,
   ...methodFilesOf(methodNames),
 });
 
-/** What a content file must hold, by its path below `content/`: a language's folder may have any name, and so may a method. */
+/** The schema of a content file, by its path below `content/`. The names of language folders and methods are not fixed. */
 export function schemaOf(file: string): z.ZodType | undefined {
   const [, folder, name = ""] = /^(?:([^/]+)\/)?(.+)\.yaml$/.exec(file) ?? [];
   if (folder !== undefined && name.startsWith("methods/")) return methodSchema(name.slice("methods/".length));
@@ -55,11 +58,11 @@ export function schemaOf(file: string): z.ZodType | undefined {
   return files[name];
 }
 
-/** What all files of a site must hold together. */
+/** The schema of all files of a site together. */
 export const contentSchemaOf = (site: Pick<Site, "languageCodes" | "methodNames">) =>
   z.object({ ...sharedFiles, in: named(site.languageCodes, z.object(languageFilesOf(site))) });
 
 export type Content = z.infer<ReturnType<typeof contentSchemaOf>>;
 
-/** What one language says, by file. */
+/** The words of one language, by file. */
 export type Words = Content["in"][Language];

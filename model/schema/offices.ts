@@ -3,7 +3,7 @@ import { byOffice, group, posts, text } from "./fields.ts";
 const office = group({
   title: text("le titre du bureau"),
   shortTitle: text("le titre du bureau au pied des pages"),
-  /** In languages that write them otherwise, such as Arabic. */
+  /** For languages that write addresses differently, such as Arabic. */
   street: text("la rue dans cette langue, si elle ne s’y écrit pas comme dans company.yaml")
     .meta({ isName: true, differs: "present" })
     .optional(),
@@ -14,5 +14,5 @@ const office = group({
   posts: posts(text("le nom du poste")).meta({ differs: "else" }),
 });
 
-/** `content/<language>/offices.yaml`: what is said of each office of `company.yaml`. */
+/** `content/<language>/offices.yaml`: the words of each office of `company.yaml`. */
 export const officesSchema = byOffice(office).meta({ namesAll: "office" });

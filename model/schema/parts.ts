@@ -18,7 +18,7 @@ export const entry = group({
 });
 
 export const meta = group({
-  // What search engines show whole, the brand not counted.
+  // Search engines show this length in full, without the brand.
   title: text("le titre de la page, sans la marque", 60, ["product"]),
   description: pageDescription("la description de la page pour les moteurs de recherche"),
   keywords: list(text("un mot de recherche"), "les mots de recherche de la page").meta({ differs: "free" }),
@@ -43,10 +43,10 @@ export const standardList = list(
   "les normes",
 ).meta({ official: true });
 
-/** What is said of all standards of a page. */
+/** A note on all standards of a page. */
 export const standardsNote = text("comment les normes s’appliquent").meta({ official: true });
 
-/** What an office asks first: in a sentence, on paper as a list, and in a letter as lines to fill in. */
+/** What an office asks first: shown in a sentence, in print as a list, in an e-mail as lines to fill in. */
 export const details = list(
   text("ce qu’il faut dire, comme il est dit dans la phrase", 60),
   "ce qu’il faut dire",
@@ -77,7 +77,7 @@ export const facts = list(
 
 export const occasions = list(text("une occasion où le contrôle est demandé"), "les occasions");
 
-/** What the three pages of controls share, in the order in which they show it. */
+/** Fields that the three pages of controls share, in the order in which these show them. */
 export const controlPage = {
   ...innerPage,
   facts,
@@ -104,7 +104,7 @@ export const controlPage = {
   offices: officeWords,
 };
 
-/** The same for a control whose occasions are those of the whole of it. */
+/** The same for a control whose occasions concern all of it. */
 export const controlPageWithOccasions = {
   ...controlPage,
   when: group({ ...head, items: occasions }),
@@ -117,7 +117,7 @@ export const logoStrip = group({
 });
 
 export type HeadWords = Readonly<Record<keyof typeof head, string>>;
-/** Of each sector, by its id, as `oilAndGas`. */
+/** A group by sector id, such as `oilAndGas`. */
 export const bySector = <Sector extends z.ZodType>(sector: Sector) => byId(sector, "un secteur", "oilAndGas");
 
 export type Entry = z.infer<typeof entry>;

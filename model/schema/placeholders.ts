@@ -1,7 +1,7 @@
 import { nearest } from "#model/read/nearest.ts";
 import { wrong, type Wrong } from "#model/read/problem.ts";
 
-/** The lists that a text may count, by what stands between braces: `{methods}`. */
+/** The lists that a text may count, by placeholder: `{methods}`. */
 const listNames = [
   "methods",
   "equipment",
@@ -24,19 +24,19 @@ const listNames = [
 
 export type ListName = (typeof listNames)[number];
 
-/** The cities of the offices, and how they are joined (`Intl.ListFormat`). */
+/** The cities of the offices, and the type of list (`Intl.ListFormat`) that joins them. */
 export const cityLists = { "cities.and": "conjunction", "cities.or": "disjunction" } as const;
 
-/** A text with a capital as its language writes it (Turkish: iki, İki): `{Methods}` is filled so. */
+/** A text with a capital, as its language writes it (Turkish: iki, İki). `{Methods}` is filled this way. */
 export const capital = (text: string, locale?: string) =>
   text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
-/** The placeholder of a list whose number is to be in digits. */
+/** The placeholder of a list's number in digits. */
 export const inDigits = (name: string) => `${name}.digits`;
 
 const names = [...listNames, ...Object.keys(cityLists)];
 
-/** All that may stand between braces in any text. */
+/** All placeholders that any text may contain. */
 export const filledPlaces: readonly string[] = [
   ...names,
   ...names.map((name) => capital(name)),
@@ -49,14 +49,14 @@ export const countsIn = (text: string): string[] =>
     ([, name = ""]) => listNames.find((one) => one === name || capital(one) === name) ?? [],
   );
 
-/** The names that stand between braces in a text, as `number` in "{number} points". */
+/** The names between braces in a text, such as `number` in "{number} points". */
 export function namesBetweenBraces(text: string): string[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name);
 }
 
 const inBraces = (name: string) => `{${name}}`;
 
-/** @param must names that must stand between braces  @param may names that may, besides those of lists */
+/** The problem of a text's placeholders, if any. @param must required ones @param may allowed ones, besides those of lists */
 export function placesProblem(
   text: string,
   must: readonly string[],

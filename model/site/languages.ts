@@ -1,3 +1,3 @@
-/** The locale of a language, by which its lists are joined: a code alone may be one that nobody knows. */
+/** The locale of a language for `Intl`: a code alone may be unknown to it. */
 export const localeOf = ({ openGraphLocale }: { readonly openGraphLocale: string }) =>
   openGraphLocale.replace("_", "-");

@@ -12,9 +12,9 @@ import {
   type PageId,
 } from "./pages.ts";
 
-/** A language of the site: a folder of `content/` that holds a `language.yaml`. */
+/** A language of the site: a folder of `content/` with a `language.yaml`. */
 export interface SiteLanguage {
-  /** What is stored, written in `<html lang>` and in `hreflang`. */
+  /** Used in storage, `<html lang>` and `hreflang`. */
   readonly code: Language;
   readonly prefix: string;
   readonly ownName: string;
@@ -22,15 +22,15 @@ export interface SiteLanguage {
   readonly openGraphLocale: string;
 }
 
-/** What a content folder says of the site as a whole. It is plain data, which can be written as JSON. */
+/** Facts of a content folder about the site as a whole. Plain data, which can be written as JSON. */
 export interface SiteFacts {
-  /** The default language first. */
+  /** With the default language first. */
   readonly languages: readonly [SiteLanguage, ...SiteLanguage[]];
-  /** The offices of `company.yaml`, each with a card for address books. */
+  /** The offices of `company.yaml`, each with a vCard. */
   readonly officeIds: readonly [OfficeId, ...OfficeId[]];
   /** The methods in the order of `methods.yaml`, each with a page. */
   readonly methodNames: readonly [MethodName, ...MethodName[]];
-  /** Those whose words name a drawing. */
+  /** The methods whose words include those of a drawing. */
   readonly drawnMethods: readonly MethodName[];
   readonly paths: Readonly<Record<Language, Readonly<Record<PageId, string>>>>;
 }
@@ -42,15 +42,15 @@ type Group = Readonly<Record<string, unknown>>;
 const groupIn = (value: unknown): Group =>
   typeof value === "object" && value !== null ? (value as Group) : {};
 
-/** The codes of the languages: the default one first, the others in their order. */
+/** The codes of the languages: the default one first, the others in alphabetical order. */
 export function languageFolders(files: readonly string[]): string[] {
   const codes = files.flatMap((file) => /^([^/]+)\/language\.yaml$/.exec(file)?.[1] ?? []);
   return [defaultLanguage, ...codes.filter((code) => code !== defaultLanguage).sort()];
 }
 
 /**
- * Languages, offices, methods and addresses of a content folder. What is missing or cannot be read is passed over.
- * @param files paths below the folder  @param typed what a file holds, as it was typed
+ * Languages, offices, methods and addresses of a content folder. Whatever is missing or cannot be read is skipped.
+ * @param files paths below the folder @param typed returns the value of a file, as typed
  */
 export function factsOf(files: readonly string[], typed: (file: string) => unknown): SiteFacts {
   const valueOf = (file: string): Group =>
@@ -84,7 +84,7 @@ export function factsOf(files: readonly string[], typed: (file: string) => unkno
   } as unknown as SiteFacts;
 }
 
-/** The site of such facts: what it has, and where it is. Nothing else is read. */
+/** A site made from such facts alone. */
 export function siteFrom(facts: SiteFacts) {
   const { languages, paths, drawnMethods } = facts;
   const languageCodes: readonly Language[] = languages.map(({ code }) => code);
@@ -93,7 +93,7 @@ export function siteFrom(facts: SiteFacts) {
   const prefixOf = (code: Language) => languageOf(code)?.prefix ?? "";
   /** Address of a page in a language, without trailing slash: `pathOf("about", "en")` is `/en/about_us`. */
   const pathOf = (page: PageId, language: Language): string => paths[language][page];
-  /** Language an address is written in: that of its prefix, else the default. Takes any pathname, known or not. */
+  /** The language of an address: that of its prefix, else the default. Accepts any pathname, known or not. */
   const languageOfPath = (pathname: string): Language =>
     languages.find(
       ({ prefix }) => prefix !== "" && (pathname === prefix || pathname.startsWith(`${prefix}/`)),
@@ -105,23 +105,23 @@ export function siteFrom(facts: SiteFacts) {
     pagePaths: languageCodes.flatMap((code) =>
       pageIds.map((page) => pathOf(page, code)),
     ) as readonly string[],
-    /** Which way a language is written, as `<html dir>` has it. */
+    /** Writing direction of a language, for `<html dir>`. */
     directionOf: (language: Language) => languageOf(language)?.direction ?? "ltr",
-    /** Whether a method is drawn. */
+    /** Whether a method has a drawing. */
     isDrawn: (method: MethodName) => drawnMethods.includes(method),
     pathOf,
     /** Address of a named part of a page: `partPath("sectors", "oilAndGas", "en")` is `/en/secteurs#oil-and-gas`. */
     partPath: (page: PageId, name: string, language: Language) =>
       `${pathOf(page, language)}#${anchorOf(name)}`,
     languageOfPath,
-    /** The page at an address, or undefined for an unknown one. A trailing slash does not matter. */
+    /** The page at an address; undefined for an unknown one. A trailing slash is ignored. */
     pageOfPath: (pathname: string): PageId | undefined => {
       const plain = pathname.replace(/\/+$/, "") || "/";
       return pageIds.find((page) => pathOf(page, languageOfPath(plain)) === plain);
     },
-    /** Address at which the build writes the not-found page of a language. */
+    /** Path of the not-found page of a language. */
     notFoundPath: (language: Language) => `${prefixOf(language)}/${notFoundSegment}`,
-    /** Address of an office's card (vCard) in a language. */
+    /** Path of an office's vCard in a language. */
     cardPath: (office: OfficeId, language: Language) => `${prefixOf(language)}/${office}.vcf`,
   };
 }
@@ -130,11 +130,11 @@ function parsed(text = ""): unknown {
   try {
     return parse(text);
   } catch {
-    // What is wrong with it the check of the content tells.
+    // The content check reports what is wrong with the file.
     return undefined;
   }
 }
 
-/** The site of a content folder, checked or not. @param texts YAML files by path below the folder */
+/** The site of a content folder, valid or not. @param texts YAML files by path below the folder */
 export const siteOf = (texts: Readonly<Record<string, string>>): Site =>
   siteFrom(factsOf(Object.keys(texts), (file) => parsed(texts[file])));

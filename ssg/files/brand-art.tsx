@@ -7,12 +7,12 @@ import type { Company } from "#model/schema/company.ts";
 import { drawable, drawn, fonts, missingIn } from "./letters.ts";
 
 export interface BrandArt {
-  /** As it can be drawn: nothing in a script that no font has. */
+  /** The brand's name; empty if it is in a script that no font has. */
   readonly name: string;
   readonly colours: MarkColours;
   readonly sheet: string;
   readonly mark: string;
-  /** For 16 px, where a gauge would be a smear: in the same square. */
+  /** The mark for 16 px, where a gauge would be blurred: in the same square. */
   readonly smallMark: string;
   /** The company's own logo, 36 px high, if it has one. */
   readonly wordmark?: { readonly svg: string; readonly width: number };
@@ -20,12 +20,12 @@ export interface BrandArt {
 
 const { size, letter } = mark;
 
-/** Height of the site's letters above their foot, in em: its font says so. */
+/** Ascent of the site's font, in em, as its file says. */
 const ascent = 0.878;
 
 const inside = (svg: string) => svg.replace(/^[\s\S]*?<svg\b[^>]*>/, "").replace(/<\/svg>\s*$/, "");
 
-/** Letters are drawn so much larger than they are shown, since satori's places are whole px. */
+/** Letters are drawn at this multiple of their size, since satori rounds positions to whole px. */
 const scale = 100;
 
 async function initial(name: string, color: string): Promise<string> {
@@ -57,13 +57,13 @@ function placed(file: string) {
   };
 }
 
-/** The brand as its own files show it, where `company.yaml` names them, or else made from its name. */
+/** The brand's art: the files that `company.yaml` names, or else drawn from its name. */
 export async function brandArtOf(
   { name, colours: own, logo }: Pick<Company["brand"], "name" | "colours" | "logo">,
   contentFolder: string,
 ): Promise<BrandArt> {
   const colours = markColoursOf(own);
-  // In a script that no font has, the picture does without: networks show the name too.
+  // A name in a script that no font has is left out: networks show the site's name too.
   const shown = (await missingIn(name)).length > 0 ? "" : name;
   const art = { name: shown, colours, sheet: paletteOf(own).sheet };
   if (logo) {
@@ -81,7 +81,7 @@ export async function brandArtOf(
     mark:
       `<path fill="none" stroke="${colours.gauge}" stroke-width="2" d="${mark.gauge}"/>` +
       `<path fill="${colours.index}" d="${mark.index}"/>${letters}`,
-    // The letter stands on the index alone.
+    // Here the letter stands on the index alone.
     smallMark: `<g stroke="${colours.letter}" stroke-width="${scale}">${letters}</g><path fill="${colours.index}" d="M18 26.6l7 7.4H11z"/>`,
   };
 }

@@ -36,7 +36,7 @@ async function brandFilesOf({ folder, site }: Project): Promise<ReadonlyMap<stri
   ]);
 }
 
-/** Vite plugin: draws the files that carry the brand outside the pages. */
+/** Vite plugin: draws the files that show the brand outside the pages. */
 export function brandFiles(project: Project): Plugin {
   return {
     name: "brand-files",
@@ -54,7 +54,7 @@ export function brandFiles(project: Project): Plugin {
             if (file) response.setHeader("Content-Type", contentTypes[extname(name)] ?? "").end(file);
             else next();
           },
-          // While the content has mistakes, which the page tells, there is none.
+          // While the content has mistakes, which the page shows, there are no such files.
           () => next(),
         );
       });

@@ -19,7 +19,7 @@ function smallMarkPicture({ colours, smallMark }: BrandArt): string {
 }
 
 async function png(picture: string, side: number): Promise<Buffer> {
-  // Drawn large first: from 96 dots an inch, small strokes would lose their edges.
+  // Rendered at twice the size first: at 96 dpi, small strokes would lose their edges.
   return sharp(Buffer.from(picture), { density: 72 * Math.max(1, side / 36) * 2 })
     .resize(side, side)
     .png({ compressionLevel: 9 })
@@ -59,7 +59,7 @@ export async function iconsOf(brand: BrandArt): Promise<Map<string, Buffer>> {
     ["apple-touch-icon.png", await png(full, 180)],
     ["icon-192.png", await png(full, 192)],
     ["icon-512.png", await png(full, 512)],
-    // Cut to a circle by some systems: what matters stays within 80 % of the side.
+    // Some systems crop it to a circle: the essential part is within 80 % of the side.
     ["icon-maskable-512.png", await png(markPicture(brand, 12), 512)],
   ]);
 }

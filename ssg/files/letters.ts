@@ -5,7 +5,9 @@ import satori from "satori";
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The site's fonts by name, and behind them what has the signs that they lack: ≥, →, Ω; Cyrillic, Arabic. Satori 0.63 reads WOFF2. */
+/**
+ * The site's fonts by name, then fonts with the characters that they lack: ≥, →, Ω; Cyrillic, Arabic. Satori 0.63 reads WOFF2.
+ */
 const files = {
   "heading latin": "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2",
   "mono latin": "@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2",
@@ -16,7 +18,7 @@ const files = {
   arabic: "@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff2",
 };
 
-/** What an owner put there for a script that none of these has. */
+/** Fonts added by the owner for scripts that none of these has. */
 const own = globSync("content/fonts/*.{woff2,woff,ttf,otf}").sort();
 
 const others = ["signs", "cyrillic", "arabic", ...own].join(", ");
@@ -31,14 +33,14 @@ const opened = [
   ...own.map((file) => [file, file] as const),
 ].map(([name, file]) => ({ name, data: readFileSync(file) }));
 
-/** A text as it is drawn: with a no-break space for the narrow one, which no font has, and without marks of direction. */
+/** A text for drawing: with no-break spaces for narrow ones, which no font has, and without direction marks. */
 export const drawable = (text: string) =>
   text.replaceAll("\u202f", "\u00a0").replaceAll(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g, "");
 
 /**
  * Words as an SVG picture whose letters are paths.
- * @param size in px; without a height, as high as what is in it
- * @param missing takes the signs that no font has
+ * @param size in px; without a height, as high as its content
+ * @param missing is called with the characters that no font has
  */
 export async function drawn(
   words: ReactNode,
@@ -52,7 +54,7 @@ export async function drawn(
   return satori(words, { ...size, fonts: opened, loadAdditionalAsset });
 }
 
-/** Signs of a text that no font has. */
+/** Characters of a text that no font has. */
 export async function missingIn(text: string): Promise<string[]> {
   const missing = new Set<string>();
   const style = { fontFamily: fonts.heading, fontSize: 10 };

@@ -1,7 +1,7 @@
 import type { Site } from "#model/site/site.ts";
 import { alternatesOf } from "#app/seo/alternates.server.ts";
 
-/** The list of all pages in all languages for search engines. @see https://www.sitemaps.org/protocol.html */
+/** The sitemap: all pages in all languages, for search engines. @see https://www.sitemaps.org/protocol.html */
 export function sitemap(site: Site, siteUrl: string): string {
   const { languages, pageIds, pathOf } = site;
   const entries = pageIds.flatMap((page) =>
@@ -25,7 +25,7 @@ export function sitemap(site: Site, siteUrl: string): string {
   ].join("\n");
 }
 
-/** Everything may be read; the list of pages is named. @see https://www.rfc-editor.org/rfc/rfc9309 */
+/** `robots.txt`: allows everything, and names the sitemap. @see https://www.rfc-editor.org/rfc/rfc9309 */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

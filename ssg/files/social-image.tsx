@@ -11,7 +11,7 @@ const { width, height } = socialImageSize;
 const left = 72;
 const logoScale = 1.75;
 
-/** A title takes the first of these sizes at which it stands in so many lines. */
+/** A title gets the first of these sizes at which it fits in the given number of lines. */
 const titleWidth = 760;
 const titleSizes = [
   { size: 84, lines: 2 },
@@ -22,7 +22,7 @@ const titleSizes = [
 ] as const;
 const smallest = 52;
 
-/** Arabic letters are joined, and reach further up and down. */
+/** Arabic letters are joined, and extend further up and down. */
 const styleOf = (text: string) =>
   /\p{sc=Arab}/u.test(text)
     ? { lineHeight: 1.3, letterSpacing: 0 }
@@ -137,7 +137,7 @@ async function around({ file, focus }: NonNullable<SocialImageOptions["picture"]
   return whole.extract(areaAround(await whole.metadata(), width / height, focus));
 }
 
-/** Draws the picture shown where a page is shared: its title over its picture, or over a sheet, as a JPEG file. */
+/** Draws the picture shown when a page is shared: its title over its picture, or over a drawing's ground, as a JPEG file. */
 export async function socialImage({ picture: own, drawing, ...text }: SocialImageOptions): Promise<Buffer> {
   const ground = own ? await around(own) : sharp(sheet(text.brand));
   return ground

@@ -17,7 +17,9 @@ function firstPictureOf({ pictures }: Content, page: PageId): string | undefined
   return textsBelow(own)[0]?.text;
 }
 
-/** Draws the picture that is shown where a page is shared, for each page and language. @param drawingOf a method, as SVG */
+/**
+ * Draws the picture shown when a page is shared, for each page and language. @param drawingOf returns a method's drawing as SVG
+ */
 export async function writeSocialImages(
   project: Project,
   site: string,
@@ -42,7 +44,7 @@ export async function writeSocialImages(
         ...ground,
         brand,
         title: content.in[language][page].hero.title,
-        // The home page goes by the company's trade.
+        // The home page is labelled with the company's trade.
         label: page === "home" ? content.in[language].frame.footer.trade : shortName(content, page, language),
         address: new URL(siteUrl + pathOf(page, language)).href
           .replace(/^https?:\/\//, "")

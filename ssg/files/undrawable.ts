@@ -6,8 +6,8 @@ import { shortName } from "#model/schema/page-name.ts";
 import { missingIn } from "./letters.ts";
 
 /**
- * What the pictures for sharing cannot draw: signs of titles and labels that no font has, each by file and line.
- * @param content the same as the source, read @param memory of the checks before
+ * Problems of the pictures for sharing: characters of titles and labels that no font has, each with file and line.
+ * @param content the content read from `source` @param memory of earlier checks
  */
 export async function undrawable(
   source: ContentSource,

@@ -1,22 +1,22 @@
 import type { Site } from "#model/site/site.ts";
 
-/** An address that leads to a page for good. The list is finite, so that no request is led to another site. */
+/** An address that redirects permanently to a page. The list is finite, so that no request is redirected to another site. */
 export interface Alias {
   readonly from: string;
   readonly to: string;
 }
 
-/** Former addresses: whoever renames a page adds its old one, `{ from: "/old", to: "/contact" }`. */
+/** Old addresses of renamed pages: add `{ from: "/old", to: "/contact" }`. */
 const formerAddresses: readonly Alias[] = [];
 
-/** All addresses that lead to a page of a site. */
+/** All addresses that redirect to a page of a site. */
 export function aliasesOf({ languages, pageIds, pagePaths, pathOf }: Site) {
   const tidy = (aliases: readonly Alias[]): Alias[] => {
     const known = new Map(aliases.map(({ from, to }) => [from, to]));
     for (const page of ["", ...pagePaths]) known.delete(page);
     return [...known].map(([from, to]) => ({ from, to }));
   };
-  /** A page by the name that it has in another language: `/en/glossaire`. */
+  /** A page under its name in another language: `/en/glossaire`. */
   const namesElsewhere = languages.flatMap(({ code, prefix }) =>
     pageIds.flatMap((page) =>
       languages.map((other) => ({
@@ -25,7 +25,7 @@ export function aliasesOf({ languages, pageIds, pagePaths, pathOf }: Site) {
       })),
     ),
   );
-  /** The default language addressed as the others are: `/fr/contact`. */
+  /** The default language with a prefix, like the others: `/fr/contact`. */
   const namedDefault = languages
     .filter(({ prefix }) => prefix === "")
     .flatMap(({ code }) =>
@@ -34,7 +34,7 @@ export function aliasesOf({ languages, pageIds, pagePaths, pathOf }: Site) {
         return { from: `/${code}${to === "/" ? "" : to}`, to };
       }),
     );
-  /** The addresses with capitals as they are often typed: `/controlcnd`, `/Contact`, `/CONTACT`. */
+  /** Addresses with other capitals that are often typed: `/controlcnd`, `/Contact`, `/CONTACT`. */
   const otherCapitals = pagePaths.flatMap((to) =>
     [
       to.toLowerCase(),
@@ -46,7 +46,7 @@ export function aliasesOf({ languages, pageIds, pagePaths, pathOf }: Site) {
     from: `${prefix}/index`,
     to: pathOf("home", code),
   }));
-  /** Aliases that a host has to be told, each with and without a slash at its end. */
+  /** Aliases that a host must be told, each with and without a trailing slash. */
   const named = tidy(
     tidy([...otherCapitals, ...namesElsewhere, ...namedDefault, ...namedIndex, ...formerAddresses]).flatMap(
       ({ from, to }) => [
@@ -55,7 +55,7 @@ export function aliasesOf({ languages, pageIds, pagePaths, pathOf }: Site) {
       ],
     ),
   );
-  /** Aliases that hosts of static files make by themselves: the name of a page's file, and a slash at the end. */
+  /** Aliases that hosts of static files redirect by themselves: a page's file name, and a trailing slash. */
   const ofFiles = tidy([
     ...pagePaths.flatMap((to) => [
       { from: `${to}.html`, to },
@@ -66,15 +66,15 @@ export function aliasesOf({ languages, pageIds, pagePaths, pathOf }: Site) {
   return {
     named,
     ofFiles,
-    // Pages by their own address, for servers that compare what it means: `/%63ontact`, `/contact%20`.
+    // Pages under their own address, for servers that compare decoded addresses: `/%63ontact`, `/contact%20`.
     all: [...named, ...ofFiles, ...pagePaths.map((page) => ({ from: page, to: page }))],
   };
 }
 
-/** What pasted addresses have at their end, as a regular expression that JavaScript (with `u`) and Caddy read alike. */
+/** White space at the end of pasted addresses, as a regular expression that works in JavaScript (with `u`) and Caddy. */
 export const spaceAtEnd = "[\\p{Z}\\t\\r\\n]*$";
 
-/** `spaceAtEnd` for servers that compare bytes: one space, by the bytes of each of its letters. */
+/** `spaceAtEnd` for servers that compare bytes: one white-space character, as the bytes of its UTF-8 form. */
 export const spaceInBytes = `(?:${Array.from({ length: 0x3001 }, (_, code) => String.fromCodePoint(code))
   .filter((letter) => /[\p{Z}\t\r\n]/u.test(letter))
   .map((letter) =>
@@ -82,5 +82,5 @@ export const spaceInBytes = `(?:${Array.from({ length: 0x3001 }, (_, code) => St
   )
   .join("|")})`;
 
-/** A text as a part of a regular expression that means just that. */
+/** Escapes a text for use in a regular expression. */
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

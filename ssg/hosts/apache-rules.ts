@@ -17,14 +17,14 @@ const inFiles = (endings: string, line: string) => [
 
 function types(): string[] {
   return [
-    // Not AddType: what the host says of `.gz`, as a type of its own, would go before.
+    // Not AddType: the host's own type for `.gz` would take precedence.
     ...Object.entries(contentTypes).flatMap(([ending, type]) =>
       inFiles(`${ending.slice(1)}(\\.(br|gz))?`, `ForceType "${type}"`),
     ),
     ...inModule("mime", [
       "AddEncoding br .br",
       "AddEncoding gzip .gz",
-      // To Debian's Apache `.br` is the Breton language.
+      // Debian's Apache takes `.br` for the Breton language.
       "RemoveLanguage .br .gz",
     ]),
   ];
@@ -34,11 +34,11 @@ function headers(scripts: readonly string[]): string[] {
   const all = { ...securityHeaders(scripts), "Cache-Control": cacheControl.others };
   return [
     ...Object.entries(all).flatMap(([name, value]) => [
-      // What the host sets stands in another table, and would be sent as well.
+      // Headers that the host sets are in another table, and would be sent as well.
       `Header onsuccess unset ${name}`,
       `Header always set ${name} "${value}"`,
     ]),
-    // A rewritten request has the variables of the one before by another name.
+    // After a rewrite, Apache prefixes the variables of the first request with REDIRECT_.
     ...["SITE_HASHED", "REDIRECT_SITE_HASHED"].map(
       (variable) => `Header always set Cache-Control "${cacheControl.hashed}" env=${variable}`,
     ),
@@ -47,7 +47,7 @@ function headers(scripts: readonly string[]): string[] {
   ];
 }
 
-/** Gives the file that a request stands for as the build has compressed it. @param coding as requests name it */
+/** Serves the compressed file that the build made. @param coding its name in `Accept-Encoding` */
 const packed = (coding: string, ending: string) => [
   "RewriteCond %{ENV:SITE_FILE} =yes",
   `RewriteCond %{HTTP:Accept-Encoding} "\\b${coding}\\b(?! *; *q=0(\\.0*)? *(,|$))"`,
@@ -55,7 +55,7 @@ const packed = (coding: string, ending: string) => [
   `RewriteRule ^(.+)$ $1${ending} [L]`,
 ];
 
-/** Which file an address is, or which address it leads to. `THE_REQUEST` is the address as it was written. */
+/** The file of each address, or its redirect. `THE_REQUEST` holds the address as it was sent. */
 function addresses(site: Site): string[] {
   const { pagePaths } = site;
   const { all } = aliasesOf(site);
@@ -97,7 +97,10 @@ function addresses(site: Site): string[] {
   ];
 }
 
-/** `.htaccess` for Apache and its kin, as shared hosting has them. What a module that is missing would do is left out. @param scripts texts of all inline scripts of the pages */
+/**
+ * `.htaccess` for Apache and compatible servers, as on shared hosting. Rules of missing modules are skipped. @param scripts texts
+ * of all inline scripts of the pages
+ */
 export function apacheRules(site: Site, scripts: readonly string[]): string {
   const { languages, notFoundPath } = site;
   const notFound = languages
@@ -113,10 +116,10 @@ export function apacheRules(site: Site, scripts: readonly string[]): string {
     "Options -Indexes -MultiViews +SymLinksIfOwnerMatch",
     `ErrorDocument 404 ${notFoundPath(defaultLanguage)}.html`,
     ...notFound,
-    // Folders stand beside pages of the same name.
+    // Some folders have the name of a page beside them.
     ...inModule("dir", ["DirectorySlash Off"]),
     ...types(),
-    // What it adds to Cache-Control could not be taken away from redirects.
+    // What this module adds to Cache-Control could not be removed from redirects.
     ...inModule("expires", ["ExpiresActive Off"]),
     ...inModule("headers", headers(scripts)),
     ...inModule("rewrite", addresses(site)),

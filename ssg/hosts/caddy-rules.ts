@@ -3,7 +3,7 @@ import type { Site } from "#model/site/site.ts";
 import { aliasesOf, spaceAtEnd, type Alias } from "./aliases.ts";
 import { cacheControl, contentTypes, hashedFolder, securityHeaders } from "./headers.ts";
 
-/** Extensions whose type Caddy knows on every machine, as `contentTypes` has it. A test compares them. */
+/** Extensions that Caddy maps to the same type as `contentTypes` on every machine. A test compares them. */
 const knownToCaddy = new Set([
   ".html",
   ".js",
@@ -33,13 +33,15 @@ function typesSnippet(): string[] {
   });
 }
 
-/** Matches the address of every page but the first, as it is written: `path` would take others for it as well. */
+/** Matches the exact address of every page except home: `path` would also match other spellings. */
 function pageMatcher({ pagePaths }: Site): string {
   const paths = pagePaths.map((path) => path.slice(1));
   return `@page vars_regexp page {uri} ^/(${paths.filter((path) => path !== "").join("|")})([?]|$)`;
 }
 
-/** Finds every alias without space at its end. Looking through the map takes longer, and most unknown addresses are none. */
+/**
+ * Matches aliases with or without white space at the end. Faster than a search in the map: most unknown addresses are no aliases.
+ */
 function aliasMatcher(all: readonly Alias[]): string {
   const bare = all.map(({ from }) => from.toLowerCase().replace(/(\.html|\/)$/, ""));
   return `@alias vars_regexp alias {path} (?i)^((${[...new Set(bare)].join("|")})(\\.html|/)?)${spaceAtEnd}`;
@@ -56,7 +58,7 @@ export function caddyRules(site: Site, scripts: readonly string[]): string {
     .map(({ code, prefix }) => `~^${prefix}(/|$) ${notFoundPath(code)}.html`);
   return [
     "# Written by the build from ssg/hosts/: change it there.",
-    // Apart, since Caddy sets headers late where one is taken away with them.
+    // Separate, since Caddy delays all headers of a block that removes one.
     ...block("(site_headers)", [...block("header", headers), "header -Server"]),
     ...block("(site_cache_others)", [`header ${header("Cache-Control", cacheControl.others)}`]),
     ...block("(site_cache)", [

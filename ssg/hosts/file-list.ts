@@ -4,7 +4,7 @@ import { join, relative, sep } from "node:path";
 
 export const fileListName = "site.sha256";
 
-/** Lists the files of a build with their hashes, for `sha256sum --check`: `deploy/release.sh` refuses what is not whole. */
+/** Lists the files of a build with their hashes, for `sha256sum --check`: `deploy/release.sh` refuses an incomplete build. */
 export function writeFileList(buildFolder: string, rules: readonly string[]): void {
   const site = readdirSync(join(buildFolder, "client"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** A year, in seconds: the longest that the specification of caches names. */
+/** A year, in seconds: the longest age that the HTTP caching specification suggests. */
 const year = 31_536_000;
 
-/** Features of the browser that no page uses, and that nothing in a page may therefore ask for. */
+/** Browser features that no page uses, denied to everything in a page. */
 const unusedFeatures = [
   "accelerometer",
   "camera",
@@ -22,7 +22,7 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ] as const;
 
-/** Types of script elements whose text a content policy has to allow; all others are data. */
+/** Types of script elements that a content security policy restricts; all others are data. */
 const guarded = /^(?:|module|text\/javascript|importmap|speculationrules)$/;
 
 export function scriptsIn(html: string): string[] {
@@ -38,7 +38,7 @@ function hashSource(script: string): string {
   return `'sha256-${createHash("sha256").update(script, "utf8").digest("base64")}'`;
 }
 
-/** The policy of all pages: the site's own files, and of inline scripts only those with these texts. */
+/** The content security policy of all pages: the site's own files, and only inline scripts with these texts. */
 export function contentSecurityPolicy(scripts: readonly string[]): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'none'"],
@@ -46,10 +46,10 @@ export function contentSecurityPolicy(scripts: readonly string[]): string {
     "style-src": ["'self'"],
     "img-src": ["'self'"],
     "font-src": ["'self'"],
-    // Pages that are fetched before they are shown.
+    // For fetching pages before they are shown.
     "connect-src": ["'self'"],
     "manifest-src": ["'self'"],
-    // Goes by script-src where it is not said.
+    // Without this, it falls back to script-src.
     "worker-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
@@ -62,11 +62,11 @@ export function contentSecurityPolicy(scripts: readonly string[]): string {
     .join("; ");
 }
 
-/** Headers of every answer of the site, whatever its status. @param scripts as `contentSecurityPolicy` takes them */
+/** Headers of every response, whatever its status. @param scripts as for `contentSecurityPolicy` */
 export function securityHeaders(scripts: readonly string[]): Readonly<Record<string, string>> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(scripts),
-    // For this host alone: whether the owner's other hosts have HTTPS is not known here.
+    // Without subdomains: whether the owner's other hosts have HTTPS is unknown.
     "Strict-Transport-Security": `max-age=${2 * year}`,
     "X-Content-Type-Options": "nosniff",
     "X-Permitted-Cross-Domain-Policies": "none",
@@ -81,11 +81,11 @@ export const hashedFolder = "/assets/";
 
 export const cacheControl = {
   hashed: `public, max-age=${year}, immutable`,
-  // Fresh for a moment: a page that is fetched as the press begins (app/startup/fetch-ahead.ts) is not asked for once more.
+  // Fresh for a few seconds: a page fetched when the press begins (app/startup/fetch-ahead.ts) is not requested again.
   others: "max-age=5, must-revalidate",
 } as const;
 
-/** Types of all files: with `nosniff` nothing else is believed, and what servers know depends on the machine. */
+/** Types of all files: with `nosniff` browsers accept no others, and the servers' own types depend on the machine. */
 export const contentTypes: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
@@ -105,5 +105,5 @@ export const contentTypes: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** Endings of the files that are worth compressing. */
+/** Extensions of the files that are worth compressing. */
 export const compressible = ["html", "js", "css", "svg", "json", "txt", "xml", "webmanifest"] as const;

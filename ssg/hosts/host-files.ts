@@ -7,7 +7,7 @@ import { caddyRules } from "./caddy-rules.ts";
 import { cacheControl, contentTypes, hashedFolder, securityHeaders } from "./headers.ts";
 import { nginxMaps, nginxRules } from "./nginx-rules.ts";
 
-/** `_headers`. No header is named by two rules that match one address: hosts differ in what they make of that. */
+/** `_headers`. No two rules that match the same address set the same header: hosts handle that differently. */
 export function headersFile(scripts: readonly string[]): string {
   const rules: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "/*": securityHeaders(scripts),
@@ -32,10 +32,10 @@ function redirectsFile(site: Site): string {
 
 export const securityTxtPath = "/.well-known/security.txt";
 
-/** Days for which the text holds: less than a year, as RFC 9116 asks. */
+/** Validity of the file, in days: less than a year, as RFC 9116 asks. */
 const validDays = 360;
 
-/** Whom to tell about a weakness of the site (RFC 9116): the e-mail addresses of the offices. */
+/** `security.txt` (RFC 9116): e-mail addresses of the offices, for reports of a vulnerability. */
 function securityTxt({ content, languageCodes }: ReadSite): string {
   const expires = new Date(Date.now() + validDays * 86_400_000);
   return [
@@ -47,7 +47,7 @@ function securityTxt({ content, languageCodes }: ReadSite): string {
   ].join("\n");
 }
 
-/** What servers read beside the pages, by file in the folder of the build: for any host in `client/`, beside it for one machine. */
+/** Files that servers read, by path in the build's folder: in `client/` for any host, beside it for a single machine. */
 export const hostFiles = (site: ReadSite, scripts: readonly string[]): Readonly<Record<string, string>> => ({
   "client/.htaccess": apacheRules(site, scripts),
   "client/_headers": headersFile(scripts),

@@ -13,7 +13,7 @@ function map(input: string, output: string, entries: readonly (readonly [string,
   ];
 }
 
-/** What `deploy/nginx.conf` looks up, outside of its server: which file an address is, or which address it leads to. */
+/** Maps for `deploy/nginx.conf`, outside its `server`: the file of each address, or its redirect. */
 export function nginxMaps(site: Site): string {
   const { languages, pagePaths, notFoundPath } = site;
   const { all } = aliasesOf(site);
@@ -28,7 +28,7 @@ export function nginxMaps(site: Site): string {
     ]),
     ...map("$uri", "$site_trimmed", [[`~^(?<site_start>(?s).*?)${spaceInBytes}*\\z`, "$site_start"]]),
     ...map("$site_trimmed", "$site_alias", [
-      // Regular expressions all of them: other texts are compared without minding capitals.
+      // Regular expressions only: nginx compares plain keys without regard to case.
       ...targets.map((target) => {
         const from = all.filter(({ to }) => to === target).map((alias) => escaped(alias.from));
         return [`~^(?:${from.join("|")})\\z`, target] as const;
@@ -41,7 +41,7 @@ export function nginxMaps(site: Site): string {
         .map(({ code, prefix }) => [`~^${prefix}(?:/|\\z)`, `${notFoundPath(code)}.html`] as const),
       ["default", `${notFoundPath(defaultLanguage)}.html`],
     ]),
-    // What is not found is a page by then, and named so.
+    // By then `$uri` of an unknown address is the not-found page.
     ...map("$uri", "$site_cache", [
       [`~^${hashedFolder}`, cacheControl.hashed],
       ["default", cacheControl.others],
@@ -54,7 +54,7 @@ export function nginxMaps(site: Site): string {
   ].join("\n");
 }
 
-/** Headers and types, for the server in `deploy/nginx.conf`. @param scripts texts of all inline scripts of the pages */
+/** Headers and types for the `server` in `deploy/nginx.conf`. @param scripts texts of all inline scripts of the pages */
 export function nginxRules(scripts: readonly string[]): string {
   const headers = {
     ...securityHeaders(scripts),

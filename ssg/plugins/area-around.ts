@@ -1,7 +1,7 @@
 import type { Size } from "#model/read/read-folder.ts";
 import type { Focus } from "#model/schema/pictures.ts";
 
-/** The largest part of a picture with other proportions around its subject, in whole px. @param aspect width by height */
+/** The largest crop of a picture with other proportions around its subject, in whole px. @param aspect width divided by height */
 export function areaAround(picture: Size, aspect: number, [x, y]: Focus) {
   const width = Math.round(Math.min(picture.width, picture.height * aspect));
   const height = Math.round(Math.min(picture.height, picture.width / aspect));

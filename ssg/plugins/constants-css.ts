@@ -1,6 +1,6 @@
 import * as constants from "#app/constants.ts";
 
-/** Custom properties that styles may use, written from `app/constants.ts` so that each number stands once. */
+/** Custom properties for styles, from `app/constants.ts`, so that each number is defined once. */
 const properties: Readonly<Record<string, string>> = {
   "--loading-duration": `${constants.loadingDurationMs}ms`,
   "--home-carousel-fade": `${constants.homeCarouselFadeMs}ms`,
@@ -19,18 +19,18 @@ const range = (first: number, last: number, step = 1) =>
   Array.from({ length: (last - first) / step + 1 }, (_, index) => first + index * step);
 
 /**
- * Numbers that documents give to styles by an attribute each, as a policy may refuse styles in a document:
- * `data-span="3"` sets `--span` to 3.
+ * Numbers that documents pass to styles by attributes, as a content security policy may block inline styles: `data-span="3"` sets
+ * `--span` to 3.
  */
 const numbers: readonly {
   readonly names: string;
   readonly values: readonly number[];
   readonly whole?: 100;
 }[] = [
-  // Where content says that the subject of a picture stands, in percent.
+  // Position of a picture's subject, in percent.
   { names: "x y", values: range(0, 100, 10), whole: 100 },
   { names: "span start", values: range(1, 12) },
-  // Lists side by side: columns, how many are left on narrower screens, and rows that they share.
+  // Columns side by side, columns left on narrower screens, and subgrid rows.
   { names: "columns stacked collapsed rows", values: range(1, 6) },
   { names: "moment", values: range(0, constants.loadingMoments - 1) },
 ];

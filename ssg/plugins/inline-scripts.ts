@@ -1,12 +1,12 @@
 import { build } from "vite";
 import { floor } from "../floor.js";
 
-/** What is bundled for each script. */
+/** Entry point of each bundled script. */
 const entries = { startup: "app/startup/index.ts", tabs: "app/startup/tabs.ts" } as const;
 
 /**
- * Which pages a browser may draw ahead when the pointer rests on their link: those of the site that are no language's
- * choice, no file and no part of the page on screen.
+ * Pages that a browser may prerender when the pointer rests on their link: pages of the site, except language links, files and
+ * hashes of the current page.
  * @see https://wicg.github.io/nav-speculation/speculation-rules.html
  */
 const speculationRules = {
@@ -23,7 +23,7 @@ const speculationRules = {
   ],
 };
 
-/** Texts of the scripts that stand in every document. */
+/** Texts of the inline scripts of every document. */
 export type InlineScripts = Readonly<Record<keyof typeof entries | "speculationRules", string>>;
 
 async function bundled(root: string, entry: string): Promise<string> {
@@ -39,7 +39,7 @@ async function bundled(root: string, entry: string): Promise<string> {
   });
   const [result] = [made].flat();
   if (!result || !("output" in result)) throw new Error(`${entry} could not be bundled`);
-  // HTTrack takes `URL(` for that of a style sheet, and puts an address into the script.
+  // HTTrack takes `URL(` for that of a style sheet, and inserts an address into the script.
   return result.output[0].code.trim().replaceAll("new URL(", "new self[`URL`](");
 }
 

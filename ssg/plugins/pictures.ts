@@ -9,15 +9,15 @@ import { textsBelow } from "#model/read/texts-below.ts";
 import { areaAround } from "./area-around.ts";
 
 /*
- * Widths the layout asks for, in CSS px times the usual screen densities: phones 480 and 800, half of a desktop 1200,
- * full width 1600, for first screens 2400 and for plates 2880, where dense pixels hide what a lower quality leaves out. WebP
- * serves the few browsers without AVIF and needs fewer steps. Qualities were judged by eye at full size, `chroma=half` and
- * efforts by weight and time: see docs/decisions/0005-pictures.md.
+ * Widths that the layout needs, in CSS px times the usual screen densities: phones 480 and 800, half of a desktop 1200, full
+ * width 1600, for first screens 2400 and for plates 2880, where dense pixels hide the loss of a lower quality. WebP serves the
+ * few browsers without AVIF and needs fewer steps. Qualities were judged by eye at full size, `chroma=half` and efforts by file
+ * size and time: see docs/decisions/0005-pictures.md.
  */
 const avif = "format=avif&chroma=half&as=srcset";
 const webp = "format=webp&as=srcset";
 
-/** The widest size of each kind, in px. A wider kind is built only of files that are wider than the kind before. */
+/** The widest size of each kind, in px. A kind is built only if the file is wider than the next smaller kind. */
 const widest = { whole: 1600, first: 2400, plate: 2880 } as const;
 
 const whole = {
@@ -27,7 +27,7 @@ const whole = {
   fallback: "w=1200&format=jpg&quality=78&as=meta:src;width;height",
 } as const;
 
-/** For first screens: wide ones, and phones, cut to their proportions around the subject. */
+/** For first screens: wide, and cropped to a phone's proportions around the subject. */
 const first = {
   avif: `w=${widest.first}&quality=49&effort=2&${avif}`,
   tallAvif: `w=480;720&quality=51&effort=1&${avif}`,
@@ -52,8 +52,8 @@ function shownPictures({
 }
 
 /**
- * The module `virtual:pictures`: of every picture that is shown, the addresses and sizes of what is built of it. Nothing is
- * wider than its file: it would be one more of the same width. @param folder where the files are
+ * The module `virtual:pictures`: URLs and sizes of the files built from every picture that is shown. No size exceeds the file's
+ * own: it would only repeat the same width. @param folder where the files are
  */
 export async function pictureModule(content: Content, folder: string): Promise<string> {
   const imports: string[] = [];
@@ -100,14 +100,16 @@ export async function pictureModule(content: Content, folder: string): Promise<s
   ].join("\n");
 }
 
-/** `chroma=half` stores colour at half the resolution of light, a tenth less to send: the library cannot. */
+/**
+ * `chroma=half` stores colour at half the resolution of light, which saves a tenth of the size: the library has no such option.
+ */
 const halfChroma: TransformFactory = ({ chroma }: Readonly<Record<string, unknown>>) =>
   chroma === "half" ? (_, image) => image.avif({ chromaSubsampling: "4:2:0" }) : undefined;
 
-/** Width and height of a phone's first screen. */
+/** Width divided by height of a phone's first screen. */
 const phone = 4 / 5;
 
-/** `cut=70-40` keeps what has a phone's proportions around that place: 70 % from the left, 40 % from the top. */
+/** `cut=70-40` crops to a phone's proportions around a point: 70 % from the left, 40 % from the top. */
 const cutAround: TransformFactory = ({ cut }: Readonly<Record<string, unknown>>) => {
   if (typeof cut !== "string") return undefined;
   const [x = 50, y = 50] = cut.split("-").map(Number);
@@ -120,12 +122,15 @@ const cutAround: TransformFactory = ({ cut }: Readonly<Record<string, unknown>>)
 
 const built = ".cache/pictures";
 
-/** Vite plugins: build the pictures. While developing, one that is built is sent as it is: the library would encode it for each request. */
+/**
+ * Vite plugins: build the pictures. In development, pictures built before are served as files: the library would encode them for
+ * each request.
+ */
 export function pictures(): Plugin[] {
   return [
     {
       name: "built-pictures",
-      // As the library is, and before it.
+      // "pre" like the library, and listed before it.
       enforce: "pre",
       configureServer: ({ middlewares }) => {
         middlewares.use("/@imagetools", sirv(built, { dev: true, etag: true }));
@@ -133,7 +138,7 @@ export function pictures(): Plugin[] {
     },
     imagetools({
       cache: { dir: built },
-      // The first of the library's own turns a photograph upright.
+      // The library's first transform turns a photograph upright.
       extendTransforms: (own) => own.toSpliced(1, 0, cutAround).concat(halfChroma),
     }),
   ];

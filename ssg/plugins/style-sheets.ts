@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** Layers of the cascade (`app/styles/index.css`), by the folder of `app/` whose style sheets live in them. */
+/** Cascade layers (`app/styles/index.css`) by folder of `app/`: each style sheet is put into that of its folder. */
 const layers: Readonly<Partial<Record<string, string>>> = {
   ui: "ui",
   diagrams: "ui",
@@ -11,7 +11,9 @@ const layers: Readonly<Partial<Record<string, string>>> = {
   frame: "frame",
 };
 
-/** Vite plugin: every style sheet lives in the layer of its folder, and knows the widths of `app/styles/breakpoints.css`. */
+/**
+ * Vite plugin: puts every style sheet into the layer of its folder, and adds the custom media of `app/styles/breakpoints.css`.
+ */
 export function styleSheets(): Plugin {
   let widths = "";
   return {
@@ -26,7 +28,7 @@ export function styleSheets(): Plugin {
         this.addWatchFile(widths);
         const layer = layers[/\/app\/(\w+)\//.exec(id)?.[1] ?? ""];
         const rules = layer === undefined ? code : `@layer ${layer} {${code}}`;
-        // Behind the rules: an @import must stand first.
+        // Appended, as an @import must come first.
         return { code: rules + readFileSync(widths, "utf8"), map: null };
       },
     },

@@ -1,6 +1,6 @@
-/** What is used of the package, which comes without types: those of @types know neither `keepFeatures` nor `noHinting`. */
+/** Types for the options used here. The package has none, and those of @types lack `keepFeatures` and `noHinting`. */
 declare module "subset-font" {
-  /** Cuts a font to the glyphs of a text. @throws where the font has no such axis, or cannot be read */
+  /** Cuts a font to the glyphs of a text. @throws if the font lacks a given axis, or cannot be read */
   export default function subsetFont(
     font: Buffer,
     text: string,

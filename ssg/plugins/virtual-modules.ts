@@ -8,7 +8,7 @@ import { isIn } from "../pages.ts";
 import { constantsCss } from "./constants-css.ts";
 import { pictureModule } from "./pictures.ts";
 
-/** Colours that veils are made of, and therefore wanted without their `rgb()`. */
+/** Colours that styles use with transparency, and therefore need without `rgb()`. */
 const veils: readonly (keyof Palette)[] = ["band-deep", "frame", "glow", "line"];
 
 const channels = (hex: string) =>
@@ -47,28 +47,29 @@ const makers: Readonly<Record<string, (project: Project) => string | Promise<str
   "inks.css": inksCss,
 };
 
-/** What is made of the content: files that were added or taken away change it as well. */
+/** Modules generated from the content: added and deleted files change them too. */
 const ofContent = ["content", "site", "pictures"];
 
-/** Vite plugin: `import … from "virtual:<name>"` gives a module that is made, not written. */
+/** Vite plugin: `import … from "virtual:<name>"` returns a generated module. */
 export function virtualModules(project: Project): Plugin {
   const { folder } = project;
   return {
     name: "virtual-modules",
     resolveId: (id) => (id.startsWith("virtual:") && id.slice(8) in makers ? `\0${id}` : undefined),
     load(id) {
-      // While developing, style sheets are asked for as text, too: by `?inline`.
+      // In development, style sheets are also imported as text, with `?inline`.
       const [, name = ""] = /^\0virtual:([^?]+)/.exec(id) ?? [];
       const make = makers[name];
       if (!make) return undefined;
-      // Browsers ask for style sheets at once, before a mistake elsewhere in the content has been told.
+      // Browsers request style sheets at once: they must load even while other content has mistakes.
       const madeOf = name.endsWith(".css") ? "content/company.yaml" : "content/**/*.yaml";
       for (const file of globSync(madeOf, { cwd: folder })) this.addWatchFile(join(folder, file));
       return make(project);
     },
     hotUpdate({ type, file }) {
       const { moduleGraph } = this.environment;
-      // Made from many files, of which Vite does not know: anew upon any change. Of content, new files are not known.
+      // Vite does not know the files that scripts are made from, nor new files of the content: these modules are invalidated on
+      // any such change.
       const names = [
         "inline-scripts",
         ...(type !== "update" && isIn(join(folder, "content"), file) ? ofContent : []),

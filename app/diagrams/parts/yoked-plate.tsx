@@ -7,7 +7,7 @@ interface YokedPlateProps {
   readonly angle: number;
   readonly leaks: { readonly along: number; readonly across: number };
   readonly labels: Readonly<Record<"along" | "across", string>>;
-  /** How each crack shows, in words, once particles are there. */
+  /** The indication at each crack, in words, once there are particles. */
   readonly seen?: { readonly along: string; readonly across: string } | undefined;
 }
 
@@ -16,7 +16,7 @@ export const centre = { x: 240, y: 128 };
 const alongCrack = "M190 119l9 2 8 -4 10 3 9 -3 8 4 10 -2 9 1";
 const acrossCrack = "M283 110l2 8 -4 7 4 8 -3 6 3 8";
 
-/** What gathers: on a crack along the weld, on one across it, and the rest, which lies anywhere. */
+/** Particles: on the crack along the weld, on the crack across it, and loose ones anywhere. */
 const alongParticles = scatter(3, 90, (next, spread) => [190 + 63 * next(), 119.5 + spread() * 3.4]);
 const acrossParticles = scatter(5, 56, (next, spread) => [283.5 + spread() * 3.4, 109 + 39 * next()]);
 const loose = scatter(11, 150, (next) => [Math.round(112 + 256 * next()), Math.round(50 + 156 * next())]);

@@ -5,7 +5,7 @@ import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import styles from "./opening.module.css";
 
-/** A spirit level from edge to edge. Its bubble comes to rest in the middle. */
+/** A spirit level across the whole width. Its bubble settles in the middle. */
 function Level() {
   return (
     <div className={`screen-only ${styles.level}`} aria-hidden="true">
@@ -20,7 +20,7 @@ function Level() {
   );
 }
 
-/** First screen: the heading stands on a level, in silence; the picture below bears no words. */
+/** First screen: heading, drawn spirit level and lead, then a picture without words. */
 export function Opening({
   title,
   lead,

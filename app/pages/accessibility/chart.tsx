@@ -1,7 +1,7 @@
 import type { Words } from "#model/schema/model.ts";
 import styles from "./chart.module.css";
 
-/** Facts set as the chart of an optician: each row is smaller than the one above. */
+/** Facts in the form of an eye chart: each row is smaller than the one above. */
 export function Chart({ facts }: { readonly facts: Words["accessibility"]["facts"] }) {
   return (
     <dl className={styles.chart}>

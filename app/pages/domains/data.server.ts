@@ -9,7 +9,7 @@ import { anchorOf } from "#model/site/anchors.ts";
 import type { Language } from "#model/site/pages.ts";
 import { leadersOf } from "./leaders.ts";
 
-/** A link to what explains a control; of the company's three the code stands for the name. */
+/** A link to the page that explains a control. `short`: only its code is shown, for the company's three controls. */
 function controlLink(control: Examination, language: Language) {
   const { href, label, code } = explanationLink(control, language);
   return { href, label, code, short: controlIds.some((id) => id === control) };
@@ -28,7 +28,7 @@ function equipmentList(language: Language) {
     const leaders = plate ? leadersOf(points.map(([x, y]) => [x * 16, y * 9])) : undefined;
     const damages = content.equipment[kind]?.points ?? [];
     const [by = [], ...others] = damages.flat().map((damage) => damage.by);
-    // What all ask for is said once.
+    // Controls that all damages share are shown once.
     const shared = others.every((other) => other.join() === by.join()) ? by : [];
     return {
       id,
@@ -38,7 +38,7 @@ function equipmentList(language: Language) {
       picture: pictureOf(picture, language, plate ? "plate" : undefined),
       count: count.replace("{number}", String(points.length)),
       controls: shared.map((control) => ({ ...controlLink(control, language), short: false })),
-      // As many places and words as points and damages: the check of the content sees to it.
+      // The content check guarantees the same number of texts as points and damages.
       points: points.map((at, index) => ({
         id: `${id}-${index + 1}`,
         number: index + 1,

@@ -1,10 +1,13 @@
-/** In the units of a picture that is 1600 wide and 900 high. */
+/** A point in units of a picture that is 1600 wide and 900 high. */
 export type Point = readonly [x: number, y: number];
 
-/** Where the shelf of a row begins, below the plate, which shows 800 units: as in equipment-kind.module.css. */
+/** Start of a row's shelf, the line above its text, below the plate, which shows 800 units: as in equipment-kind.module.css. */
 const shelf = (index: number): Point => [51 + index * 374, 800];
 
-/** From a point to its shelf with one bend of 45°: to the left at the end, to the right at the start, and level where it has to. */
+/**
+ * A line from a point to its shelf with one bend: vertical, with a slant of 45° first if it leads to the right, last if to the
+ * left. With too little height for that, a horizontal part and then the slant.
+ */
 function leaderTo([x, y]: Point, [endX, endY]: Point): readonly Point[] {
   const [aside, down] = [endX - x, endY - y];
   const slant = Math.max(-down, Math.min(aside, down));

@@ -5,7 +5,7 @@ import styles from "./equipment-kind.module.css";
 
 type PicturePointsProps = Pick<Equipment, "name" | "picture" | "points" | "plate">;
 
-/** A picture with numbered points, each of which leads to its row; on a plate there is a line to it, too. */
+/** A picture with numbered points that link to their rows; on a plate, lines lead to them too. */
 export function PicturePoints({ name: kind, picture, points, plate }: PicturePointsProps) {
   return (
     <div className={classNames("screen-only", styles.frame)}>

@@ -1,7 +1,7 @@
 import { Sketch } from "#app/ui/sketch.tsx";
 import type { Words } from "#model/schema/model.ts";
 
-/** Where the boom turns, and the ground. */
+/** The pivot of the boom, and the ground. */
 const pivot = { x: 150, y: 372 };
 const ground = 432;
 
@@ -26,7 +26,9 @@ const arcs = [140, 240, 340, 440].map((length) => {
 
 const ticks = Array.from({ length: 9 }, (_, index) => `M${pivot.x + index * 60} ${ground + 22}v10`).join("");
 
-/** What the driver of a crane reads before lifting: how far the boom may reach with its load, and where it tips. */
+/**
+ * A crane's load chart, which its driver reads before lifting: how far the boom may reach with a load, and where the crane tips.
+ */
 export function LoadChart({ alt, reach, limit }: Words["formation"]["chart"]) {
   return (
     <Sketch width={700} height={570} alt={alt}>

@@ -2,14 +2,14 @@ import { Sketch } from "#app/ui/sketch.tsx";
 import styles from "./steel-line.module.css";
 
 interface Piece {
-  /** The steel, in one stroke from where it enters to where it leaves. */
+  /** The steel as one SVG path, continuous with its neighbours. */
   readonly steel: string;
   readonly around: string;
   readonly flaw: string;
   readonly at: readonly [x: number, y: number];
 }
 
-/** Where each sector has the steel: string, column, frame, crane and hull. */
+/** Position of each sector's steel: string, column, frame, crane and hull. */
 const pieces: Readonly<Record<string, Piece>> = {
   oilAndGas: {
     steel: "M72 330V212H288",

@@ -1,6 +1,6 @@
 import { Picture, type PictureSource } from "../picture.tsx";
 
-/** The pictures of a carousel, which its island leaves as they came. */
+/** The pictures of a carousel, as static children of its island. */
 export const carouselPictures = (
   pictures: readonly PictureSource[],
   box: Pick<React.ComponentProps<typeof Picture>, "wide" | "full">,

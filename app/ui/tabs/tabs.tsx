@@ -13,7 +13,7 @@ interface TabsProps {
   }[];
 }
 
-/** Links to panels, all of which show without scripts. `app/startup/tabs.ts` makes tabs of them. */
+/** Links to panels, which are all shown without scripts. `app/startup/tabs.ts` turns them into tabs. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <section className={`section ${styles.section}`}>

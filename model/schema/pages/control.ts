@@ -20,7 +20,7 @@ export const worryAnswers = [
 
 export type WorryAnswer = (typeof worryAnswers)[number];
 
-/** What each question offers: another question or an answer. The first two are where visitors come in. */
+/** The options of each question: another question or an answer. Visitors begin with one of the first two. */
 export const questions = {
   worry: [
     "crackMaterial",
@@ -33,7 +33,7 @@ export const questions = {
     "newWork",
     "obligation",
   ],
-  // The kinds of equipment of `content/equipment.yaml`, each of which is an answer.
+  // The options are the kinds of equipment of `content/equipment.yaml`, each of which is an answer.
   equipment: [],
   crackMaterial: ["ferromagnetic", "notMagnetic", "unknownMaterial"],
   flawAccess: ["oneSide", "bothSides"],

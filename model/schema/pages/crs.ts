@@ -2,7 +2,7 @@ import { wrong } from "#model/read/problem.ts";
 import { group, text } from "../fields.ts";
 import { entry, firstPicture, head, controlPageWithOccasions } from "../parts.ts";
 
-/** A part of a drawing, beside its line: what is longer runs over the drawing on a phone. */
+/** The label of a part, beside its line: on phones, a longer one would overlap the drawing. */
 const part = (purpose: string) => text(purpose, 18);
 
 /** An item of inspection, which may be left out, with the words of its drawing (`app/diagrams/equipment/`) if it has one. */

@@ -1,7 +1,7 @@
 import { group, imageFile, list, named, text } from "../fields.ts";
 import { controlPage, entry, head, occasions } from "../parts.ts";
 
-/** The phases of a work, in their order. */
+/** The phases of a project, in order. */
 const phaseNames = ["prepare", "accept", "follow", "adjust"] as const;
 
 const phase = group({

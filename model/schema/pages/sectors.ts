@@ -9,7 +9,7 @@ const sector = group({
   explained: list(entry, "les services du secteur qu’aucune page n’explique").optional(),
 });
 
-/** What explains a service: a method, another page, or none. */
+/** The page that explains a service: a method's, another one, or none. */
 const explanation = reference<MethodName | "cnd" | "rsc" | "crs" | "accreditation" | "none">(
   "method",
   "ce qui explique une prestation",
@@ -27,7 +27,7 @@ export const sectors = {
     }),
     offices: officeWords,
   }),
-  /** `content/sectors.yaml`: in the order of the services of each sector. */
+  /** `content/sectors.yaml`: the explanations in the order of the services of each sector. */
   shared: bySector(list(explanation, "ce qui explique chaque prestation")).meta({ namesAll: "sector" }),
   pictures: group({ tabs: bySector(imageFile).meta({ namesAll: "sector" }) }),
 } as const;
