@@ -4,7 +4,7 @@ import type { Problem } from "#model/read/problem.ts";
 import { undrawable } from "../ssg/files/undrawable.ts";
 import type { FileContents } from "../ssg/write-files.ts";
 
-/** What would be wrong with a content folder in which some files were others. Nothing is written for it, nowhere. */
+/** Checks a content folder as if some files had been replaced, without writing anything. @returns the problems */
 export async function problemsWith(folder: string, next: FileContents): Promise<readonly Problem[]> {
   const source = await fullSourceOf(folder, next);
   const { content, problems: found } = checkedContent(source);

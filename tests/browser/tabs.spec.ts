@@ -27,9 +27,11 @@ function parts(page: Page, label: string) {
 }
 
 for (const { page: id, label, tabs, path } of pages)
-  test(`each tab of ${id} has its own address, which opens it; others open the first`, async ({ page }) => {
+  test(`each tab of ${id} has an address that opens it; unknown addresses open the first`, async ({
+    page,
+  }) => {
     const { tabs: all, panel, expectOpen } = parts(page, label);
-    // The first is open without it.
+    // Not the first tab, which is open without an address.
     for (const { key, name } of tabs.slice(-2)) {
       await page.goto("about:blank");
       await open(page, partPath(id, key, "fr"));
@@ -45,7 +47,9 @@ for (const { page: id, label, tabs, path } of pages)
 const { page: id, label, tabs, path } = known(pages[0]);
 const [first, second, last] = [known(tabs[0]), known(tabs[1]), known(tabs.at(-1))];
 
-test("the first is open; keys lead from tab to tab, links and found words to any", async ({ page }) => {
+test("the first tab is open; arrow keys change the tab, links and the browser's search open any", async ({
+  page,
+}) => {
   await open(page, path);
   const { tab, panel, expectOpen } = parts(page, label);
   await expectOpen(first.name);
@@ -68,7 +72,7 @@ test("the first is open; keys lead from tab to tab, links and found words to any
     await expect(tab(expected.name)).toBeFocused();
     await expectOpen(expected.name);
   }
-  // With another key, arrows are commands of the browser.
+  // With a modifier key, arrows are commands of the browser.
   await page.evaluate(() => {
     addEventListener("keydown", ({ key, defaultPrevented }) => {
       if (defaultPrevented) document.title = key;
@@ -87,14 +91,16 @@ test("the first is open; keys lead from tab to tab, links and found words to any
   await toPart(page, anchorOf(last.key));
   await expectOpen(last.name);
   await expect(panel(last.name)).toBeInViewport();
-  // As the browser's own search does when it finds words there.
+  // The browser's search fires this event when it finds words in a closed panel.
   await page.evaluate((closed) => {
     document.getElementById(closed)?.dispatchEvent(new Event("beforematch", { bubbles: true }));
   }, anchorOf(second.key));
   await expectOpen(second.name);
 });
 
-test("a press changes the address, not the place; flag and back button keep it", async ({ page }) => {
+test("a press on a tab changes the address without scrolling; flag and back button keep the tab", async ({
+  page,
+}) => {
   await open(page, path);
   const { tab } = parts(page, label);
   await tab(last.name).scrollIntoViewIfNeeded();
@@ -112,13 +118,13 @@ test("a press changes the address, not the place; flag and back button keep it",
   await page.getByRole("button", { name: other.ownName }).click();
   await expect(page).toHaveURL(partPath(id, second.key, other.code));
   await expectOpen(nameOf(second));
-  // A flag is no step of its own: back leads to the tab before, in the language chosen since.
+  // A flag adds no history entry: back returns to the previous tab, in the new language.
   await page.goBack();
   await expect(page).toHaveURL(partPath(id, last.key, other.code));
   await expectOpen(nameOf(last));
 });
 
-test("tabs are a column on narrow screens and pills on a line above", async ({ page }) => {
+test("tabs are a column on narrow screens, and a row of pills on wider ones", async ({ page }) => {
   await open(page, path);
   const narrow = widest(upTo.tabsInColumn);
   for (const width of [narrow, narrow + 1]) {
