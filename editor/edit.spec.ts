@@ -110,10 +110,7 @@ async function picture(width: number, height: number) {
   return { name: "Pompe Neuve.JPG", mimeType: "image/jpeg", buffer };
 }
 
-test("the owner presses on a sentence, a telephone number and a picture, and changes them", async ({
-  page,
-  editor,
-}) => {
+test("the owner presses on texts, a number and a picture to change them", async ({ page, editor }) => {
   // The time includes the start of the server, which takes longer than the test.
   test.setTimeout(480_000);
   const { address, difference, folder } = editor;
@@ -283,7 +280,7 @@ test("the owner presses on a sentence, a telephone number and a picture, and cha
   expect(errors).toEqual([]);
 });
 
-test("two windows change the same text: the editor asks which one to keep, and no typed text is lost", async ({
+test("if two windows change the same text, the editor asks, and no text is lost", async ({
   page,
   editor,
   context,
@@ -337,10 +334,7 @@ function saidIn(html: string): string[] {
   );
 }
 
-test("the owner adds an office and a language, sees them on the site, and removes them", async ({
-  page,
-  editor,
-}) => {
+test("an office and a language are added, shown and removed", async ({ page, editor }) => {
   test.setTimeout(480_000);
   const { address, difference } = editor;
   const panel = panelOf(page);
@@ -429,10 +423,7 @@ test("every page has the same texts with the editor as without, and no tags", as
   }
 });
 
-test("the server accepts only requests from this machine with the token of this start", async ({
-  page,
-  editor,
-}) => {
+test("only requests from this machine with this start's token are accepted", async ({ page, editor }) => {
   const { address, port, difference } = editor;
   const host = `127.0.0.1:${port}`;
   for (const [path, asked, status] of [

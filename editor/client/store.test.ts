@@ -30,13 +30,7 @@ describe("what the storage cannot keep", () => {
   test.each([
     ["nothing, if there is room", draftOf(10, 100), 1000, [], 1],
     ["a large picture; texts are kept", draftOf(10, 5000), 1000, ["images/0.jpg"], 0],
-    [
-      "all new pictures, if one is too large",
-      draftOf(10, 5000, 10),
-      1000,
-      ["images/0.jpg", "images/1.jpg"],
-      0,
-    ],
+    ["all pictures, if one is too large", draftOf(10, 5000, 10), 1000, ["images/0.jpg", "images/1.jpg"], 0],
   ] as const)("is %s", (_, draft, room, unkept, pictures) => {
     const storage = storageOf(room);
     expect(keep(() => storage, keptOf(draft))).toEqual(unkept);

@@ -84,24 +84,14 @@ test.each<readonly [what: string, path: string, change: (answer: FakeAnswer) => 
   ["a missing page", "/en/contact", (a) => (a.status = 404), /^répond 404/],
   ["a missing header", "/", (a) => delete a.headers["X-Content-Type-Options"], /nosniff$/],
   [
-    "a script that the policy does not allow",
+    "a script that the policy forbids",
     "/",
     (a) => (a.body += "<script>x()</script>"),
     /Content-Security-Policy/,
   ],
-  [
-    "a page with the wrong type",
-    "/",
-    (a) => (a.headers["Content-Type"] = "text/plain"),
-    /envoyer text\/html/,
-  ],
+  ["a page of a wrong type", "/", (a) => (a.headers["Content-Type"] = "text/plain"), /envoyer text\/html/],
   ["no compression", "/", (a) => delete a.headers["Content-Encoding"], /pas compressée/],
-  [
-    "a page that browsers cache too long",
-    "/",
-    (a) => (a.headers["Cache-Control"] = "max-age=86400"),
-    /gardée 86400 s/,
-  ],
+  ["a page cached too long", "/", (a) => (a.headers["Cache-Control"] = "max-age=86400"), /gardée 86400 s/],
   ["an unknown address that answers 200", "/en/is-not-there", (a) => (a.status = 200), /répondre 404/],
   ["a 404 in another language", "/en/is-not-there", (a) => (a.body = '<html lang="fr">'), /\/en\/404\.html$/],
   ["a temporary redirect", "/en/contact/", (a) => (a.status = 302), /301 ou 308/],
@@ -122,12 +112,7 @@ test.each<readonly [what: string, path: string, change: (answer: FakeAnswer) => 
   ["a site that is not online yet", "/sitemap.xml", (a) => (a.status = 503), /^répond 503/],
   ["no sitemap", "/sitemap.xml", (a) => (a.body = ""), /build -- --url/],
   ["the sitemap of another address", "/sitemap.xml", (a) => (a.body = "<loc>http://a.tn/</loc>"), /--url/],
-  [
-    "a robots.txt that blocks search engines",
-    "/robots.txt",
-    (a) => (a.body += "Disallow: /\n"),
-    /écarte les moteurs/,
-  ],
+  ["a blocking robots.txt", "/robots.txt", (a) => (a.body += "Disallow: /\n"), /écarte les moteurs/],
   [
     "a security.txt that expires soon",
     "/.well-known/security.txt",
@@ -158,7 +143,7 @@ test("a page that is also served with a slash at the end is accepted if its cano
 });
 
 test.each(["HTTP_PROXY", "https_proxy", "npm_config_proxy", "npm_config_https_proxy"])(
-  "it uses the proxy in %s, and names the proxy as the cause if that fails",
+  "it uses the proxy in %s, and blames the proxy if that fails",
   async (variable) => {
     const asked: string[] = [];
     let refuses = false;

@@ -106,9 +106,7 @@ for (const carousel of [ofHome, ofAccreditation]) {
       await expect(slides.nth(2)).toHaveCSS("transition-duration", `${homeCarouselFadeMs / 1000}s`);
   });
 
-  test(`the carousel of ${id} does not move with reduced motion; buttons, keys and swipes change the slide`, async ({
-    page,
-  }) => {
+  test(`with reduced motion the carousel of ${id} rests; keys and swipes change it`, async ({ page }) => {
     await openWithStoppedClock(page, pathOf(id, "fr"));
     const { root, slides, button, expectCurrent } = parts(page, carousel);
     await expect(root).toHaveAttribute("aria-roledescription", words.role);

@@ -48,9 +48,7 @@ async function litOn(page: Page, method: MethodName): Promise<string[]> {
 test.describe("the plates of the methods", () => {
   test.use({ hasTouch: true });
 
-  test("highlight and name the flaws that each method finds, or only those of the kind chosen by click, key or tap", async ({
-    page,
-  }) => {
+  test("highlight and name the flaws that each method finds, or those of a chosen kind", async ({ page }) => {
     const expectLit = async (lit: (flaw: Flaw) => boolean) => {
       for (const method of methodNames)
         expect(await litOn(page, method), method).toEqual(seenBy(method).filter(lit));
@@ -93,9 +91,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("the table of all methods unfolds for its address; an address marks the rows of a kind of flaw", async ({
-      page,
-    }) => {
+    test("addresses unfold the table of all methods, and mark rows in it", async ({ page }) => {
       await page.goto(`${path}#compare`);
       await expect(table(page)).toBeInViewport();
       await expect(table(page).getByRole("columnheader")).toHaveText(Object.values(columns));
@@ -124,9 +120,7 @@ test.describe("on phones", () => {
   const compared = (page: Page) => table(page).getByRole("rowheader");
   const [first, second, last] = [known(methodNames[0]), known(methodNames[1]), known(methodNames.at(-1))];
 
-  test("visitors compare two methods side by side, chosen in the page or by the address", async ({
-    page,
-  }) => {
+  test("two methods, chosen in the page or by the address, are side by side", async ({ page }) => {
     await open(page, path);
     await unfold(page);
     await expect(compared(page)).toHaveCount(2);

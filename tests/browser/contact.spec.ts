@@ -17,10 +17,7 @@ const copyOf = (page: Page, number: string) =>
     .and(page.getByRole("button", { name: number }))
     .first();
 
-test("visitors copy a telephone number and download a card with the keyboard only", async ({
-  page,
-  context,
-}) => {
+test("the keyboard is enough to copy a number and to download a card", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, path);
   const article = articleOf(page, offices[first].title);

@@ -182,9 +182,7 @@ for (const { page: id, language, path } of builtPages) {
   });
 }
 
-test("visitors move the ultrasonic probe along the plate: the echo appears at the depth of flaw and back wall", async ({
-  page,
-}) => {
+test("the ultrasonic probe can be moved; echoes are at the depth of flaw and back wall", async ({ page }) => {
   await open(page, addressOf("ultrasonic"));
   const { words, figure, drawing, slider } = diagram(page, "fr", "ultrasonic");
   await expect(slider).toHaveAccessibleName(words.labels.position);
@@ -227,9 +225,7 @@ test("the thickness reading follows the probe, moved by keyboard or pointer", as
   expect((await peak(figure, 0.4, 0.6)).at, "the echo repeats").toBeCloseTo((2 * thicknessAt(44)) / 30, 2);
 });
 
-test("a crack along the magnetic field stays hidden; visitors turn the field by keyboard or pointer", async ({
-  page,
-}) => {
+test("keyboard and pointer turn the field; a crack along the field stays hidden", async ({ page }) => {
   await open(page, addressOf("magneticParticle"));
   const { words, figure, drawing, slider } = diagram(page, "fr", "magneticParticle");
   const { labels } = words;
@@ -269,9 +265,7 @@ test("a crack along the magnetic field stays hidden; visitors turn the field by 
 test.describe("without reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("a diagram waits at its first step, plays once when it is in view, and stops at the last step", async ({
-    page,
-  }) => {
+  test("a diagram in view plays once, from its first step to its last", async ({ page }) => {
     // On this page the drawing is below the first screen.
     await openWithStoppedClock(page, pathOf("cnd", "fr"));
     await page.keyboard.press("Escape");
@@ -320,9 +314,7 @@ test.describe("without reduced motion", () => {
     await expect.poll(moving).toBeGreaterThan(1);
   });
 
-  test("a step moves the probe to its position, and the visitor can take over during the movement", async ({
-    page,
-  }) => {
+  test("a step moves the probe, and the visitor can take over meanwhile", async ({ page }) => {
     await openWithStoppedClock(page, addressOf("ultrasonic"));
     await page.keyboard.press("Escape");
     const { figure, slider, replay, pause, next } = diagram(page, "fr", "ultrasonic");
@@ -351,9 +343,7 @@ test.describe("without reduced motion", () => {
 test.describe("on phones", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a range that was moved before scripts ran keeps its value, until a tap changes it", async ({
-    page,
-  }) => {
+  test("a range moved before scripts start keeps its value, until a tap", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const release = await holdRequests(page, "**/*.js");
     await page.goto(addressOf("ultrasonic"), { waitUntil: "domcontentloaded" });

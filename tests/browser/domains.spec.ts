@@ -17,7 +17,7 @@ const [anchor, lastAnchor] = [anchorOf(key), anchorOf(lastKey)];
 const indexOf = (page: Page) => page.getByRole("navigation", { name: domains.list.index });
 const openParts = (page: Page) => page.locator("main details[open]");
 for (const width of [390, 1440])
-  test(`at ${width} px the index stays in view, leads to a kind of equipment and marks the one on screen`, async ({
+  test(`the index stays in view at ${width} px, leads to a kind and marks the current one`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -59,9 +59,7 @@ test("reading scrolls neither the index under the focus nor the page", async ({ 
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
-  test("kinds of equipment are folded; a press, the keyboard, printing and a wider window open them", async ({
-    page,
-  }) => {
+  test("kinds are folded; a press, a key, printing and a wider window open them", async ({ page }) => {
     await open(page, path);
     await expect(page.locator("main details")).toHaveCount(names.length);
     await expect(openParts(page)).toHaveCount(0);
@@ -157,9 +155,7 @@ async function targetFaults(page: Page): Promise<string[]> {
   }, leastTarget);
 }
 
-test("points are large enough for fingers, do not overlap, and have lines to their rows", async ({
-  page,
-}) => {
+test("points are large enough for fingers, apart, and have lines to their rows", async ({ page }) => {
   await open(page, path);
   await expect(page.locator("main svg a")).toHaveCount(
     Object.values(content.pictures.equipment).flatMap(({ points }) => points).length,
@@ -175,9 +171,7 @@ test("points are large enough for fingers, do not overlap, and have lines to the
   }
 });
 
-test("a point and its row highlight each other; the point leads to the row, and the row to a control", async ({
-  page,
-}) => {
+test("a point and its row highlight each other; the point links to the row", async ({ page }) => {
   await open(page, path);
   const point = pointOf(page, 2);
   const row = page.locator(`#${anchor}-2`);

@@ -18,9 +18,7 @@ const toTop = (page: Page) => page.getByRole("button", { name: frame.scrollToTop
 const dropdownOf = (page: Page) =>
   menuOf(page).locator("summary", { hasText: labels["Domaine d’application"] });
 
-test("the menu lists the pages and marks the current one; its dropdown opens and closes the list of controls", async ({
-  page,
-}) => {
+test("the menu marks the current page; its dropdown opens and closes", async ({ page }) => {
   await open(page, pathOf("home", "fr"));
   const entries = menuOf(page).locator("> ul > li").locator("> a, > details > summary");
   await expect(entries).toHaveText([
@@ -95,9 +93,7 @@ test.describe("the phone's menu with its dropdown open", () => {
   });
 });
 
-test("the bar shows the menu from its breakpoint on, does not cover its button on phones, and scrolls away in low windows", async ({
-  page,
-}) => {
+test("the bar shows the menu from its breakpoint on, and leaves room on phones", async ({ page }) => {
   await open(page, pathOf("contact", "fr"));
   const last = widest(upTo.menuCollapsed);
   for (const width of [last, last + 1]) {
@@ -128,9 +124,7 @@ test("the bar is complete at the first paint, even on a slow connection", async 
   });
 });
 
-test("the button to the top appears past its threshold, and scrolls up and moves the focus", async ({
-  page,
-}) => {
+test("the button to the top appears past its threshold, and moves the focus up", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await open(page, pathOf("contact", "fr"));
   await scrollPage(page, scrollToTopThresholdPx);
@@ -148,9 +142,7 @@ test("the button to the top appears past its threshold, and scrolls up and moves
   await expect(toTop(page)).toHaveCSS("opacity", "1");
 });
 
-test("the phone's menu prevents scrolling, and closes on Escape, Tab, a press, a link, and a wider window", async ({
-  page,
-}) => {
+test("the phone's menu prevents scrolling; keys, presses and links close it", async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, pathOf("home", "fr"));
   await menuButton(page).press("Enter");

@@ -27,9 +27,7 @@ const heading = (page: Page, letter: string) =>
 const meaning = (page: Page) => page.getByText(definition, { exact: true });
 const summary = (page: Page) => page.locator(`#${anchor} summary`);
 
-test("an abbreviation in a text has its full form as title, and links to its term in the glossary", async ({
-  page,
-}) => {
+test("an abbreviation has its full form as title, and links to the glossary", async ({ page }) => {
   await open(page, pathOf("rsc", "fr"));
   const short = page.getByRole("main").locator(`a[href^="${path}#"] abbr:not([lang])`).first();
   const form = (await short.textContent()) ?? "";
@@ -40,9 +38,7 @@ test("an abbreviation in a text has its full form as title, and links to its ter
   await expect(page.locator(`#${anchorOf(name)}`)).toBeInViewport();
 });
 
-test("the index of letters stays in view on one line below the bar, and marks the current letter", async ({
-  page,
-}) => {
+test("the index of letters stays in view on one line, and marks the current one", async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, path);
   const links = index(page).getByRole("link");

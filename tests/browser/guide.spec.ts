@@ -17,9 +17,7 @@ const other = otherLanguage("fr");
 const firstLeak = known(steps.leakKind.find((step) => leadsOn(step, methodNames)));
 const [kindKey, kind] = known(Object.entries(equipment).at(-1));
 
-test("the guide leads from a worry to an answer, which stays open in the other language", async ({
-  page,
-}) => {
+test("the guide leads from a worry to an answer, kept in the other language", async ({ page }) => {
   await open(page, path);
   await link(page, questions.worry.options.crackMaterial).click();
   await expect(head(page, questions.crackMaterial.title)).toBeVisible();
@@ -35,9 +33,7 @@ test("the guide leads from a worry to an answer, which stays open in the other l
   await expect(page).toHaveURL(pathOf("methods/magneticParticle", other.code));
 });
 
-test("the guide leads from a kind of equipment to its controls, and on to the equipment's page", async ({
-  page,
-}) => {
+test("the guide leads from equipment to its controls, and on to its page", async ({ page }) => {
   await open(page, path);
   await link(page, guide.ways.equipment).click();
   await link(page, kind.name).click();
@@ -60,9 +56,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("the heading of a new step gets the focus, and the back button returns to the step before", async ({
-  page,
-}) => {
+test("the heading of a new step gets the focus; back returns to the step before", async ({ page }) => {
   await open(page, path);
   await link(page, questions.worry.options.leakKind).press("Enter");
   await expect(head(page, questions.leakKind.title)).toBeFocused();

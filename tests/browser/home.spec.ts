@@ -3,9 +3,7 @@ import { pathOf } from "../support/current-site.ts";
 import { scrollPage } from "../support/on-page.ts";
 import { altOf, content, expect, open, test } from "../support/test.ts";
 
-test("sections start below their position, and appear once, each kind with its duration", async ({
-  page,
-}) => {
+test("sections move up and appear once, each kind with its duration", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1440, height: 600 });
   for (const [pace, durationMs] of Object.entries(revealDurationMs)) {
@@ -69,10 +67,7 @@ test("pictures load when they come near the window, not before", async ({ page }
 test.describe("pictures that cannot be loaded", () => {
   test.use({ allowed: { messages: [/Failed to load resource/] } });
 
-  test("show their alternative text in a box of the same size, and nothing shifts", async ({
-    page,
-    context,
-  }) => {
+  test("show their alternative text in a box of the same size", async ({ page, context }) => {
     const seen = async () => {
       await open(page, pathOf("home", "fr"));
       const image = page.getByRole("img", { name: altOf(content.pictures.pages.home.about) });

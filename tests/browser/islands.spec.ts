@@ -7,9 +7,7 @@ import { content, expect, open, test } from "../support/test.ts";
 const { accreditation, frame, methods, quality } = content.in.fr;
 const react = "**/assets/react-*.js";
 
-test("a page without islands near the window loads no React, even when scrolled to its end", async ({
-  page,
-}) => {
+test("a page without islands loads no React, even when scrolled to its end", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const ofWords = builtPages.filter(

@@ -22,9 +22,7 @@ async function still(page: Page): Promise<void> {
 }
 
 test.describe("navigation between pages", () => {
-  test("starts at the top of the next page, and goes back to the former scroll position", async ({
-    page,
-  }) => {
+  test("starts at the top of the next page; back restores the scroll position", async ({ page }) => {
     await open(page, pathOf("home", "fr"));
     await scrollPage(page, 900);
     await menuLink(page, "Contact").click();
@@ -36,9 +34,7 @@ test.describe("navigation between pages", () => {
     await expect.poll(() => place(page)).toBe(900);
   });
 
-  test("prerenders a page when the pointer rests on its link, but not for a flag or a file", async ({
-    page,
-  }) => {
+  test("prerenders a page when the pointer rests on its link, but no flag or file", async ({ page }) => {
     await open(page, pathOf("contact", "fr"));
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));

@@ -19,9 +19,7 @@ test.describe("an unknown address", () => {
   });
 });
 
-test("on wide screens only, the pictures of vision and values are on the left of the text", async ({
-  page,
-}) => {
+test("on wide screens only, the pictures of vision and values are on the left", async ({ page }) => {
   await open(page, pathOf("about", "fr"));
   const last = widest(upTo.tabsInColumn);
   for (const width of [last, last + 1]) {

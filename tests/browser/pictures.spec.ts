@@ -7,11 +7,7 @@ import { content, expect, open, test } from "../support/test.ts";
 /** Pages with a picture in the first screen. */
 const pictured = pageIds.filter((page) => page in content.pictures.pages);
 
-test("with saved data, pictures below the first screen load in their smallest width", async ({
-  page,
-  browser,
-  site,
-}) => {
+test("with saved data, later pictures load in their smallest width", async ({ page, browser, site }) => {
   /** Number of pictures below the first one that load in more than their smallest width. */
   const wider = async (visitor: Page) => {
     await open(visitor, site + pathOf("sectors", "fr"));
@@ -39,7 +35,7 @@ test("with saved data, pictures below the first screen load in their smallest wi
 
 for (const id of pictured.filter((page) => page !== "home"))
   test(
-    `the text over the first picture of ${id} has enough contrast on every screen`,
+    `text over the first picture of ${id} is readable on every screen`,
     { tag: "@slow" },
     async ({ page }) => {
       await open(page, pathOf(id, "fr"));

@@ -35,7 +35,7 @@ test.use({
 const inFrench = builtPages.filter(({ language }) => language === "fr");
 
 for (const { page: id, language, path } of inFrench) {
-  const title = `${path} has no layout shift, shows every section, and makes no request to other origins and stores nothing`;
+  const title = `${path} has no layout shift, shows every section, asks no other origin and stores nothing`;
   test(title, slowTwin(id, language), async ({ page, context, site }) => {
     const origins = new Set<string>();
     page.on("request", (request) => origins.add(new URL(request.url()).origin));
@@ -69,8 +69,7 @@ for (const { page: id, language, path } of inFrench) {
 }
 
 // Needs a browser of its own: the others hide scrollbars.
-const onDesktops =
-  "pages have no layout shift on desktops, where the loading screen hides the scrollbar for a time";
+const onDesktops = "pages have no layout shift on desktops, where the scrollbar comes and goes";
 test(onDesktops, { tag: "@slow" }, async ({ playwright, launchOptions, site }) => {
   test.slow();
   const browser = await playwright.chromium.launch({

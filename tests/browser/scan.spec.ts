@@ -39,9 +39,7 @@ async function expectEdgeAt(page: Page, percent: number) {
     .toBeCloseTo(percent, 0);
 }
 
-test("with reduced motion the window is open at once, and follows keys but not the mouse", async ({
-  page,
-}) => {
+test("with reduced motion the window is open at once, and follows keys only", async ({ page }) => {
   await open(page, pathOf("home", "fr"));
   await expectEdgeAt(page, 79);
   await page.mouse.move(300, 300);

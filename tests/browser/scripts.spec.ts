@@ -38,9 +38,7 @@ test("scripts load only after the picture of the first screen and the first pain
   expect(asked, "after the page has been seen").toBeGreaterThan(painted);
 });
 
-test("scripts start even if a picture never loads, or the browser reports no first paint", async ({
-  page,
-}) => {
+test("scripts start even if a picture never loads or no first paint is reported", async ({ page }) => {
   const release = await holdRequests(page, pictures);
   await page.clock.install();
   await page.goto(pathOf("contact", "fr"), { waitUntil: "domcontentloaded" });
@@ -75,9 +73,7 @@ test.describe("before scripts have loaded", () => {
     await expect(menu.getByRole("link", { name: frame.labels["Contrôle non destructif"] })).toBeVisible();
   });
 
-  test("flags and tabs work; buttons that need scripts are hidden, but keep their space", async ({
-    page,
-  }) => {
+  test("flags and tabs work; other buttons are hidden, but keep their space", async ({ page }) => {
     const release = await holdRequests(page, scriptFiles);
     await page.goto(pathOf("contact", "fr"));
     await page.getByRole("button", { name: other.ownName }).click();
@@ -109,12 +105,9 @@ test.describe("a page whose scripts fail", () => {
   });
 
   for (const [how, fail] of [
+    ["its modules are lost", (page: Page) => page.route("**/assets/entry-*.js", (route) => route.abort())],
     [
-      "its modules cannot be loaded",
-      (page: Page) => page.route("**/assets/entry-*.js", (route) => route.abort()),
-    ],
-    [
-      "a module throws",
+      "one throws",
       (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, "IntersectionObserver")),
     ],
     [

@@ -27,9 +27,7 @@ function parts(page: Page, label: string) {
 }
 
 for (const { page: id, label, tabs, path } of pages)
-  test(`each tab of ${id} has an address that opens it; unknown addresses open the first`, async ({
-    page,
-  }) => {
+  test(`each tab of ${id} has an address; unknown ones open the first`, async ({ page }) => {
     const { tabs: all, panel, expectOpen } = parts(page, label);
     // Not the first tab, which is open without an address.
     for (const { key, name } of tabs.slice(-2)) {
@@ -47,9 +45,7 @@ for (const { page: id, label, tabs, path } of pages)
 const { page: id, label, tabs, path } = known(pages[0]);
 const [first, second, last] = [known(tabs[0]), known(tabs[1]), known(tabs.at(-1))];
 
-test("the first tab is open; arrow keys change the tab, links and the browser's search open any", async ({
-  page,
-}) => {
+test("the first tab is open; arrow keys, links and the browser's search open others", async ({ page }) => {
   await open(page, path);
   const { tab, panel, expectOpen } = parts(page, label);
   await expectOpen(first.name);
@@ -98,9 +94,7 @@ test("the first tab is open; arrow keys change the tab, links and the browser's 
   await expectOpen(second.name);
 });
 
-test("a press on a tab changes the address without scrolling; flag and back button keep the tab", async ({
-  page,
-}) => {
+test("a press changes the address without scrolling; flag and back keep the tab", async ({ page }) => {
   await open(page, path);
   const { tab } = parts(page, label);
   await tab(last.name).scrollIntoViewIfNeeded();

@@ -127,9 +127,7 @@ test("the loading screen covers the page, then ends by itself", async ({ visitor
   expect(over).toBeGreaterThanOrEqual(loadingDurationMs);
 });
 
-test("addresses open a tab, a page in English, the not-found page, and a redirected page", async ({
-  visitor,
-}) => {
+test("addresses open a tab, a page in English, and the not-found page", async ({ visitor }) => {
   const last = Object.entries(fr.sectors.tabs.items).at(-1);
   if (!last) throw new Error("There are no tabs");
   await visitor.open(`${sectors}#${anchorOf(last[0])}`);

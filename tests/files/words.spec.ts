@@ -291,8 +291,7 @@ for (const language of languageCodes) {
 
 /** Patterns that screen readers read wrongly, by what was heard (Orca 51.1 with Firefox 153 and Chromium 156, espeak-ng 1.52). */
 const misread: Readonly<Record<string, RegExp>> = {
-  "a number of four digits in two groups is read as two numbers":
-    /(?<![\d.,\s])\d[,\u00a0\u202f]\d{3}(?![\d,\s])/,
+  "four digits in two groups are read as two numbers": /(?<![\d.,\s])\d[,\u00a0\u202f]\d{3}(?![\d,\s])/,
   "a telephone number with ordinary spaces is read as millions": /<a href="tel:[^>]*>[^<]* [^<]*\d[^<]*<\/a>/,
   "dfn is read with its role, and as empty": /<dfn/,
   "text directly in address is read twice": /<address>(?!<p>)/,

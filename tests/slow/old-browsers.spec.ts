@@ -66,9 +66,7 @@ for (const one of versions) {
     // Messages about features that the browser does not know and ignores.
     test.use({ allowed: { messages: [/speculation rules/, /'popover' attribute/] } });
 
-    test("all content fits into the window, and scripts either start completely or not at all", async ({
-      page,
-    }) => {
+    test("all content fits into the window, and scripts start completely or not", async ({ page }) => {
       test.setTimeout(180_000);
       for (const id of pageIds) {
         await page.goto(pathOf(id, "fr"));
