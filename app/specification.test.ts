@@ -168,7 +168,6 @@ test.each([
   ["equipment", "offshorePlatform.damage", "nœuds", "nodes"],
   ["terms", "weldingProcedureQualification.abbreviation", "PV-QMOS", "WPQR"],
   ["terms", "approval.definition", "par une autorité", "by an authority"],
-  ["pictures", "refinery-columns.jpg", "rack de tuyauteries", "pipe rack"],
 ])("%s.yaml contains in %s “%s” and “%s”", (file, field, ...words) => {
   for (const [index, code] of ["fr", "en"].entries()) {
     const content: unknown = parse(readFileSync(`content/${code}/${file}.yaml`, "utf8"));

@@ -8,8 +8,8 @@ import styles from "./page-hero.module.css";
 
 type PageHeroProps = HeroData & {
   readonly picture: PictureSource;
-  /** Low where the page's own first screen begins right below; overlapped where what follows begins on the picture. */
-  readonly size?: "full" | "low" | "overlapped";
+  /** Overlapped where what follows begins on the picture. */
+  readonly size?: "full" | "overlapped";
   /** Facts of the page, set as the title block of a drawing; the first is its code, set large. */
   readonly facts?: React.ComponentProps<typeof TitleBlock>["facts"];
   /** Whether the block stands at the side, on the edge of the picture, or as a strip below all of it. */

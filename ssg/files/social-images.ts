@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { textsBelow } from "#model/read/texts-below.ts";
 import { shortName } from "#model/schema/page-name.ts";
 import type { Content } from "#model/schema/model.ts";
 import { middle } from "#model/schema/pictures.ts";
@@ -10,10 +11,10 @@ import type { Project } from "../project.ts";
 import { brandArtOf } from "./brand-art.tsx";
 import { socialImage } from "./social-image.tsx";
 
+/** The file of the first picture that a page shows. */
 function firstPictureOf({ pictures }: Content, page: PageId): string | undefined {
-  const { [page]: own }: Partial<Readonly<Record<PageId, { readonly first: string | readonly string[] }>>> =
-    pictures.pages;
-  return typeof own?.first === "string" ? own.first : own?.first[0];
+  const { [page]: own }: Partial<Readonly<Record<PageId, unknown>>> = pictures.pages;
+  return textsBelow(own)[0]?.text;
 }
 
 /** Draws the picture that is shown where a page is shared, for each page and language. @param drawingOf a method, as SVG */

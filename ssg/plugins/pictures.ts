@@ -47,7 +47,7 @@ function shownPictures({
   pictures: { pages, controls, methods, equipment },
 }: Content): ReadonlyMap<string, boolean> {
   const named = (places: unknown) => textsBelow(places).map(({ text }) => text);
-  const first = new Set(Object.values(pages).flatMap((page) => named(page.first)));
+  const first = new Set(Object.values(pages).flatMap((page) => ("first" in page ? named(page.first) : [])));
   return new Map(named([pages, controls, methods, equipment]).map((file) => [file, first.has(file)]));
 }
 

@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 import { anchorOf } from "#model/site/anchors.ts";
 import { partPath, pathOf } from "../support/current-site.ts";
 import { upTo } from "#app/ui/breakpoints.ts";
+import { holdRequests } from "../support/network.ts";
 import { toPart } from "../support/on-page.ts";
-import { content, expect, known, open, otherLanguage, test, widest } from "../support/test.ts";
+import { content, expect, hydrated, known, open, otherLanguage, test, widest } from "../support/test.ts";
 
 const other = otherLanguage("fr");
 
@@ -93,6 +94,42 @@ test("the first tab is open; arrow keys, links and the browser's search open oth
   }, anchorOf(second.key));
   await expectOpen(second.name);
 });
+
+// Links with a text fragment, as search engines and "copy link to highlight" make them: https://wicg.github.io/scroll-to-text-fragment/
+for (const { page: id, label, tabs, path } of pages)
+  for (const when of ["before", "after"])
+    test(`a link to words in a closed tab of ${id} opens it, pressed ${when} modules load`, async ({
+      page,
+    }) => {
+      const { key, name } = known(tabs.at(-1));
+      const { lead } = known(
+        Object.entries<{ readonly lead: string }>(content.in.fr[id].tabs.items).find(
+          ([item]) => item === key,
+        ),
+      )[1];
+      const words = lead.split(" ").slice(0, 5).join(" ");
+      // Without an opener: browsers follow a text fragment only then.
+      await page.goto(pathOf("contact", "fr"));
+      await page.evaluate(
+        (href) => {
+          const link = Object.assign(document.createElement("a"), {
+            href,
+            rel: "noopener",
+            textContent: "?",
+          });
+          document.body.prepend(link);
+        },
+        `${path}#:~:text=${encodeURIComponent(words).replaceAll("-", "%2D")}`,
+      );
+      const release = when === "before" ? await holdRequests(page, "**/assets/*.js") : undefined;
+      await page.getByRole("link", { name: "?" }).click();
+      const { expectOpen, panel } = parts(page, label);
+      await expectOpen(name);
+      await expect(panel(name).getByText(words)).toBeInViewport();
+      release?.();
+      await hydrated(page);
+      await expectOpen(name);
+    });
 
 test("a press changes the address without scrolling; flag and back keep the tab", async ({ page }) => {
   await open(page, path);

@@ -29,5 +29,5 @@ export const sectors = {
   }),
   /** `content/sectors.yaml`: in the order of the services of each sector. */
   shared: bySector(list(explanation, "ce qui explique chaque prestation")).meta({ namesAll: "sector" }),
-  pictures: group({ first: imageFile, tabs: bySector(imageFile).meta({ namesAll: "sector" }) }),
+  pictures: group({ tabs: bySector(imageFile).meta({ namesAll: "sector" }) }),
 } as const;
