@@ -14,6 +14,7 @@ import { basename, join } from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { CheckMemory } from "#model/check/report.ts";
 import { contentsOf } from "../ssg/write-files.ts";
 import { Backups, versionOf } from "./backups.ts";
 import { ContentStore } from "./content-store.ts";
@@ -26,6 +27,9 @@ const jpeg = (width: number, height: number) =>
     .toBuffer();
 const plain = await jpeg(1600, 900);
 
+/** Most texts are the same in all tests. */
+const memory = new CheckMemory();
+
 let project: string;
 let store: ContentStore;
 beforeEach(() => {
@@ -35,7 +39,7 @@ beforeEach(() => {
   for (const file of photographs) writeFileSync(join(project, file), plain);
   cpSync("package.json", join(project, "package.json"));
   cpSync(".prettierrc.json", join(project, ".prettierrc.json"));
-  store = new ContentStore(project);
+  store = new ContentStore(project, memory);
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
@@ -74,7 +78,7 @@ describe("a valid change is saved", () => {
     expect(readFileSync(join(project, "backups", second?.id ?? "", "fr/about.yaml"), "utf8")).toContain(
       "Constater d'abord",
     );
-    const tomorrow = new ContentStore(project);
+    const tomorrow = new ContentStore(project, memory);
     await tomorrow.takeBack(first?.id ?? "");
     expect(changed("fr/about.yaml", "en/about.yaml", "fr/contact.yaml")).toEqual([]);
     await tomorrow.takeBack(saves()[0]?.id ?? "");
@@ -372,7 +376,7 @@ describe("an unreadable backup is skipped and reported", () => {
     const memo = join(project, "backups", first?.id ?? "", "save.json");
     rmSync(memo);
     if (note !== undefined) writeFileSync(memo, note);
-    const again = new ContentStore(project);
+    const again = new ContentStore(project, memory);
     const { saves: known, unreadableSaves } = again.model();
     expect(known.map(({ id }) => id)).toEqual([last?.id]);
     expect(unreadableSaves).toEqual([first?.id]);

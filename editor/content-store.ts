@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { parse, stringify } from "yaml";
+import { CheckMemory } from "#model/check/report.ts";
 import type { Problem } from "#model/read/problem.ts";
 import { languageOfFile } from "#model/read/language-of-file.ts";
 import { languageCode } from "#model/schema/language.ts";
@@ -70,9 +71,12 @@ export class ContentStore {
   readonly #folder: string;
   readonly #waiting: string;
   readonly #backups: Backups;
+  readonly #memory: CheckMemory;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(project: string) {
+  /** @param memory of checks of this content, so that each save reads only the files that it changes */
+  constructor(project: string, memory = new CheckMemory()) {
+    this.#memory = memory;
     this.#project = project;
     this.#folder = join(project, "content");
     this.#waiting = join(project, ".cache/editor");
@@ -206,7 +210,7 @@ export class ContentStore {
     expected: Readonly<Record<string, string>>,
     back?: string,
   ): Promise<Outcome> {
-    const problems = await problemsWith(this.#folder, next);
+    const problems = await problemsWith(this.#folder, next, this.#memory);
     if (problems.length > 0) return { problems };
     const at = (file: string) => join(this.#folder, file);
     const changedMeanwhile = Object.entries(expected).flatMap(([file, version]) =>

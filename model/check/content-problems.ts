@@ -1,5 +1,4 @@
 import { defaultLanguage } from "#model/site/pages.ts";
-import { namePattern } from "#model/read/names.ts";
 import { wellSet } from "#model/read/typography.ts";
 import type { ContentSource } from "#model/read/read-folder.ts";
 import { CheckMemory, ContentReport } from "./report.ts";
@@ -27,9 +26,8 @@ function languageProblems(text: string, language: string): Found[] {
 function checkTexts({ texts }: ContentSource, report: ContentReport, memory: CheckMemory): void {
   // What is wrong with it is told with all other files.
   const wording = wordingSchema.safeParse(report.value("wording.yaml")).data ?? [];
-  const { names } = report;
+  const { names, namePattern: name } = report;
   const forbidden = forbiddenIn(wording, names);
-  const name = namePattern(names);
   const parts = partsOf(report);
   const rules = JSON.stringify([wording, names]);
   if (memory.texts.rules !== rules) memory.texts = { rules, found: new Map() };
@@ -44,7 +42,7 @@ function checkTexts({ texts }: ContentSource, report: ContentReport, memory: Che
   );
   const read = ({ file, text: typed, meta }: (typeof said)[number]) => {
     const { language = languageOfFile(file), isName, ofName } = meta;
-    const text = wellSet(typed, language, names);
+    const text = wellSet(typed, language, name);
     const ofBrand =
       ofName &&
       names.some((one) =>

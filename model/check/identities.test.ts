@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { languageCodes, officeIds } from "../../tests/support/current-site.ts";
-import { problemsOf, textOf, withTexts, type Path } from "../../tests/fixtures/spoilt-content.ts";
+import { memory, problemsOf, textOf, withTexts, type Path } from "../../tests/fixtures/spoilt-content.ts";
 import { siteIn } from "./read-content.ts";
 
 const identities = readFileSync("model/check/identities.txt", "utf8")
@@ -55,7 +55,7 @@ describe.each(identities)(
 
     test("is accepted unchanged, also inside sentences", () => {
       expect(problemsOf(source)).toEqual([]);
-      const { company, in: words } = siteIn(source).content;
+      const { company, in: words } = siteIn(source, memory).content;
       expect(company.brand.name).toBe(brand);
       expect(company.offices[officeIds[0]].address).toMatchObject({ street, city });
       for (const name of [brand, person, partner]) expect(words.fr.about.vision.text).toContain(name);

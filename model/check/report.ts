@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { fieldName } from "#model/read/field-name.ts";
 import { languageOfFile } from "#model/read/language-of-file.ts";
+import { namePattern } from "#model/read/names.ts";
 import { parseYaml, sampleNote, type ParsedYaml } from "#model/read/parse-yaml.ts";
 import { printed, wrong, type Problem, type Wrong } from "#model/read/problem.ts";
 import type { ContentSource } from "#model/read/read-folder.ts";
@@ -45,8 +46,8 @@ export class CheckMemory {
   texts = { rules: "", found: new Map<string, unknown>() };
 }
 
-/** What a file says, with every text set as the site shows it. @param names that stay as they are in sentences */
-function setTexts(file: string, value: unknown, names: readonly string[]): unknown {
+/** What a file says, with every text set as the site shows it. @param names finds what stays as it is in sentences */
+function setTexts(file: string, value: unknown, names: RegExp | undefined): unknown {
   const schema = schemaOf(file);
   return withLeaves(value, (leaf, path) => {
     const { countryAt, language = languageOfFile(file) } = metaAt(schema, path);
@@ -74,11 +75,14 @@ export class ContentReport {
   readonly #unreadable = new Set<string>();
   /** The names of `company.yaml`, of which sentences are not judged. */
   readonly names: readonly string[] = [];
+  /** Finds them in a text. */
+  readonly namePattern: RegExp | undefined;
 
   constructor(source: ContentSource, memory = new CheckMemory()) {
     this.#source = source;
     this.#memory = memory;
     this.names = namesIn(this.typed("company.yaml"));
+    this.namePattern = namePattern(this.names);
   }
 
   #read(file: string): ReadFile | undefined {
@@ -90,7 +94,7 @@ export class ContentReport {
     const names = this.names.join("\n");
     if (last?.text === text && last.names === names) return last;
     const parsed = last?.text === text ? last.parsed : parseYaml(text);
-    const set = "value" in parsed ? setTexts(file, parsed.value, this.names) : undefined;
+    const set = "value" in parsed ? setTexts(file, parsed.value, this.namePattern) : undefined;
     const now = { text, names, parsed, set, fields: {} };
     files.set(file, now);
     return now;

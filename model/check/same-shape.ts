@@ -1,5 +1,4 @@
 import { defaultLanguage } from "#model/site/pages.ts";
-import { namePattern } from "#model/read/names.ts";
 import type { ContentReport } from "./report.ts";
 import { unlikeCounts, wrong } from "#model/read/problem.ts";
 import { metaAt } from "#model/schema/field-meta.ts";
@@ -32,7 +31,7 @@ const numbersIn = (text: string) =>
 function compareFiles(name: string, code: string, source: Group, other: Group, report: ContentReport): void {
   const tell = report.within(`${code}/${name}.yaml`);
   const schema = schemaOf(`${code}/${name}.yaml`);
-  const named = namePattern(report.names);
+  const named = report.namePattern;
   const numbersSaid = (text: string) => numbersIn(named ? text.replaceAll(named, " ") : text);
   const compare = (one: unknown, two: unknown, path: readonly PropertyKey[]): void => {
     const { differs, namesAll } = metaAt(schema, path);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { namePattern } from "./names.ts";
 import { wellSet } from "./typography.ts";
 
 const [narrow, noBreak] = ["\u202f", "\u00a0"];
@@ -64,7 +65,7 @@ test("trade.txt has more than a hundred texts", () => {
 });
 
 test("names in a sentence stay unchanged; the text around them gets typography", () => {
-  const names = ["Yahoo! Conseil", 'Bureau "24"', "Rock'n'Weld"];
+  const names = namePattern(["Yahoo! Conseil", 'Bureau "24"', "Rock'n'Weld"]);
   expect(wellSet(`L'équipe de Yahoo! Conseil et de Bureau "24"...`, "fr", names)).toBe(
     `L’équipe de Yahoo! Conseil et de Bureau "24"…`,
   );

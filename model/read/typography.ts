@@ -1,5 +1,3 @@
-import { namePattern } from "./names.ts";
-
 // Texts are set when they are read: the file stays as it was typed.
 
 /** What is looked for, which may be an empty place where something is missing, and what is put there. */
@@ -101,15 +99,14 @@ const stand = "\ua015";
 /**
  * A text as the site shows it.
  * @param language undefined for names and values, whose signs are left as they are
- * @param names that are left as they are within a sentence
+ * @param names finds what is left as it is within a sentence (`namePattern`)
  */
-export function wellSet(text: string, language: string | undefined, names: readonly string[] = []): string {
+export function wellSet(text: string, language: string | undefined, names?: RegExp): string {
   const seen = withoutUnseen(text);
   if (language === undefined) return seen;
   const { rules = [], quotes } = settings[language.split("-")[0] ?? ""] ?? {};
   const kept: string[] = [];
-  const find = namePattern(names);
-  const nameless = find ? seen.replace(find, (name) => (kept.push(name), stand)) : seen;
+  const nameless = names ? seen.replace(names, (name) => (kept.push(name), stand)) : seen;
   const plain = common.concat(rules).reduce((set, [what, put]) => set.replace(what, put), nameless);
   const set = quotes ? withQuotes(plain, quotes) : plain;
   return kept.length > 0 ? set.replaceAll(stand, () => kept.shift() ?? "") : set;

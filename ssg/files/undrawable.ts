@@ -1,5 +1,5 @@
 import { quoted, wrong, type Problem } from "#model/read/problem.ts";
-import { ContentReport } from "#model/check/report.ts";
+import { CheckMemory, ContentReport } from "#model/check/report.ts";
 import type { ContentSource } from "#model/read/read-folder.ts";
 import type { Content } from "#model/schema/model.ts";
 import { shortName } from "#model/schema/page-name.ts";
@@ -7,10 +7,14 @@ import { missingIn } from "./letters.ts";
 
 /**
  * What the pictures for sharing cannot draw: signs of titles and labels that no font has, each by file and line.
- * @param content the same as the source, read
+ * @param content the same as the source, read @param memory of the checks before
  */
-export async function undrawable(source: ContentSource, content: Content): Promise<readonly Problem[]> {
-  const report = new ContentReport(source);
+export async function undrawable(
+  source: ContentSource,
+  content: Content,
+  memory = new CheckMemory(),
+): Promise<readonly Problem[]> {
+  const report = new ContentReport(source, memory);
   const { languageCodes, pageIds } = report.site;
   const said = languageCodes.flatMap((code) => {
     const words = content.in[code];
