@@ -34,18 +34,18 @@ export default defineConfig(({ command }) => {
       lightningcss: { drafts: { customMedia: true } },
     },
     build: {
-      // The floor of browsers (README.md): controls from the first, content from the second.
+      // The oldest supported browsers (README.md): for controls, and for content.
       target: floor.controls,
       cssTarget: floor.content,
-      // Logos and icons stay files: inlined, they would be sent again with every page and its data.
+      // Logos and icons stay files: inlined, every page would contain them again.
       assetsInlineLimit: 0,
       cssMinify: "lightningcss",
-      // One style sheet for all pages: the second page a visitor sees waits for nothing but its document.
+      // One style sheet for all pages: a second page then needs only its HTML.
       cssCodeSplit: false,
     },
     server: {
-      // What commands write beside the server would be looked at again and again.
-      // Not as a pattern, in which brackets of the folder's own name would mean something else.
+      // Do not watch the output of commands. A function, because in a glob pattern brackets in the project's path would have a
+      // meaning.
       watch: {
         ignored: (file: string) =>
           /^(?:dist|\.cache)(?:\/|$)/.test(normalizePath(relative(import.meta.dirname, file))),

@@ -1,10 +1,10 @@
 /**
- * Compares what was built last with another build of the site, page by page and in turn, on a throttled phone:
+ * Compares the last build with another build of the site, page by page in alternation, on a throttled phone:
  *
  *     node bench/pairs.ts ../other/dist/client --pages=home,about --runs=7
  *
- * Prints for each page the medians of both builds and of their ratio. Each pair runs within seconds of each other, so that a
- * machine that is slower for a while does not favour one of them.
+ * Prints for each page the medians of both builds and of their ratio. The two runs of a pair follow each other within seconds,
+ * so that a machine that is slower for a while does not favour one build.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type Browser } from "@playwright/test";
@@ -22,10 +22,10 @@ if (other === undefined) throw new Error("Name the folder of another build: ../o
 /** Lighthouse's phone and its slow 4G (13.5): processor × 4, 150 ms, 1.6 Mbit/s. */
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const slowProcessor = { rate: 4 };
-/** How long a page is left alone after it has loaded, in ms: a page that still works then is measured as far as it came. */
+/** How long to wait after a page has loaded, in ms. Work that a page does later is not measured. */
 const settleMs = 3000;
 
-/** What the main thread spent on a page, in ms, by the names of `Performance.getMetrics`. */
+/** Time of the main thread for a page, in ms, by the names of `Performance.getMetrics`. */
 const metrics = ["ScriptDuration", "TaskDuration", "LayoutDuration", "RecalcStyleDuration"] as const;
 type Measured = Readonly<Record<(typeof metrics)[number] | "LCP", number>>;
 
@@ -62,7 +62,7 @@ async function measure(browser: Browser, address: string): Promise<Measured> {
   return { ...(Object.fromEntries(spent) as Record<(typeof metrics)[number], number>), LCP: lcp };
 }
 
-/** What was measured of a page, of one build after the other, `--runs` times. */
+/** Measures a page of both builds in turn, `--runs` times. */
 type Pairs = readonly (readonly [other: Measured, built: Measured])[];
 
 const columns: readonly (readonly [head: string, read: (measured: Measured) => number])[] = [

@@ -1,9 +1,9 @@
 /**
- * Measures what was built last, and writes docs/performance.md: `npm run bench`.
+ * Measures the last build, and writes docs/performance.md: `npm run bench`.
  *
  *     npm run bench -- --pages=home,cnd --runs=1    a quick look: these pages, one run each
  *
- * Wants a machine that does nothing else.
+ * Needs an otherwise idle machine.
  */
 import { execFileSync } from "node:child_process";
 import { createServer } from "node:http";
@@ -29,7 +29,7 @@ const farServer = createServer((...exchange) =>
 const [near, far] = [await listen(server), await listen(farServer)];
 const [browser, windowedBrowser] = [measuringBrowserPath(), windowedBrowserPath()];
 
-// Whatever takes little time comes first: what goes wrong with it is known before the long hour of Lighthouse.
+// The short measurements come first, so that their faults show before the hour of Lighthouse.
 console.log("From page to page");
 const journeys = await navigationTable({ near, far }, windowedBrowser, runs);
 farServer.close();

@@ -6,8 +6,8 @@ import { undrawable } from "../ssg/files/undrawable.ts";
 import type { FileContents } from "../ssg/write-files.ts";
 
 /**
- * What would be wrong with a content folder in which some files were others. Nothing is written for it, nowhere.
- * @param memory of the checks before, so that only what is new is read
+ * Checks a content folder as if some files had been replaced, without writing anything.
+ * @param memory of earlier checks, so that only new files are read
  */
 export async function problemsWith(
   folder: string,

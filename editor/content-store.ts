@@ -17,7 +17,7 @@ import { contentsOf, writeAll, type FileContents } from "../ssg/write-files.ts";
 import { schemaName } from "./values.ts";
 import { changedYaml, samplesIn } from "./yaml-file.ts";
 
-/** Pictures and logos that may come from the editor: small letters, so that an address never needs encoding. */
+/** Allowed names of new pictures and logos: lower case only, so that an address never needs encoding. */
 const newFileForm = /^(images|logo|partners\/[a-z]+)\/[a-z0-9-]+\.(jpg|png|webp|svg)$/;
 
 const isContentFile = (file: string, site: Site) =>
@@ -36,7 +36,7 @@ const remedies: Readonly<Record<string, string>> = {
   EROFS: "ce disque est en lecture seule : copier le projet ailleurs, puis enregistrer là",
 };
 
-/** What the system says, as the owner can use it; what is no answer of the system stays as it is. */
+/** Turns an error of the operating system into a message for the owner; returns other errors unchanged. */
 export function inWords(error: unknown): unknown {
   const { code, path } = error as NodeJS.ErrnoException;
   if (code === undefined) return error;
@@ -47,7 +47,7 @@ export function inWords(error: unknown): unknown {
   return new Error(`rien n’est enregistré, et rien n’est perdu ; ${remedy}${place}`, { cause: error });
 }
 
-/** A file that cannot be read shows nothing in its form; the check says why. */
+/** The value of a YAML file; null if it cannot be parsed, and the check says why. */
 function valueOf(text: string): Value {
   try {
     return parse(text) as Value;
@@ -74,7 +74,7 @@ export class ContentStore {
   readonly #memory: CheckMemory;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** @param memory of checks of this content: each save then reads only what it changes */
+  /** @param memory of checks of this content, so that each save reads only the files that it changes */
   constructor(project: string, memory = new CheckMemory()) {
     this.#memory = memory;
     this.#project = project;
@@ -110,7 +110,7 @@ export class ContentStore {
     };
   }
 
-  /** Checks and writes what was changed. @throws when a change is of no file of the content, or has no place in it */
+  /** Checks and writes changes. @throws when a change names no file of the content, or no place in it */
   save(request: SaveRequest): Promise<Outcome> {
     return this.#inTurn(async () => {
       const files = [...new Set(request.changes.map(({ file }) => file))];
@@ -126,7 +126,7 @@ export class ContentStore {
         request.newFiles.map(({ file, base64 }: NewFile) => [file, Buffer.from(base64, "base64")]),
       );
       for (const file of files) {
-        // Throws for what is not in UTF-8, of which letters would be lost.
+        // Throws if the file is not UTF-8: writing it back would lose letters.
         const before = new TextDecoder("utf-8", { fatal: true }).decode(read.get(file));
         const changes = request.changes.filter((change) => change.file === file);
         const after = await this.#formatted(file, changedYaml(before, changes));
@@ -136,7 +136,7 @@ export class ContentStore {
     });
   }
 
-  /** Brings back what was there before a save, which is a save as well. @throws when there is none of this name */
+  /** Undoes a save and all later ones, as a new save. @throws when no save has this name */
   takeBack(save: string): Promise<Outcome> {
     return this.#inTurn(async () => {
       const { next, expected } = this.#backups.before(save);
@@ -145,8 +145,8 @@ export class ContentStore {
   }
 
   /**
-   * Adds a language: its files are those of the default one, to be translated, with numbers in digits. A flag, addresses of its
-   * own and numbers in words can follow.
+   * Adds a language: copies the files of the default one, to be translated, with numbers in digits. The owner can add a flag,
+   * addresses and numbers in words later.
    */
   addLanguage({ code, ownName, direction, openGraphLocale }: NewLanguage): Promise<Outcome> {
     return this.#inTurn(async () => {
@@ -171,7 +171,7 @@ export class ContentStore {
         next,
         versionsOf(new Map([...next.keys()].map((one) => [one, undefined]))),
       );
-      // Of a language that the check knows, the texts of another cannot stand in its folder even for a day.
+      // If the check knows the new language, it rejects texts in another language, so a copy cannot be saved.
       const untranslated =
         "problems" in outcome && outcome.problems.some(({ says }) => says.startsWith("est écrit en"));
       if (untranslated)
@@ -183,7 +183,7 @@ export class ContentStore {
     });
   }
 
-  /** Takes a language away, with all that its folder holds: it comes back like any save. */
+  /** Removes a language with its folder. `takeBack` restores it, like any save. */
   removeLanguage(code: string): Promise<Outcome> {
     return this.#inTurn(async () => {
       const { languageCodes } = siteOf(contentSourceOf(this.#folder).texts);

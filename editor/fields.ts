@@ -6,17 +6,17 @@ import type { Field } from "./protocol.ts";
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
-/** Every text has this: it says something. */
+/** The pattern of every text: not blank. */
 const patternOfAll = String.raw`\S`;
 
-/** The form that a text must have besides, as a regular expression. */
+/** A text's further pattern, as a regular expression. */
 function formOf({ pattern, allOf = [] }: Schema): string | undefined {
   return [pattern, ...allOf.map((part) => part.pattern)].findLast(
     (one) => one !== undefined && one !== patternOfAll,
   );
 }
 
-/** The field of a form for what a schema describes. @throws when the schema says something that no form can show */
+/** Makes a form field from a JSON Schema. @throws when no form can show the schema */
 function fieldOf(given: Schema | boolean, path: readonly string[] = [], above: FieldMeta = {}): Field {
   const schema: Schema & FieldMeta = typeof given === "object" ? given : {};
   const { description: purpose, items, additionalProperties: others, propertyNames: names } = schema;
@@ -38,7 +38,7 @@ function fieldOf(given: Schema | boolean, path: readonly string[] = [], above: F
         isFree: differs === "free",
         purpose,
       };
-    // Each strip of logos has a folder of its own.
+    // Each strip of logos has its own folder.
     return { kind: "file", folder: folder === "partners" ? path.slice(0, 2).join("/") : folder, purpose };
   }
   if (schema.prefixItems)
@@ -66,7 +66,7 @@ function fieldOf(given: Schema | boolean, path: readonly string[] = [], above: F
   }
   if (schema.type === "object") {
     const fields = Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {
-      // What must never be there has no field.
+      // A property that must be absent has no field.
       if (typeof inner === "object" && inner.not) return [];
       const optional = !schema.required?.includes(name);
       return [[name, { ...fieldOf(inner, [...path, name], own), optional }] as const];
@@ -76,6 +76,6 @@ function fieldOf(given: Schema | boolean, path: readonly string[] = [], above: F
   throw new Error(`No form can show ${path.join(".") || "the file"}: ${JSON.stringify(given)}`);
 }
 
-/** The fields of each content file of a site, by name of its schema. */
+/** The form fields of each content file of a site, by the name of its schema. */
 export const formFieldsOf = (site: Pick<SiteFacts, "methodNames">): Readonly<Record<string, Field>> =>
   Object.fromEntries([...jsonSchemas(site)].map(([name, schema]) => [name, fieldOf(schema)]));

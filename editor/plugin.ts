@@ -13,7 +13,7 @@ import { addressOf, type NewLanguage, type SaveRequest } from "./protocol.ts";
 const tokenModule = "virtual:editor-token";
 const elements = "editor-elements";
 
-/** Lets nothing else than pages of this server in, and to the editor's addresses only those that know the token. */
+/** Middleware: accepts only requests from pages of this server, and for the editor's addresses only with the token. */
 function gate(store: ContentStore, token: string): Connect.NextHandleFunction {
   const answers: Readonly<Record<string, (request: IncomingMessage) => object | Promise<object>>> = {
     [`GET ${addressOf.content}`]: () => store.model(),
@@ -25,7 +25,7 @@ function gate(store: ContentStore, token: string): Connect.NextHandleFunction {
     [`POST ${addressOf.takeBack}`]: async (request) => store.takeBack((await json(request)) as string),
   };
   const refused = (status: number, why: string) => ({ status, body: { refused: why } });
-  /** Undefined for what the site answers. */
+  /** The answer, or undefined if the site answers. */
   const answerTo = async (request: IncomingMessage) => {
     if (!isOwn(request.headers, request.socket.localPort ?? 0))
       return refused(403, "ce serveur ne répond qu’aux navigateurs de cette machine, à son adresse");
@@ -56,9 +56,9 @@ function gate(store: ContentStore, token: string): Connect.NextHandleFunction {
   };
 }
 
-/** Vite plugin of `npm run edit`, and of nothing else: an editor over the site that changes `content/`. */
+/** Vite plugin, only for `npm run edit`: an editor over the site that changes `content/`. */
 export function editor(project: Project): Plugin {
-  // A new one for each start: a page of an earlier one cannot write.
+  // A new token for each start: a page of an earlier start cannot write.
   const token = randomBytes(24).toString("base64url");
   return {
     name: "editor",
@@ -80,7 +80,7 @@ export function editor(project: Project): Plugin {
     },
     load: (id) => (id === `\0${tokenModule}` ? `export const token = ${JSON.stringify(token)};` : undefined),
     transform(code, id) {
-      // Made anew rather than changed: what it is made from was read when it was loaded.
+      // Replaces the module's code: tags need the current content and fields, which the code does not contain.
       if (id === "\0virtual:content") {
         const site = project.site();
         return `export const content = ${JSON.stringify(taggedContent(site.content, formFieldsOf(site)))};`;

@@ -6,7 +6,7 @@ import { taggedContent } from "./source-tags.ts";
 
 const site = readSite("content");
 
-test("what a file says twice has one mark with both places, and compares as it would without", () => {
+test("equal texts of a file get one tag with both places, and still compare as equal", () => {
   const marked = taggedContent(site.content, formFieldsOf(site));
   const { energyAndMines, metalConstruction } = marked.in.fr.sectors.tabs.items;
   expect(metalConstruction?.items).toEqual(energyAndMines?.items);

@@ -9,11 +9,11 @@ import type { Content } from "#model/schema/model.ts";
 import type { Field, FieldPath, Path } from "./protocol.ts";
 import { fieldAt, schemaName } from "./values.ts";
 
-/** Texts carry their path as invisible tags until elements are made of them (jsx-dev-runtime.ts): no page holds any. */
+/** Adds each text's path to it as an invisible tag. jsx-dev-runtime.ts removes the tags, so documents contain none. */
 
 export const fieldPathsAttribute = "data-field-paths";
 
-/** A file whose texts carry their places. The same words have one tag, so that texts still compare as without. */
+/** Tags the texts of a file. Equal texts get the same tag with all their places, so that they still compare as equal. */
 function withTags(value: unknown, field: Field | undefined, file: string): unknown {
   const isTagged = (path: Path) => {
     const at = fieldAt(field, path);
@@ -28,7 +28,7 @@ function withTags(value: unknown, field: Field | undefined, file: string): unkno
   });
 }
 
-/** All content, in which the texts of each language carry their places. @param fields of every file, by name of its schema */
+/** Tags the texts of every language in the content. @param fields of every file, by name of its schema */
 export function taggedContent(content: Content, fields: Readonly<Record<string, Field>>): Content {
   const languages = Object.entries(content.in).map(([code, files]) => [
     code,
@@ -56,7 +56,7 @@ function plainAddress(address: string): string {
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** The component that writes a text among links and has no element of its own. */
+/** The component that renders a text with links in it, without an element of its own. */
 const writesText = "LinkedText";
 
 function textWrittenBy(child: unknown): string | undefined {
@@ -66,7 +66,7 @@ function textWrittenBy(child: unknown): string | undefined {
   return (child.props as { readonly text: string }).text;
 }
 
-/** The properties of an element without tags; those of its texts go into an attribute. */
+/** Removes all tags from an element's props, and adds the paths of its texts as an attribute. */
 export function withoutTagsIn(props: Props): Props {
   const places: FieldPath[] = [];
   const withoutTags = (child: unknown): unknown => {
@@ -82,7 +82,7 @@ export function withoutTagsIn(props: Props): Props {
   const clean: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props)) {
     if (name === "children") clean[name] = withoutTags(value);
-    // What an island is drawn from in the browser.
+    // Props of an island keep their tags: the browser renders the island from them.
     else if (name === "data-props") clean[name] = value;
     else if (name === "href" && typeof value === "string") clean[name] = plainAddress(value);
     else clean[name] = hasTag(value) ? plain(value) : value;

@@ -1,11 +1,11 @@
-/** What is asked of the project: `npm run check`, `npm test`, `npm run test:slow` and `npm run test:engines`. */
+/** The commands `npm run check`, `npm test`, `npm run test:slow` and `npm run test:engines`. */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { apache, backportedCaddy, caddy, getBackportedCaddy, logrotate, nginx } from "./caddy.ts";
 import { ensureProgram, installMissing } from "./debian.ts";
 import { run } from "./processes.ts";
 
-/** Finds or installs what the tests of the built site need: a browser, and the servers, without which some are passed over. */
+/** Finds or installs what tests of the built site need: a browser, and servers; without a server its tests are skipped. */
 async function readyForTests(): Promise<void> {
   const { ensureBrowser } = await import("./browser.ts");
   ensureBrowser();
@@ -15,7 +15,7 @@ async function readyForTests(): Promise<void> {
     try {
       ensureProgram(program);
     } catch (error) {
-      // Where tests are repeated by a machine, none may be left out unseen.
+      // In CI no test may be skipped unnoticed.
       if (process.env.CI) throw error;
       console.error((error as Error).message);
     }
@@ -24,7 +24,7 @@ async function readyForTests(): Promise<void> {
     console.error("Debian's newest Caddy cannot be had, and is not tested");
 }
 
-/** What is asked of the source alone. To lint takes longer than all the rest. */
+/** Checks of the source. Lint takes longer than all others together. */
 const lint = "eslint .";
 const checks = [
   "tsc",
@@ -32,7 +32,7 @@ const checks = [
   "prettier --cache --cache-location .cache/prettier --log-level warn --check .",
 ];
 
-/** All that reads the source alone beside the build, then the built site. A command is quiet unless it fails, and then ends all. */
+/** Runs source checks while the site builds, then tests the built site. A command prints only if it fails, which ends all. */
 export async function test(): Promise<void> {
   const running = new Set<ChildProcess>();
   const stopAll = () => running.forEach((child) => child.kill());
@@ -53,7 +53,7 @@ export async function test(): Promise<void> {
       process.exit(1);
     }
   };
-  // Two at a time, for as long each. What is installed meanwhile waits for the net.
+  // Two sequences of equal length. Installing meanwhile mostly waits for the network.
   await Promise.all([
     quietly("npm run -s build", ...checks),
     quietly("vitest run", lint),
@@ -62,23 +62,23 @@ export async function test(): Promise<void> {
       throw error;
     }),
   ]);
-  // By itself: beside anything else browsers are twice as slow.
+  // Alone: browsers are twice as slow beside another command.
   run("playwright", "test", "--project=site");
 }
 
-/** Types, style sheets, format and lint, each to its end. Ends with 1 if one of them finds something. */
+/** Runs types, style sheets, format and lint, all to the end. Exits with 1 if one finds something. */
 export function check(): void {
   for (const command of [...checks, lint])
     if (spawnSync(command, { shell: true, stdio: "inherit" }).status !== 0) process.exitCode = 1;
 }
 
-/** The tests that take their time. @param options of Playwright */
+/** The slow tests. @param options of Playwright */
 export async function testSlow(options: readonly string[]): Promise<void> {
   await readyForTests();
   run("playwright", "test", "--project=slow*", ...options);
 }
 
-/** The journeys in Firefox and WebKit of Debian, on a screen that nobody sees. @param options of Playwright */
+/** The journeys in Debian's Firefox and WebKit, on a virtual screen. @param options of Playwright */
 export function testEngines(options: readonly string[]): void {
   const purpose = "the journeys cannot run in all engines";
   const programs = [

@@ -16,10 +16,10 @@ import { run, stop } from "./processes.ts";
 
 const [word = "", ...given] = process.argv.slice(2);
 
-// Given as nothing, it is not given.
+// An empty SITE_URL counts as not set.
 if (process.env.SITE_URL === "") delete process.env.SITE_URL;
 
-/** What the options of an owner's command are, in French, for whoever wrote another. */
+/** The options of an owner's command, in French, for the message about an unknown one. */
 const ownersOptions: Readonly<Record<string, string>> = {
   edit: "ne connaît aucune option",
   "content:check": "ne connaît aucune option",
@@ -27,8 +27,8 @@ const ownersOptions: Readonly<Record<string, string>> = {
 };
 
 /**
- * Options that npm took for its own, as it does where PowerShell has taken the `--` before them away: it hands `--url X` on as
- * the variable `npm_config_url`, or as the word X after `npm_config_url=true`; and `--no-build` as an empty `npm_config_build`.
+ * Restores options that npm took for its own, because PowerShell removed the `--` before them: npm passes `--url X` on as the
+ * variable `npm_config_url`, or as the argument X with `npm_config_url=true`; and `--no-build` as an empty `npm_config_build`.
  */
 function takenByNpm(options: NonNullable<ParseArgsConfig["options"]>): string[] {
   return Object.entries(options).flatMap(([name, { type }]) => {
@@ -42,7 +42,7 @@ function takenByNpm(options: NonNullable<ParseArgsConfig["options"]>): string[] 
 const optionsOf = <const Options extends NonNullable<ParseArgsConfig["options"]>>(options: Options) =>
   parseArgs({ args: [...takenByNpm(options), ...given], options, allowNegative: true }).values;
 
-/** Languages, offices, methods and addresses of the content as it is now. */
+/** Languages, offices, methods and addresses of the current content. */
 async function siteNow(): Promise<Site> {
   const { contentSourceOf } = await import("#model/read/read-folder.ts");
   const { siteOf } = await import("#model/site/site.ts");
@@ -77,7 +77,7 @@ async function serve(firstPort: number, start: (port: number) => Promise<unknown
   console.log(`http://127.0.0.1:${port}/`);
 }
 
-/** Serves the site as it is being written, to this machine alone. */
+/** Serves the site from its current source, to this machine only. */
 async function develop(firstPort: number, options: InlineConfig = {}): Promise<void> {
   optionsOf({});
   process.env.NODE_ENV = "development";
@@ -97,13 +97,13 @@ async function serveByCaddy(port: number): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop(server));
 }
 
-/** Puts a build into one file with its date, for whoever takes it to a server. The last five are kept. */
+/** Packs a build into one dated archive, to be copied to a server. Keeps the last five archives. */
 function packBuild(): void {
-  // In the hour of the place, as Swedish writes it: 2026-11-25 10:19:07.
+  // Local time in the Swedish format: 2026-11-25 10:19:07.
   const stamp = new Date().toLocaleString("sv-SE").replace(" ", "-").replace(":", "h").replace(":", "m");
   const archive = join("dist", `site-${stamp}.tar.gz`);
   const parts = [...globSync("site.*", { cwd: "dist" }), "client"];
-  // Without what a Mac keeps of each file besides, as files of their own (`._*`) or as attributes.
+  // Without the metadata that macOS adds to each file, as `._*` files or as attributes.
   const { status } = spawnSync("tar", ["--no-xattrs", "-czf", archive, "-C", "dist", ...parts], {
     env: { ...process.env, COPYFILE_DISABLE: "1" },
   });
@@ -123,18 +123,18 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
     console.log(french("Ouvrir cette adresse et presser un texte pour le changer ; Ctrl + C arrête"));
   },
   async build() {
-    // Whatever the shell says: a build is for production, and a server has to be able to read it.
+    // Ignore the shell's settings: a build is for production, and the server's user must be able to read it.
     process.env.NODE_ENV = "production";
     process.umask(0o022);
     const { url } = optionsOf({ url: { type: "string" } });
     const address = url ?? process.env.SITE_URL;
-    // Set before anything of the site is read.
+    // Set before any module of the site is read.
     if (address !== undefined)
       process.env.SITE_URL = siteUrlOf(address, url === undefined ? "SITE_URL" : "--url");
     await writeSchemas();
     await contentInOrder();
     const { createBuilder } = await import("vite");
-    // No .env file of this machine.
+    // Do not read .env files.
     const builder = await createBuilder({ logLevel: "warn", mode: "production", envDir: false });
     await builder.buildApp();
     if (url !== undefined) packBuild();

@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 test(
-  "a finished build takes the place of the one before, and nothing else is left",
+  "a finished build replaces the previous one, and nothing else is left",
   { timeout: 60_000 },
   async () => {
     await build();
@@ -62,7 +62,7 @@ test(
 );
 
 test.skipIf(!existsSync("/dev/full"))(
-  "a disk that is full leaves the build before whole, and says so",
+  "on a full disk the build fails with an error, and the previous build stays complete",
   { timeout: 60_000 },
   async () => {
     await symlink("/dev/full", at("next/client/index.html.gz"));

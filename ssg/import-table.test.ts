@@ -23,7 +23,7 @@ test.each(["app", "model"] as const)("the table names every folder of %s/", (top
 });
 
 const planted: [what: string, file: string, code: string, refused: RegExp | undefined][] = [
-  ["what the table allows", "app/sections/a.tsx", 'import "#app/ui/arrow.tsx";', undefined],
+  ["an allowed import", "app/sections/a.tsx", 'import "#app/ui/arrow.tsx";', undefined],
   ["types of words", "app/sections/a.tsx", 'import type { A } from "#model/schema/a.ts";', undefined],
   ["words in a loader", "app/pages/a/data.server.ts", 'import "#model/site/site.ts";', undefined],
   [
@@ -46,14 +46,14 @@ const planted: [what: string, file: string, code: string, refused: RegExp | unde
   ["upwards in the model", "model/read/a.ts", 'import "#model/check/a.ts";', /model\/read may not import/],
 ];
 
-test.each(planted)("an import is judged by the table: %s", async (_, file, code, refused) => {
+test.each(planted)("the lint rules follow the table: %s", async (_, file, code, refused) => {
   const [result] = await eslint.lintText(code, { filePath: file });
   const problems = (result?.messages ?? []).map(({ message }) => message);
   if (refused) expect(problems).toContainEqual(expect.stringMatching(refused));
   else expect(problems).toEqual([]);
 });
 
-/** What each file imports, types too. */
+/** The imports of each file, types included. */
 function importsOfFiles(): Map<string, string[]> {
   const files = globSync("{app,model,ssg,editor,scripts,tests,bench}/**/*.{ts,tsx,js}").map(normalize);
   return new Map(
@@ -67,10 +67,10 @@ function importsOfFiles(): Map<string, string[]> {
   );
 }
 
-test("no file imports itself, by whatever others", () => {
+test("no two files import each other, directly or through others", () => {
   const left = importsOfFiles();
   expect([...left.values()].flat().length).toBeGreaterThan(1000);
-  // Files that import none of the others, or that none of the others imports, are in no circle.
+  // Repeatedly remove files that import no remaining file, or that no remaining file imports: circles are left over.
   let free: string[];
   do {
     const imported = new Set([...left.values()].flat());

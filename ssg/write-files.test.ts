@@ -13,13 +13,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const at = (name: string) => join(folder, name);
 const text = (name: string) => readFileSync(at(name), "utf8");
 
-test("where one cannot be written, all are as before", () => {
+test("if one file cannot be written, all stay as before", () => {
   mkdirSync(at("folder"));
   writeFileSync(at("folder/inner"), "");
   const files = new Map([
     ["a", Buffer.from("after")],
     ["new", Buffer.from("new")],
-    // A file whose folder is a file.
+    // Cannot be written: its folder's name is a file.
     ["folder/inner/c", Buffer.from("c")],
   ]);
   expect(() => writeAll(folder, files, at("waiting"))).toThrow();

@@ -35,16 +35,16 @@ test("a card is a vCard 3.0 with escaped values and CRLF, and its country in the
   ]);
 });
 
-test("a line break within a value is written as two characters, whatever system typed it", () => {
+test("a line break in a value is written as \\n, for LF, CRLF and CR", () => {
   for (const lineBreak of ["\n", "\r\n", "\r"])
     expect(vcard(`Essai${lineBreak}Cie`, office, "en", site)).toContain("\r\nORG:Essai\\nCie\r\n");
 });
 
-test("without an address of the site a card names none", () => {
+test("a card has no URL if the build has no address", () => {
   expect(vcard("Essai", office, "fr")).not.toContain("URL");
 });
 
-test("a card is known by what it says: the same in each language and on each site, another once a value changes", () => {
+test("the UID depends on the values: it is the same in each language and on each site, and changes with a value", () => {
   const own = uidOf(vcard("Essai", office, "fr", site));
   expect(own).toMatch(/^urn:uuid:[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   const spaced = { ...office, landline: "+216 00000001", people: {}, map: "https://example.com/other" };
@@ -65,13 +65,13 @@ test("a card is known by what it says: the same in each language and on each sit
   expect(new Set([own, ...others]).size).toBe(others.length + 1);
 });
 
-test("a UUID is that of RFC 9562, appendix A.4", () => {
+test("a UUID matches the example of RFC 9562, appendix A.4", () => {
   expect(uuid5("6ba7b810-9dad-11d1-80b4-00c04fd430c8", "www.example.com")).toBe(
     "2ed6657d-e927-568b-95e1-2665a8aea6a2",
   );
 });
 
-test("long lines are folded at 75 octets, and never inside a character", () => {
+test("long lines are folded at 75 octets, but never inside a character", () => {
   for (const letter of ["é", "好", "🏭"]) {
     const brand = letter.repeat(90);
     const card = vcard(brand, office, "fr", site);

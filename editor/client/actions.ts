@@ -14,7 +14,7 @@ async function ask(address: string, body?: object | string): Promise<unknown> {
     headers: { [tokenHeader]: token },
     ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
   }).catch(() => {
-    // Browsers say no more than "Failed to fetch".
+    // The browser's own message is only "Failed to fetch".
     throw new Error(messages.stopped);
   });
   const answer = (await response.json()) as { readonly refused?: string };
@@ -24,7 +24,7 @@ async function ask(address: string, body?: object | string): Promise<unknown> {
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Puts a draft on the files as they are now, and asks where both changed the same. @returns whether nothing is asked */
+/** Applies a draft to the current files, and asks about conflicts. @returns whether there are none */
 function settle(model: Model, before: Draft): boolean {
   const { draft, conflicts } = onFilesOf(model, before);
   const asked = conflicts.length > 0;
@@ -139,7 +139,7 @@ async function send(address: string, body: object | string, done: Done): Promise
   try {
     const notice = noticeOf((await ask(address, body)) as Outcome, done);
     const settled = notice.is === "saved" || notice.is === "nothing";
-    // Until the files are read anew, which takes a while, forms show what was saved, not what was there before.
+    // Reading the files again takes a while: until then, forms show what was saved, not the earlier values.
     setState({ notice, ...(settled && { draft: emptyDraft, model: savedModel(getState()) }) });
     if (settled || notice.is === done) await readModel();
   } catch (error) {
@@ -149,7 +149,7 @@ async function send(address: string, body: object | string, done: Done): Promise
   }
 }
 
-/** Saves the draft, where files changed meanwhile too. @param knowingly although one language was left as it was */
+/** Saves the draft, also if files changed meanwhile. @param knowingly save although another language was not changed */
 export async function save(knowingly = false): Promise<void> {
   const { model } = getState();
   if (model === noModel || !settle(model, getState().draft)) return;
@@ -159,7 +159,7 @@ export async function save(knowingly = false): Promise<void> {
     setState({ notice: { is: "oneLanguage", places } });
     return;
   }
-  // Of files that were chosen and given up again nothing is sent.
+  // Do not send new files that no change refers to any more.
   const named = JSON.stringify(draft.changes);
   await send(
     addressOf.save,

@@ -78,7 +78,7 @@ function Control({
           rows={1}
           value={text}
           onChange={({ target }) => {
-            // A text of the site is one line, however long.
+            // Texts of the content are single lines, however long.
             put(target.value.replace(/\s*\n\s*/g, " "));
           }}
         />
@@ -126,7 +126,7 @@ function List(props: FieldProps & { readonly field: Extract<Field, { readonly ki
   return (
     <>
       {Array.from({ length }, (_, index) => (
-        // An entry is what stands at its place.
+        // Entries are identified by their index.
         <div key={index} className="entry">
           <FieldView {...props} field={field.entry} path={[...path, index]} />
           {length > (field.least ?? 0) && (
@@ -152,7 +152,7 @@ function Entries(props: FieldProps & { readonly field: Extract<Field, { readonly
   const id = useId();
   const records = placesIn(props).map((place) => draftedValue(state, place) ?? {});
   const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
-  // What other files name as well is added to all of them, and taken out of all.
+  // An entry that other files name too is added to, and removed from, all of them.
   const places = field.thing
     ? placesOfThing(field.thing, state.model)
     : placesIn(props).map((place) => ({ ...place, entry: field.entry }));
@@ -213,7 +213,7 @@ const hasHeading = ({ kind }: Field) => ["group", "list", "record"].includes(kin
 function Group(props: FieldProps & { readonly children: React.ReactNode }) {
   const { state, field, files, path } = props;
   const file = files[0] ?? "";
-  // As it is at first: it does not fold while an entry is added.
+  // Decided once: the group must not fold while entries are added.
   const [unfolded] = useState(
     () => path.length > 1 && textsIn(draftedValue(state, { file, path }) ?? null).length <= mostUnfolded,
   );
@@ -229,7 +229,7 @@ function Group(props: FieldProps & { readonly children: React.ReactNode }) {
   );
 }
 
-/** What is said of a picture wherever it stands: what it shows, in every language, and where its subject is. */
+/** The description of a picture in every language, and the position of its subject; they are the same wherever it is used. */
 function OfPicture({ state, name }: { readonly state: State; readonly name: string }) {
   const { model } = state;
   const texts = twinsOf(`${model.languages[0] ?? ""}/pictures.yaml`, model.languages);
@@ -259,7 +259,7 @@ export function FieldView(props: FieldProps): React.ReactNode {
         {messages.add(groupName(field, { file: files[0] ?? "", path }, state))}
       </button>
     );
-  // What differs in number from language to language is not one list.
+  // If languages may have different numbers of entries, each has a list of its own.
   if (files.length > 1 && field.isFree && field.kind === "list")
     return files.map((file) => <FieldView key={file} {...props} files={[file]} />);
   const remove = field.optional && <Remove files={files} path={path} what={purposeIn(field, path)} />;

@@ -23,7 +23,7 @@ const base64Of = (file: File) =>
 export function FileChoice(
   props: FieldProps & {
     readonly field: Extract<Field, { readonly kind: "file" }>;
-    /** What stands below the choice of a picture, by its file. */
+    /** Content below the choice of a picture, for the file chosen. */
     readonly children: (name: string) => React.ReactNode;
   },
 ) {

@@ -3,7 +3,7 @@ import type { Model, NewLanguage } from "../protocol.ts";
 import { addLanguage, removeLanguage } from "./actions.ts";
 import { messages } from "./words.ts";
 
-/** The languages of the site: each but the default one can be taken away, and others added. */
+/** Lists the site's languages, to add one, or to remove any but the default one. */
 export function Languages({ model, busy }: { readonly model: Model; readonly busy: boolean }) {
   const id = useId();
   const { languages } = model;

@@ -12,13 +12,13 @@ export function purposeIn({ purpose }: Field, path: Path): string {
 
 export function labelOf(field: Field, path: Path): string {
   const last = path.at(-1);
-  // The numbers of a place have no purpose each: the place has.
+  // The numbers of a point have no description of their own; the point has.
   if (field.kind === "number" && typeof last === "number") return messages.place[last] ?? String(last);
   const key = messages.keys[String(last)];
   return [purposeIn(field, path), ...(key === undefined ? [] : [`(${key})`])].join(" ");
 }
 
-/** What a group of fields is called: by the editor, its purpose, the page that it is of, or what it says first. */
+/** The name of a group of fields: the editor's, else its description, the name of its page, or its first text. */
 export function groupName(field: Field, { file, path }: FieldPath, drafted: Drafted): string {
   const key = String(path.at(-1));
   const named = messages.keys[key] ?? field.purpose;
@@ -62,7 +62,7 @@ export function placeOfProblem({ file, field }: Problem, drafted: Drafted): Fiel
   return place && { file, path: place.path };
 }
 
-/** What a form is called: in the words of the editor, or as the content itself calls the page or the method. */
+/** The name of a form: the editor's, or else the content's name of the page or method. */
 export function formName(schema: string, model: Model): string {
   const ours = messages.files[schema];
   if (ours !== undefined) return ours;

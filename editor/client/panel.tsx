@@ -21,7 +21,7 @@ function FieldsAt({ state, file, path }: Shown & FieldPath) {
   return field && <FieldView state={state} field={field} files={twinsOf(file, languages)} path={path} />;
 }
 
-/** The first file of a form that is kept in all languages, and the only one of another. */
+/** The file of a form: if each language has one, that of the default language. */
 const fileOf = (schema: string, { languages }: Model) =>
   `${schema.replace(/^language\//, `${languages[0] ?? ""}/`)}.yaml`;
 
@@ -108,7 +108,7 @@ function Saves({ model }: { readonly model: Model }) {
   );
 }
 
-/** When a save was, on the clock of whoever looks. */
+/** Date and time of a save, in the user's time zone. */
 function dateOf(id: string): string {
   const [date = "", time = ""] = id.split("_");
   const utc = new Date(`${date}T${time.slice(0, 8).replaceAll("-", ":")}Z`);
@@ -131,7 +131,7 @@ function ProblemLine({ problem, state }: Shown & { readonly problem: Problem }) 
   const line = place
     ? `${titleOf(place, state)} : ${lineOf(problem)}`
     : `${problem.file} : ${sentenceOf(problem)}`;
-  // What is missing in a file is written in its form; a picture has none.
+  // A missing field is added in the form of its file; pictures have no form.
   if (!place && !state.model.files[problem.file]) return line;
   return <button onClick={() => (place ? goTo(place) : showForm(problem.file))}>{line}</button>;
 }
@@ -260,7 +260,7 @@ export function Panel() {
           role={notice && ["saved", "undone", "languagesChanged"].includes(notice.is) ? "status" : "alert"}
           data-notice={notice?.is}
         >
-          {/* What it names is called by the content. */}
+          {/* Most notices need the content, for the names of places. */}
           {notice && (model !== noModel || ["failed", "lostDraft", "chooseAgain"].includes(notice.is)) && (
             <Said notice={notice} state={state} />
           )}

@@ -7,15 +7,15 @@ import { messages } from "./words.ts";
 
 const formFields = formFieldsOf(site);
 
-test("the groups, fields and forms that have a name of the editor's are there", () => {
+test("every group, field and form that the editor names exists in the schemas", () => {
   const schemas = JSON.stringify(formFields);
   expect(Object.keys(messages.keys).filter((name) => !schemas.includes(`"${name}":`))).toEqual([]);
   expect(Object.keys(messages.files).filter((name) => !(name in formFields))).toEqual([]);
 });
 
-test("every form is called by words, and not by the name of its file", () => {
+test("every form has a readable name, not its file name", () => {
   const model = new ContentStore(process.cwd()).model();
-  // Addresses are changed in the file.
+  // The editor names the form of language.yaml itself.
   const forms = Object.keys(formFields).filter((schema) => schema !== "language/language");
   expect(forms.filter((schema) => schema.endsWith(formName(schema, model)))).toEqual([]);
 });

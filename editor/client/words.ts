@@ -40,7 +40,7 @@ export const messages = {
   sample: "Exemple, ou valeur à confirmer",
   settled: "C’est la vraie valeur",
   newFile: "Choisir un nouveau fichier",
-  /** The two numbers of a place on a picture. */
+  /** The two numbers of a point on a picture. */
   place: ["de gauche, en %", "du haut, en %"] as readonly string[],
   save: "Enregistrer",
   saving: "Vérification…",
@@ -98,7 +98,7 @@ export const messages = {
     "language/home": "Accueil",
     "language/not-found": "Page introuvable",
   } as Readonly<Record<string, string>>,
-  /** Groups and fields whose own words do not tell them apart, by their name in the file. */
+  /** Groups and fields whose descriptions are not distinct enough, by their name in the file. */
   keys: {
     meta: "Pour les moteurs de recherche",
     brand: "La marque",

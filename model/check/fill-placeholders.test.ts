@@ -9,7 +9,7 @@ const { company, methods } = content;
 const { fr, en } = content.in;
 const count = Object.keys(methods).length;
 
-/** What a text of each language says once it is filled. @param numbers the words of English for numbers */
+/** A text in French and in English with its placeholders filled. @param numbers the English number words */
 function read(text: string, numbers = en.language.numbers) {
   const saying = (words: Content["in"]["fr"]) => ({
     ...words,
@@ -20,7 +20,7 @@ function read(text: string, numbers = en.language.numbers) {
   return [all.fr.home.about.title, all.en.home.about.title];
 }
 
-test("the place of a list is filled with how many there are, with a capital where it has one", () => {
+test("a placeholder of a list is replaced by its length, with a capital if the placeholder has one", () => {
   const [french = "", english = ""] = [fr, en].map(({ language }) => language.numbers[count]);
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
   expect(read("{Methods}, {methods}, {methods.digits}")).toEqual([
@@ -29,11 +29,11 @@ test("the place of a list is filled with how many there are, with a capital wher
   ]);
 });
 
-test("it is filled with digits beyond the words of the language", () => {
+test("digits are used for numbers without a word in the language", () => {
   expect(read("{methods}", ["zero", "one"])[1]).toBe(String(count));
 });
 
-test("cities of the offices are joined as the language joins them", () => {
+test("cities of the offices are joined as usual in the language", () => {
   const cities = Object.values(company.offices).map(({ address }) => address.city);
   const joined = (code: string, type: "conjunction" | "disjunction") =>
     new Intl.ListFormat(code, { type }).format(cities);
@@ -42,6 +42,6 @@ test("cities of the offices are joined as the language joins them", () => {
   );
 });
 
-test("no place that the check lets pass stays open", () => {
+test("every placeholder that the check accepts is filled", () => {
   expect(read(filledPlaces.map((name) => `{${name}}`).join()).join()).not.toContain("{");
 });

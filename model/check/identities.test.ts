@@ -53,7 +53,7 @@ describe.each(identities)(
       ),
     });
 
-    test("is accepted as it is, named in sentences too", () => {
+    test("is accepted unchanged, also inside sentences", () => {
       expect(problemsOf(source)).toEqual([]);
       const { company, in: words } = siteIn(source, memory).content;
       expect(company.brand.name).toBe(brand);
@@ -63,11 +63,11 @@ describe.each(identities)(
   },
 );
 
-test("there are forty of these", () => {
+test("identities.txt has at least forty companies", () => {
   expect(identities.length).toBeGreaterThanOrEqual(40);
 });
 
-test("what is forbidden is told where a sentence says more than a name does", () => {
+test("forbidden words are reported in a sentence, even if they also occur in a name", () => {
   const company = changed(
     "company.yaml",
     [["brand", "name"], "Best Inspection"],

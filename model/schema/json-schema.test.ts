@@ -6,7 +6,7 @@ import { jsonSchemas } from "./json-schema.ts";
 
 const { texts } = contentSourceOf("content");
 
-test("every file that names a schema to editors names its own", () => {
+test("every content file that names a schema for text editors names its own", () => {
   const schemas = jsonSchemas(siteOf(texts));
   for (const [file, text] of Object.entries(texts)) {
     const own = file.replace(/^[^/]+\//, "language/").replace(/\.yaml$/, "");

@@ -7,7 +7,7 @@ const { languageCodes, pageIds, pageOfPath, pathOf, languageOfPath } = siteOf(
   contentSourceOf("content").texts,
 );
 
-test("every page has an address of its own in each language, and is found there, with a slash at the end too", () => {
+test("every page has a unique address in each language, and is found there, also with a slash at the end", () => {
   const all = languageCodes.flatMap((code) => pageIds.map((page) => [page, pathOf(page, code)] as const));
   expect(all.length).toBeGreaterThan(20);
   expect(new Set(all.map(([, path]) => path)).size).toBe(all.length);
@@ -16,14 +16,14 @@ test("every page has an address of its own in each language, and is found there,
   expect([pathOf("home", "fr"), pathOf("home", "en")]).toEqual(["/", "/en"]);
 });
 
-test("the language of an address is that of its first part, and French without one", () => {
+test("the first part of an address is its language; without one it is French", () => {
   for (const path of ["/en", "/en/", "/en/x", "/en/about_us/", "/en//", "/en/en"])
     expect(languageOfPath(path), path).toBe("en");
   for (const path of ["/", "/about_us", "/england", "/en-GB", "/EN", "/x/en", "//en", "/fr", "/404"])
     expect(languageOfPath(path), path).toBe("fr");
 });
 
-test("a small company stands beside this one: two offices, one method, in French and Arabic", () => {
+test("a second site in the same process: two offices, one method, in French and Arabic", () => {
   const language = { direction: "ltr", openGraphLocale: "fr_TN", numbers: [] };
   const small = siteOf({
     "company.yaml": stringify({ offices: { sousse: {}, gabes: {} } }),

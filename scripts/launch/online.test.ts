@@ -76,50 +76,50 @@ afterEach(() => {
   server.close();
 });
 
-test("a deployed copy that is as it should be has no problem", async () => {
+test("a correctly deployed site has no problems", async () => {
   expect(await onlineProblems(site, languages)).toEqual([]);
 });
 
 test.each<readonly [what: string, path: string, change: (answer: FakeAnswer) => void, says: RegExp]>([
-  ["a page that is not there", "/en/contact", (a) => (a.status = 404), /^répond 404/],
-  ["a header that is missing", "/", (a) => delete a.headers["X-Content-Type-Options"], /nosniff$/],
+  ["a missing page", "/en/contact", (a) => (a.status = 404), /^répond 404/],
+  ["a missing header", "/", (a) => delete a.headers["X-Content-Type-Options"], /nosniff$/],
   [
-    "a script that the policy lacks",
+    "a script that the policy forbids",
     "/",
     (a) => (a.body += "<script>x()</script>"),
     /Content-Security-Policy/,
   ],
-  ["a page of another type", "/", (a) => (a.headers["Content-Type"] = "text/plain"), /envoyer text\/html/],
+  ["a page of a wrong type", "/", (a) => (a.headers["Content-Type"] = "text/plain"), /envoyer text\/html/],
   ["no compression", "/", (a) => delete a.headers["Content-Encoding"], /pas compressée/],
-  ["a page that is kept", "/", (a) => (a.headers["Cache-Control"] = "max-age=86400"), /gardée 86400 s/],
+  ["a page cached too long", "/", (a) => (a.headers["Cache-Control"] = "max-age=86400"), /gardée 86400 s/],
   ["an unknown address that answers 200", "/en/is-not-there", (a) => (a.status = 200), /répondre 404/],
   ["a 404 in another language", "/en/is-not-there", (a) => (a.body = '<html lang="fr">'), /\/en\/404\.html$/],
-  ["a redirect that browsers forget", "/en/contact/", (a) => (a.status = 302), /301 ou 308/],
-  ["a file that is asked for again", "/assets/a-1.js", (a) => (a.headers = {}), /gardé un an/],
+  ["a temporary redirect", "/en/contact/", (a) => (a.status = 302), /301 ou 308/],
+  ["a hashed file that browsers do not cache", "/assets/a-1.js", (a) => (a.headers = {}), /gardé un an/],
   ["a missing file that answers 200", missing, (a) => (a.status = 200), /répond 200 : répondre 404/],
   [
-    "a missing file that is kept",
+    "a missing file whose 404 is cached",
     missing,
     (a) => (a.headers["Cache-Control"] = cacheControl.hashed),
     /manque, .* 31536000 s/,
   ],
   [
-    "an address that is another's",
+    "a redirect to another site",
     "/sitemap.xml",
     moveTo("https://www.site.example/x"),
     /mène à https:\/\/www\.site\.example : .*--url/,
   ],
-  ["nothing yet", "/sitemap.xml", (a) => (a.status = 503), /^répond 503/],
+  ["a site that is not online yet", "/sitemap.xml", (a) => (a.status = 503), /^répond 503/],
   ["no sitemap", "/sitemap.xml", (a) => (a.body = ""), /build -- --url/],
   ["the sitemap of another address", "/sitemap.xml", (a) => (a.body = "<loc>http://a.tn/</loc>"), /--url/],
-  ["robots that are kept out", "/robots.txt", (a) => (a.body += "Disallow: /\n"), /écarte les moteurs/],
+  ["a blocking robots.txt", "/robots.txt", (a) => (a.body += "Disallow: /\n"), /écarte les moteurs/],
   [
-    "a security.txt that is about to end",
+    "a security.txt that expires soon",
     "/.well-known/security.txt",
     (a) => (a.body = `Expires: ${inDays(10.5)}\n`),
     /^vaut encore 10 jours/,
   ],
-])("%s is found", async (_, path, change, says) => {
+])("%s is reported", async (_, path, change, says) => {
   spoil = [path, change];
   const [problem, ...others] = await onlineProblems(site, languages);
   expect(others).toEqual([]);
@@ -127,7 +127,7 @@ test.each<readonly [what: string, path: string, change: (answer: FakeAnswer) => 
   expect(problem?.says).toMatch(says);
 });
 
-test("a page that stands at its address with a slash as well is right where it names its own", async () => {
+test("a page that is also served with a slash at the end is accepted if its canonical address is right", async () => {
   const shown = (address: string) => async () => {
     spoil = [
       "/en/contact/",
@@ -143,7 +143,7 @@ test("a page that stands at its address with a slash as well is right where it n
 });
 
 test.each(["HTTP_PROXY", "https_proxy", "npm_config_proxy", "npm_config_https_proxy"])(
-  "it goes by the proxy that %s names, and blames that where it is to blame",
+  "it uses the proxy in %s, and blames the proxy if that fails",
   async (variable) => {
     const asked: string[] = [];
     let refuses = false;
@@ -180,7 +180,7 @@ test.each(["HTTP_PROXY", "https_proxy", "npm_config_proxy", "npm_config_https_pr
   },
 );
 
-test("an address that does not answer is said", async () => {
+test("an address that does not answer is reported", async () => {
   server.close();
   server.closeAllConnections();
   const [problem] = await onlineProblems(site, languages);

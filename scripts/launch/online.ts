@@ -12,10 +12,10 @@ import {
 import { securityTxtPath } from "../../ssg/hosts/host-files.ts";
 import type { LaunchProblem } from "./problems.ts";
 
-/** Days before its end at which `security.txt` is to be renewed. */
+/** Days before the expiry of `security.txt` from which the check reports it. */
 const renewalDays = 60;
 
-/** Seconds for which browsers may keep what is asked for again: a page, or that a file is missing. */
+/** Seconds for which browsers may cache a page, or a 404 response. */
 const shortly = 3_600;
 
 const permanent = new Set([301, 308]);
@@ -23,7 +23,7 @@ const permanent = new Set([301, 308]);
 const keptFor = (headers: Headers) =>
   Number(/max-age=(\d+)/.exec(headers.get("Cache-Control") ?? "")?.[1] ?? 0);
 
-/** No answer, in words for whoever asked, with what it was that did not answer. */
+/** The error of a request without an answer, with a message for the user that names the cause. */
 class NoAnswer extends Error {
   override readonly name = "NoAnswer";
   readonly url: string;
@@ -34,7 +34,7 @@ class NoAnswer extends Error {
   }
 }
 
-/** The proxy that npm goes by, of its own settings or of the environment, as Node's functions take it. */
+/** The proxy that npm uses, from its settings or the environment, in the form that Node's functions take. */
 function proxyOfNpm() {
   const { env } = process;
   const first = (...names: readonly string[]) => names.map((name) => env[name]).find(Boolean);
@@ -46,7 +46,7 @@ function proxyOfNpm() {
   };
 }
 
-/** What is to blame where there is no answer. @param error as `fetch` throws it */
+/** Explains why there is no answer. @param error as `fetch` throws it */
 function blamed(url: URL, error: Error): string {
   const cause = (error.cause ?? error) as NodeJS.ErrnoException;
   const { code = "", message } = cause;
@@ -82,7 +82,7 @@ async function ask(url: URL | string) {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** Asks by plain HTTP: `fetch` would have a proxy open a tunnel, as proxies do for HTTPS alone. */
+/** Sends a request over plain HTTP. `fetch` would ask a proxy for a tunnel, which proxies allow for HTTPS only. */
 async function askPlainly(url: URL) {
   try {
     const [response] = (await once(get(url, { signal: AbortSignal.timeout(10_000) }), "response")) as [
@@ -99,7 +99,7 @@ async function askPlainly(url: URL) {
   }
 }
 
-/** What is wrong with a page: its status, its headers, or its policy, which has to fit its scripts. */
+/** Problems of a page: its status, its headers, or a policy that does not fit its scripts. */
 function pageProblems(url: URL, { status, headers, text }: Awaited<ReturnType<typeof ask>>): string[] {
   if (status !== 200) return [`répond ${status} : mettre tous les fichiers de dist/client chez l’hébergeur`];
   const wanted = { ...securityHeaders([...new Set(scriptsIn(text))]), "Content-Type": contentTypes[".html"] };
@@ -128,7 +128,7 @@ async function redirectProblems(page: URL): Promise<LaunchProblem[]> {
     asked.map(async (url) => {
       const { status, headers, text } = await (url === plain ? askPlainly(url) : ask(url));
       const led = URL.parse(headers.get("Location") ?? "", url);
-      // A host that shows the page there as well leads search engines by what the page says of itself.
+      // A host may show the page there, too: search engines then follow the page's canonical address.
       const isSaid = status === 200 && text.includes(`<link rel="canonical" href="${page.href}"`);
       return isSaid ||
         (permanent.has(status) &&
@@ -172,7 +172,7 @@ async function fileProblems(site: string, home: string): Promise<LaunchProblem[]
   return problems;
 }
 
-/** What is wrong with the list of pages, without which nothing else can be asked for. */
+/** Problems of `sitemap.xml`, without which no page can be checked. */
 function sitemapProblem(
   site: string,
   { status, headers }: Awaited<ReturnType<typeof ask>>,
@@ -188,7 +188,7 @@ function sitemapProblem(
   return undefined;
 }
 
-/** All that is wrong with a deployed copy of the site. @param site its address, without trailing slash */
+/** All problems of a deployed site. @param site its address, without trailing slash */
 export async function onlineProblems(
   site: string,
   languages: readonly SiteLanguage[],

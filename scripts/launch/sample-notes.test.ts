@@ -6,7 +6,7 @@ import { officeIds } from "../../tests/support/current-site.ts";
 import { byPlace } from "./problems.ts";
 import { sampleNotes, unfinished } from "./sample-notes.ts";
 
-test("what bears a note is listed under its file, and sample drawings under their folder", () => {
+test("values with a note are listed by file, sample drawings by folder", () => {
   const folder = mkdtempSync(join(tmpdir(), "launch-"));
   const files = {
     "company.yaml":
@@ -32,7 +32,7 @@ test("what bears a note is listed under its file, and sample drawings under thei
   rmSync(folder, { recursive: true });
 });
 
-test("what was copied and not written anew is counted, and offices without a map are named", () => {
+test("texts that are still copies are counted, and offices without a map are named", () => {
   const folder = mkdtempSync(join(tmpdir(), "launch-"));
   cpSync("content", folder, { recursive: true });
   const before = unfinished(folder);

@@ -19,7 +19,7 @@ const remedies = {
 
 const beginning = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
-/** What notes in a content folder still call a sample, or open, by line, and the folders of drawings that do. */
+/** All values of a content folder with a note that they are sample or unconfirmed, by line, and folders of sample drawings. */
 export function sampleNotes(folder: string): LaunchProblem[] {
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
   const lines = globSync("**/*.yaml", { cwd: folder })
@@ -47,14 +47,14 @@ export function sampleNotes(folder: string): LaunchProblem[] {
   return [...lines, ...folders];
 }
 
-/** Texts that stand in another language or twice, and may have been copied; offices whose map is not drawn. */
+/** Texts that are the same in two languages or occur twice, probably copies; offices without a map. */
 export function unfinished(folder: string): LaunchProblem[] {
   const { texts, maps } = contentSourceOf(folder);
   const prose = Object.entries(texts).flatMap(([file, yaml]) => {
     const language = languageOfFile(file);
     if (language === undefined) return [];
     return fieldsBelow(schemaOf(file), parse(yaml)).flatMap(({ path, value: text, meta }) =>
-      // Shorter texts may well be the same twice, as official wordings are.
+      // Short texts may be the same on purpose, such as official names.
       typeof text !== "string" || text.length < 60 || meta.official
         ? []
         : [{ language, file, field: fieldName(path), text }],

@@ -9,19 +9,19 @@ import { socialImage } from "./social-image.tsx";
 
 const content = readSite("content").content;
 const { colours } = content.company.brand;
-/** A brand without a logo of its own. */
+/** A brand without its own logo. */
 const brandNamed = (name: string) => brandArtOf({ name, colours }, "content");
 
 describe("icons", async () => {
   const icons = await iconsOf(await brandNamed("Thynaris"));
 
-  // Those of the manifest are measured in tests/files/bundle.spec.ts.
-  test("that of a phone is a square of 180 px", async () => {
+  // tests/files/bundle.spec.ts measures the icons of the manifest.
+  test("the icon for phones is a square of 180 px", async () => {
     const icon = await sharp(icons.get("apple-touch-icon.png")).metadata();
     expect(icon).toMatchObject({ format: "png", width: 180, height: 180 });
   });
 
-  test("favicon.ico holds 16, 32 and 48 px, each a picture at the place its entry says", async () => {
+  test("favicon.ico contains pictures of 16, 32 and 48 px at the offsets in its directory", async () => {
     const file = icons.get("favicon.ico") ?? Buffer.alloc(0);
     expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 3]);
     for (const [index, side] of [16, 32, 48].entries()) {
@@ -34,7 +34,7 @@ describe("icons", async () => {
   });
 });
 
-describe("the picture shown where a page is shared", () => {
+describe("the sharing picture", () => {
   const draw = async (words: { readonly title: string }) =>
     socialImage({
       brand: await brandNamed("Thynaris"),
@@ -53,7 +53,7 @@ describe("the picture shown where a page is shared", () => {
       expect(Math.abs((data[pixel + index] ?? 0) - parseInt(part, 16))).toBeLessThan(12);
   });
 
-  test("has words of every script that the fonts have, and says of no sign that it cannot be drawn", async () => {
+  test("shows texts in all scripts of the fonts", async () => {
     const titles = [
       "Contrôle",
       "فحص غير إتلافي (CND)",
@@ -69,7 +69,7 @@ describe("the picture shown where a page is shared", () => {
 });
 
 test.each(["Αντοχή", "検測", "הבדיקה", "한국", "ตรวจ"])(
-  "a brand that no font can draw, such as %s, is left out, not drawn as boxes",
+  "a brand name that no font can draw, such as %s, is left out instead of drawn as boxes",
   async (name) => {
     const empty = await brandNamed("–");
     expect((await brandNamed(name)).mark).toBe(empty.mark);
@@ -77,9 +77,9 @@ test.each(["Αντοχή", "検測", "הבדיקה", "한국", "ตรวจ"])(
   },
 );
 
-describe("what no picture can draw", () => {
+describe("characters that sharing pictures cannot draw", () => {
   const source = contentSourceOf("content");
-  /** The problems where a title of French holds some signs. */
+  /** The problems if a French title contains some characters. */
   const problems = async (signs: string) => {
     const { fr } = content.in;
     const about = { ...fr.about, hero: { ...fr.about.hero, title: `Acier ${signs}` } };
@@ -96,7 +96,7 @@ describe("what no picture can draw", () => {
     "Kiểm định không phá hủy",
     "Неразрушающий контроль, Йод",
     "Ø 24\" 3/4' # & @ * + = < > [ ] { } | \\ ~ ^ _ `",
-  ])("is nothing of %s", async (signs) => {
+  ])("are none in %s", async (signs) => {
     expect(await problems(signs)).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe("what no picture can draw", () => {
     ["✔ vu", "✔"],
     ["😀", "😀"],
     ["שלום", "שלום"],
-  ])("is told of %s, by file and line", async (signs, found) => {
+  ])("are reported in %s, with file and line", async (signs, found) => {
     const [problem, ...more] = await problems(signs);
     expect(more).toEqual([]);
     expect(problem).toMatchObject({ file: "fr/about.yaml", field: "hero.title" });

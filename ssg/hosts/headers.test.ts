@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { contentSecurityPolicy, securityHeaders } from "./headers.ts";
 
-test("the content policy allows the site's own files, of inline scripts those with their hashes, and nothing else", () => {
-  // The hash was made by another program. Objects, frames and what else is not named go by default-src.
+test("the content policy allows only the site's own files, and inline scripts with their hashes", () => {
+  // The hash comes from another program. default-src covers objects, frames and all that is not named.
   expect(contentSecurityPolicy(["alert()"]).split("; ").toSorted()).toEqual([
     "base-uri 'none'",
     "connect-src 'self'",
@@ -20,7 +20,7 @@ test("the content policy allows the site's own files, of inline scripts those wi
   ]);
 });
 
-test("every answer is promised the headers that protect visitors", () => {
+test("every response has the security headers", () => {
   const headers = securityHeaders([]);
   expect(headers).toMatchObject({
     "X-Content-Type-Options": "nosniff",

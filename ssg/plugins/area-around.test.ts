@@ -10,10 +10,10 @@ test.each<[string, Focus, object]>([
   ["at the right", [70, 40], { left: 760, top: 0, width: 720, height: 900 }],
   ["at the very right", [100, 40], { left: 880, top: 0, width: 720, height: 900 }],
   ["at the left", [10, 40], { left: 0, top: 0, width: 720, height: 900 }],
-])("a phone's part of a wide picture lies around a subject %s", (_, focus, part) => {
+])("the crop of a wide picture for phones contains a subject %s", (_, focus, part) => {
   expect(areaAround(wide, 4 / 5, focus)).toEqual(part);
 });
 
-test("a wide part of a portrait picture lies around the height of its subject", () => {
+test("a wide crop of a portrait picture is at the height of its subject", () => {
   expect(areaAround(portrait, 1200 / 630, [50, 30])).toEqual({ left: 0, top: 300, width: 1600, height: 840 });
 });

@@ -4,7 +4,7 @@ import { transform } from "lightningcss";
 import { describe, expect, test } from "vitest";
 
 /*
- * TypeScript knows every class of a CSS module as "some string": a misspelt or a forgotten one is found here.
+ * For TypeScript every class name of a CSS module exists. These tests find misspelt and unused ones.
  */
 function classesOf(file: string): Set<string> {
   const { exports } = transform({
@@ -19,7 +19,7 @@ function classesOf(file: string): Set<string> {
   return new Set(Object.keys(exports ?? {}).filter((name) => !keyframes.has(name)));
 }
 
-/** Classes used of each CSS module, over all components that import it. */
+/** Classes of each CSS module that its components use. */
 function usedClasses(): Map<string, Set<string>> {
   const used = new Map<string, Set<string>>();
   for (const file of globSync("app/**/*.tsx")) {
@@ -37,11 +37,11 @@ function usedClasses(): Map<string, Set<string>> {
 describe("CSS modules", () => {
   const used = usedClasses();
 
-  test("each belongs to a component", () => {
+  test("each is imported by a component", () => {
     expect(globSync("app/**/*.module.css").map(normalize).toSorted()).toEqual([...used.keys()].toSorted());
   });
 
-  test("each has just the classes that its components use", () => {
+  test("each has exactly the classes that its components use", () => {
     for (const [file, classes] of used)
       expect([...classesOf(file)].toSorted(), file).toEqual([...classes].toSorted());
   });

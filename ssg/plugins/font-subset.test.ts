@@ -12,11 +12,11 @@ describe.each(["archivo", "mono"] as const)("the font file %s of the site", asyn
   const whole = readFileSync(fileURLToPath(import.meta.resolve(wholeFonts[name].file)));
   const used = readFileSync(await fontSubsetFile(name, project));
 
-  test("holds less than the whole one", () => {
+  test("is smaller than the whole font", () => {
     expect(used.length).toBeLessThan(whole.length * 0.75);
   });
 
-  test("calls itself by no name that is kept for the whole one, and says whose it is", async () => {
+  test("does not use the reserved name of the whole font, and contains its copyright", async () => {
     const open = await subsetFont(used, " ", { targetFormat: "sfnt", keepFeatures: [] });
     const names = open.toString("latin1").replaceAll("\0", "");
     expect(names).toMatch(/Archivo|IBM Part Mono/);
@@ -25,7 +25,7 @@ describe.each(["archivo", "mono"] as const)("the font file %s of the site", asyn
   });
 });
 
-test("the font of words has every weight that styles ask for, and is declared with these", () => {
+test("Archivo contains every weight that styles use, and is declared with that range", () => {
   const { weights } = wholeFonts.archivo;
   const asked = styles.flatMap((css) =>
     Array.from(css.matchAll(/font(?:-weight)?: (\d{3})\b/g), ([, weight]) => Number(weight)),
@@ -38,13 +38,13 @@ test("the font of words has every weight that styles ask for, and is declared wi
   );
 });
 
-test("styles ask for no feature of fonts but figures of one width", () => {
+test("styles use no font feature except tabular figures, since subsets have no other", () => {
   const asked = styles.flatMap((css) =>
     Array.from(css.matchAll(/font-(?:variant|feature)[a-z-]*: ([^;]+);/g), ([, value]) => value),
   );
   expect(new Set(asked)).toEqual(new Set(["tabular-nums"]));
 });
 
-test("a letter of another language brings its capital with it", () => {
+test("the subset contains the capital of each letter", () => {
   expect(charactersOf("ż", ["fr"])).toContain("Ż");
 });

@@ -3,11 +3,11 @@ import { inlineScripts } from "./inline-scripts.ts";
 
 const { startup, speculationRules } = await inlineScripts(process.cwd());
 
-test("the startup script weighs little, for it is sent with every page", () => {
+test("the startup script, which is in every page, stays within its size limit", () => {
   expect(Buffer.byteLength(startup)).toBeLessThanOrEqual(5_850);
 });
 
-test("a program that copies pages finds no address of a style sheet in it", () => {
+test("programs that copy sites find no url( in the startup script", () => {
   expect(startup).toContain("URL");
   expect(startup).not.toMatch(/\burl\s*\(/i);
 });
@@ -17,7 +17,7 @@ interface Rule {
   readonly eagerness: string;
 }
 
-test("the speculation rules let browsers draw pages of the site ahead, and only those", () => {
+test("the speculation rules allow prerendering of the site's pages only", () => {
   const rules = JSON.parse(speculationRules) as Readonly<Record<string, readonly Rule[]>>;
   expect(Object.keys(rules)).toEqual(["prerender"]);
   expect(rules.prerender).toHaveLength(1);
@@ -26,6 +26,6 @@ test("the speculation rules let browsers draw pages of the site ahead, and only 
   const [pages, except] = rule?.where.and ?? [];
   expect(pages).toEqual({ href_matches: "/*" });
   const { not } = except as { readonly not: { readonly selector_matches: string } };
-  // Flags store a choice, downloads are no pages, and parts of the page are on screen.
+  // Not flags, which store a choice; not downloads; not links within the page.
   expect(not.selector_matches.split(", ").sort()).toEqual(["[aria-pressed]", "[download]", "[href^='#']"]);
 });

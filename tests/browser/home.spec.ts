@@ -3,7 +3,7 @@ import { pathOf } from "../support/current-site.ts";
 import { scrollPage } from "../support/on-page.ts";
 import { altOf, content, expect, open, test } from "../support/test.ts";
 
-test("sections wait below their place, then appear once, each kind in its time", async ({ page }) => {
+test("sections move up and appear once, each kind with its duration", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1440, height: 600 });
   for (const [pace, durationMs] of Object.entries(revealDurationMs)) {
@@ -43,7 +43,7 @@ test("every button grows under the pointer", async ({ page }) => {
   }
 });
 
-test("pictures are fetched once they come near, not before", async ({ page }) => {
+test("pictures load when they come near the window, not before", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.setViewportSize({ width: 1440, height: 700 });
@@ -64,10 +64,10 @@ test("pictures are fetched once they come near, not before", async ({ page }) =>
   await expect.poll(asked).toBe(true);
 });
 
-test.describe("pictures that are broken", () => {
+test.describe("pictures that cannot be loaded", () => {
   test.use({ allowed: { messages: [/Failed to load resource/] } });
 
-  test("leave their words in a box of the same size, and nothing jumps", async ({ page, context }) => {
+  test("show their alternative text in a box of the same size", async ({ page, context }) => {
     const seen = async () => {
       await open(page, pathOf("home", "fr"));
       const image = page.getByRole("img", { name: altOf(content.pictures.pages.home.about) });
@@ -78,7 +78,7 @@ test.describe("pictures that are broken", () => {
         sizes: [await image.boundingBox(), await page.evaluate(() => document.body.scrollHeight)],
       };
     };
-    // A typeface that comes late is left out, and lines then break elsewhere: here it never comes.
+    // Without fonts: a font that loads late may or may not be used, and would change the line breaks.
     await context.route(/\.woff2$/, (route) => route.abort());
     const whole = await seen();
     expect(whole.width).toBeGreaterThan(0);

@@ -6,14 +6,14 @@ import { content, expect, open, test } from "../support/test.ts";
 const { home, accreditation } = content.in.fr;
 const { partners } = content.company;
 
-/** That of the quality page is as that of home. A company without logos for a strip has none. */
+/** Strips to test; that of the quality page is like home's. A strip without logos is not shown. */
 const strips = [
   { id: "home", words: home.partners, width: logoWidthPx },
   { id: "accreditation", words: accreditation.clients, width: wideLogoWidthPx },
 ] as const;
 
 for (const { id, words, width } of strips.filter((strip) => partners[strip.id].length > 0))
-  test(`the logos of ${id} have their size, stop when asked, and stand still in full rows`, async ({
+  test(`the logos of ${id} have the right size, pause on request, and with reduced motion stand in full rows`, async ({
     page,
   }) => {
     const logos = partners[id];
@@ -25,7 +25,7 @@ for (const { id, words, width } of strips.filter((strip) => partners[strip.id].l
     await region.scrollIntoViewIfNeeded();
     const list = region.locator("ul").first();
     const images = list.locator("img");
-    // The second round is for the eye alone.
+    // The repetition of the logos is not in the accessibility tree.
     await expect(region.getByRole("listitem")).toHaveCount(logos.length);
     const sizes = await images.evaluateAll((boxes: HTMLElement[]) =>
       boxes.map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]),

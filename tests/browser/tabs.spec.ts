@@ -28,9 +28,9 @@ function parts(page: Page, label: string) {
 }
 
 for (const { page: id, label, tabs, path } of pages)
-  test(`each tab of ${id} has its own address, which opens it; others open the first`, async ({ page }) => {
+  test(`each tab of ${id} has an address; unknown ones open the first`, async ({ page }) => {
     const { tabs: all, panel, expectOpen } = parts(page, label);
-    // The first is open without it.
+    // Not the first tab, which is open without an address.
     for (const { key, name } of tabs.slice(-2)) {
       await page.goto("about:blank");
       await open(page, partPath(id, key, "fr"));
@@ -46,7 +46,7 @@ for (const { page: id, label, tabs, path } of pages)
 const { page: id, label, tabs, path } = known(pages[0]);
 const [first, second, last] = [known(tabs[0]), known(tabs[1]), known(tabs.at(-1))];
 
-test("the first is open; keys lead from tab to tab, links and found words to any", async ({ page }) => {
+test("the first tab is open; arrow keys, links and the browser's search open others", async ({ page }) => {
   await open(page, path);
   const { tab, panel, expectOpen } = parts(page, label);
   await expectOpen(first.name);
@@ -69,7 +69,7 @@ test("the first is open; keys lead from tab to tab, links and found words to any
     await expect(tab(expected.name)).toBeFocused();
     await expectOpen(expected.name);
   }
-  // With another key, arrows are commands of the browser.
+  // With a modifier key, arrows are commands of the browser.
   await page.evaluate(() => {
     addEventListener("keydown", ({ key, defaultPrevented }) => {
       if (defaultPrevented) document.title = key;
@@ -88,17 +88,17 @@ test("the first is open; keys lead from tab to tab, links and found words to any
   await toPart(page, anchorOf(last.key));
   await expectOpen(last.name);
   await expect(panel(last.name)).toBeInViewport();
-  // As the browser's own search does when it finds words there.
+  // The browser's search fires this event when it finds words in a closed panel.
   await page.evaluate((closed) => {
     document.getElementById(closed)?.dispatchEvent(new Event("beforematch", { bubbles: true }));
   }, anchorOf(second.key));
   await expectOpen(second.name);
 });
 
-// https://wicg.github.io/scroll-to-text-fragment/: search engines and "copy link to highlight" make such links.
+// Links with a text fragment, as search engines and "copy link to highlight" make them: https://wicg.github.io/scroll-to-text-fragment/
 for (const { page: id, label, tabs, path } of pages)
   for (const when of ["before", "after"])
-    test(`a link to words in a closed tab of ${id} opens it, pressed ${when} the modules are there`, async ({
+    test(`a link to words in a closed tab of ${id} opens it, pressed ${when} modules load`, async ({
       page,
     }) => {
       const { key, name } = known(tabs.at(-1));
@@ -108,7 +108,7 @@ for (const { page: id, label, tabs, path } of pages)
         ),
       )[1];
       const words = lead.split(" ").slice(0, 5).join(" ");
-      // Without an opener, so that the browser takes the link for one that a visitor follows.
+      // Without an opener: browsers follow a text fragment only then.
       await page.goto(pathOf("contact", "fr"));
       await page.evaluate(
         (href) => {
@@ -131,7 +131,7 @@ for (const { page: id, label, tabs, path } of pages)
       await expectOpen(name);
     });
 
-test("a press changes the address, not the place; flag and back button keep it", async ({ page }) => {
+test("a press changes the address without scrolling; flag and back keep the tab", async ({ page }) => {
   await open(page, path);
   const { tab } = parts(page, label);
   await tab(last.name).scrollIntoViewIfNeeded();
@@ -149,13 +149,13 @@ test("a press changes the address, not the place; flag and back button keep it",
   await page.getByRole("button", { name: other.ownName }).click();
   await expect(page).toHaveURL(partPath(id, second.key, other.code));
   await expectOpen(nameOf(second));
-  // A flag is no step of its own: back leads to the tab before, in the language chosen since.
+  // A flag adds no history entry: back returns to the previous tab, in the new language.
   await page.goBack();
   await expect(page).toHaveURL(partPath(id, last.key, other.code));
   await expectOpen(nameOf(last));
 });
 
-test("tabs are a column on narrow screens and pills on a line above", async ({ page }) => {
+test("tabs are a column on narrow screens, and a row of pills on wider ones", async ({ page }) => {
   await open(page, path);
   const narrow = widest(upTo.tabsInColumn);
   for (const width of [narrow, narrow + 1]) {

@@ -7,8 +7,8 @@ import { altOf, content, expect, otherLanguage, test } from "../support/test.ts"
 test.use({ javaScriptEnabled: false });
 
 /**
- * Texts that are hidden or transparent, but for those that only scripts or screen readers have a use for, and marks of a
- * drawing whose step is over; and what a closed fold says in short.
+ * Texts that are hidden or transparent, except texts for scripts or screen readers only, labels of drawings, and the summary
+ * of a fold.
  */
 async function unseenTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -26,14 +26,14 @@ async function unseenTexts(page: Page): Promise<string[]> {
 }
 
 for (const language of languageCodes) {
-  const title = `without JavaScript every page in ${language} shows all its words, on the narrowest phone too`;
+  const title = `without JavaScript every page in ${language} shows all its texts, even on the narrowest phone`;
   test(title, { tag: language === "fr" ? [] : "@slow" }, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 320, height: 800 });
     for (const id of pageIds) {
       await page.goto(pathOf(id, language));
       await expect(page.locator("details[data-folds]:not([open])"), id).toHaveCount(0);
-      // What else is folded, the browser unfolds by itself.
+      // The browser can unfold these without scripts.
       await page.locator("main details").evaluateAll((folded) => {
         for (const details of folded) details.setAttribute("open", "");
       });
@@ -49,7 +49,7 @@ for (const language of languageCodes) {
 const { frame } = content.in.fr;
 const other = otherLanguage("fr");
 
-test("without JavaScript flags, tabs and the keyboard lead everywhere", async ({ page }) => {
+test("without JavaScript flags, tabs and the keyboard work", async ({ page }) => {
   await page.goto(pathOf("sectors", "fr"));
   const { label, items } = content.in.fr.sectors.tabs;
   await expect(page.getByRole("tablist", { name: label })).toHaveCount(0);
@@ -65,7 +65,7 @@ test("without JavaScript flags, tabs and the keyboard lead everywhere", async ({
   await expect(page.getByRole("button", { pressed: false })).toHaveCount(1);
 });
 
-test("without JavaScript the menu opens, and all slides can be reached", async ({ page }) => {
+test("without JavaScript the menu opens, and all slides can be seen", async ({ page }) => {
   await page.goto(pathOf("home", "fr"));
   const slides = page.locator(`[aria-roledescription="${frame.carousel.slideRole}"]`);
   const files = content.pictures.pages.home.first;

@@ -9,13 +9,13 @@ import { siteOf } from "#model/site/site.ts";
 import type { routes as siteRoutes } from "#app/documents/routes.server.tsx";
 import { expect, test } from "../support/test.ts";
 
-// Whatever an owner takes away, the check names what is left of it, or every page is made without it.
+// For anything that an owner removes: either the check names what still refers to it, or every page renders without it.
 
 const good = await fullSourceOf("content");
 
 /**
- * Where the things of a kind stand: files, with the way to them; all are in the first. In the name of a file `*` stands for each
- * language, in a way for each of the groups there, and `@` for the thing itself.
+ * Where entries of a kind are listed: files with the path inside; the first one lists all. `*` means each language in a file
+ * name, and each group in a path; `@` is the entry's own name.
  */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   method: ["methods.yaml", "pictures.yaml methods", "*/methods/@.yaml"],
@@ -34,7 +34,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   picture: ["*/pictures.yaml", "images/@"],
 };
 
-/** A thing, by the names of the groups that it stands in and its own. */
+/** An entry: the names of its groups, then its own name. */
 type Thing = readonly string[];
 
 function thingsAt(place = ""): Thing[] {
@@ -51,7 +51,7 @@ function thingsAt(place = ""): Thing[] {
   return below(parse(good.texts[file.replace("*", defaultLanguage)] ?? ""), way, []);
 }
 
-/** The content without a thing. */
+/** The content without an entry. */
 function without(places: readonly string[], thing: Thing): FullSource {
   const texts = { ...good.texts };
   const [name = ""] = thing.slice(-1);
@@ -79,17 +79,17 @@ function without(places: readonly string[], thing: Thing): FullSource {
   };
 }
 
-// One server for all: it takes longer to start than most things take to be taken away.
+// One worker, one server: starting it takes longer than most removals.
 test.describe.configure({ mode: "default" });
 
 let server: ViteDevServer;
 const { NODE_ENV } = process.env;
 test.beforeAll(async () => {
-  // As in a build: React makes pages in half the time.
+  // As in a build: React renders in half the time.
   process.env.NODE_ENV = "production";
   server = await createServer({
     logLevel: "error",
-    // Before the plugin of the project that hands in its own.
+    // Before the project's plugin, which provides the same modules.
     plugins: [{ name: "other-site", enforce: "pre", load: (id) => handedIn.get(id) }],
     server: { middlewareMode: true, watch: null, hmr: false, ws: false },
   });
@@ -100,15 +100,15 @@ test.afterAll(async () => {
   await server.close();
 });
 
-/** The modules by which the site is handed in, as they are for the content that is tried. */
+/** The virtual modules with site and content, for the content being tested. */
 const handedIn = new Map<string, string>();
 
-/** Checks a content, and where nothing is wrong makes every page of it in the default language. @returns what is wrong */
+/** Checks a content; if it is valid, renders every page in the default language. @returns the problems */
 async function problemsOf(source: FullSource): Promise<readonly Problem[]> {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite runs no code for documents");
   const { evaluatedModules } = ssr.runner;
-  /** Has a module run again, and all that import it. */
+  /** Makes a module, and all that import it, run again. */
   const forget = (id: string): void => {
     const module = evaluatedModules.getModuleById(id);
     if (!module?.evaluated) return;
@@ -138,9 +138,9 @@ async function problemsOf(source: FullSource): Promise<readonly Problem[]> {
 }
 
 for (const [what, places] of Object.entries(kinds))
-  test(`any single ${what} can be taken away`, async () => {
+  test(`any single ${what} can be removed`, async () => {
     test.setTimeout(300_000);
-    // Logos of a strip are alike, and nothing names one: of these the first of each strip.
+    // All logos of a strip are alike, and nothing refers to one: test only the first.
     const isTried = (thing: Thing) => what !== "partner" || thing.at(-1) === "0";
     for (const thing of thingsAt(places[0]).filter(isTried))
       await test.step(thing.join(" "), async () => {

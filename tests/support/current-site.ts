@@ -1,7 +1,7 @@
 import { contentSourceOf } from "#model/read/read-folder.ts";
 import { siteOf } from "#model/site/site.ts";
 
-/** The site of the project that is tested: its languages, offices, methods and addresses. */
+/** The site of the tested project: its languages, offices, methods and addresses. */
 export const site = siteOf(contentSourceOf("content").texts);
 
 export const {

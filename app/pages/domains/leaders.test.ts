@@ -3,7 +3,7 @@ import { readSite } from "#model/check/read-content.ts";
 import { plates } from "#model/schema/pictures.ts";
 import { leadersOf, type Point } from "./leaders.ts";
 
-/** On which side of the stretch from one point to another a third one lies: above 0, below 0, or on it. */
+/** The side of a line segment on which a third point is: 1, -1, or 0 if it is on the line. */
 const side = ([fromX, fromY]: Point, [toX, toY]: Point, [x, y]: Point) =>
   Math.sign((toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX));
 
@@ -15,7 +15,7 @@ const stretches = (line: readonly Point[]) =>
   line.slice(1).map((to, index): Stretch => [line[index] ?? to, to]);
 
 test.each(plates.map((plate) => [plate]))(
-  "lines from the points of a plate end at its shelves with one bend of 45°, and none crosses another: %s",
+  "lines from the points of a plate have one bend of 45°, end below the picture, and do not cross: %s",
   (plate) => {
     const { equipment } = readSite("content").content.pictures;
     const points = (equipment[plate]?.points ?? []).map(([x, y]): Point => [x * 16, y * 9]);
