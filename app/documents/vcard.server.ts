@@ -68,7 +68,8 @@ export function vcard(
     `TEL;TYPE=WORK,VOICE:${landline}`,
     `TEL;TYPE=CELL:${mobile}`,
     ...(fax === undefined ? [] : [`TEL;TYPE=FAX:${fax}`]),
-    `EMAIL;TYPE=INTERNET:${escape(email)}`,
+    // Without WORK, Android (15) writes the word INTERNET below the address, and Roundcube (1.6.5) knows no such kind.
+    `EMAIL;TYPE=WORK,INTERNET:${escape(email)}`,
     // Shown by Thunderbird, GNOME, KDE and Roundcube among others. An address of this machine would lead nobody anywhere.
     ...(siteUrl === undefined ? [] : [`URL:${siteUrl}${pathOf("contact", language)}`]),
     // Without one khard (0.19) hides the card and Radicale (3.5) refuses it. With a fixed one Evolution (3.56) keeps an old card.
