@@ -157,7 +157,8 @@ else
 		rm "$new/former-assets"
 	fi
 	echo "${present##*/}" >"$new/former"
-	chmod -R a+rX "$new"
+	# A network drive or Windows' disk says 777 of every file.
+	chmod -R a+rX,go-w "$new"
 	mv "$new" "$release"
 	made=yes
 fi

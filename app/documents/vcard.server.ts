@@ -69,7 +69,8 @@ export function vcard(
     `TEL;TYPE=WORK,VOICE:${landline}`,
     `TEL;TYPE=CELL:${mobile}`,
     ...(fax === undefined ? [] : [`TEL;TYPE=FAX:${fax}`]),
-    `EMAIL;TYPE=INTERNET:${escape(email)}`,
+    // With INTERNET alone Android (15) shows the word INTERNET below the address, and Roundcube (1.6.5) makes it a kind of its own.
+    `EMAIL;TYPE=WORK,INTERNET:${escape(email)}`,
     // Shown by Thunderbird, GNOME, KDE and Roundcube among others. Without a public URL it is left out: a loopback one leads
     // nowhere.
     ...(siteUrl === undefined ? [] : [`URL:${siteUrl}${pathOf("contact", language)}`]),

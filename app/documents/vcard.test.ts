@@ -27,7 +27,7 @@ test("a card is a vCard 3.0 with escaped values and CRLF, and its country in the
     "TEL;TYPE=WORK,VOICE:+216 00 000 001",
     "TEL;TYPE=CELL:+216 00 000 002",
     "TEL;TYPE=FAX:+216 00 000 003",
-    "EMAIL;TYPE=INTERNET:a@example.com",
+    "EMAIL;TYPE=WORK,INTERNET:a@example.com",
     `URL:${site}${pathOf("contact", "en")}`,
     `UID:${uidOf(card)}`,
     "END:VCARD",

@@ -13,6 +13,8 @@ interface FakeAnswer {
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const script = "start()";
+/** Of one page alone: the policy, which is the same for all pages, names it everywhere. */
+const scriptOfContact = "contact()";
 const missing = "/assets/is-not-there-00000000.js";
 
 const moveTo = (address: string) => (answer: FakeAnswer) => {
@@ -25,7 +27,7 @@ function goodAnswer(path: string, site: string): FakeAnswer {
   const page = (status: number): FakeAnswer => ({
     status,
     headers: {
-      ...securityHeaders([script]),
+      ...securityHeaders([script, scriptOfContact]),
       "Content-Type": "text/html; charset=utf-8",
       "Content-Encoding": "identity",
     },
@@ -34,8 +36,12 @@ function goodAnswer(path: string, site: string): FakeAnswer {
   const file = (body: string): FakeAnswer => ({ status: 200, headers: {}, body });
   switch (path) {
     case "/":
-    case "/en/contact":
       return page(200);
+    case "/en/contact": {
+      const contact = page(200);
+      contact.body += `<script>${scriptOfContact}</script>`;
+      return contact;
+    }
     case "/en/contact/":
       return { status: 308, headers: { Location: "/en/contact" }, body: "" };
     case "/sitemap.xml":
@@ -81,7 +87,17 @@ test("a correctly deployed site has no problems", async () => {
 });
 
 test.each<readonly [what: string, path: string, change: (answer: FakeAnswer) => void, says: RegExp]>([
-  ["a missing page", "/en/contact", (a) => (a.status = 404), /^répond 404/],
+  ["a missing page", "/en/contact", (a) => (a.status = 404), /^répond 404 : mettre tous/],
+  ["a page that may not be read", "/", (a) => (a.status = 403), /^répond 403 : .* droits 644/],
+  ...["br", "gzip"].map(
+    (coding) =>
+      [
+        `a page in ${coding} that was changed on its way`,
+        "/en/contact",
+        (a: FakeAnswer) => (a.headers["Content-Encoding"] = coding),
+        /^arrive abîmé .* mode binaire$/,
+      ] as const,
+  ),
   ["a missing header", "/", (a) => delete a.headers["X-Content-Type-Options"], /nosniff$/],
   [
     "a script that the policy forbids",

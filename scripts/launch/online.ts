@@ -6,6 +6,7 @@ import {
   cacheControl,
   contentTypes,
   hashedFolder,
+  hashSource,
   scriptsIn,
   securityHeaders,
 } from "../../ssg/hosts/headers.ts";
@@ -79,7 +80,15 @@ async function ask(url: URL | string) {
   }).catch((error: unknown) => {
     throw new NoAnswer(String(url), blamed(new URL(url), error as Error));
   });
-  return { status: response.status, headers: response.headers, text: await response.text() };
+  const text = await response.text().catch((error: unknown) => {
+    const { code = "", message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
+    // As zlib has them (Z_DATA_ERROR, ERR_BROTLI…): what was compressed while building was changed on its way.
+    const says = /^(Z|ERR)_/.test(code)
+      ? `arrive abîmé (${message}) : envoyer de nouveau tous les fichiers, par FTP en mode binaire`
+      : blamed(new URL(url), error as Error);
+    throw new NoAnswer(String(url), says);
+  });
+  return { status: response.status, headers: response.headers, text };
 }
 
 /** Sends a request over plain HTTP. `fetch` would ask a proxy for a tunnel, which proxies allow for HTTPS only. */
@@ -99,18 +108,29 @@ async function askPlainly(url: URL) {
   }
 }
 
+/** The remedy for a file that the server does not deliver. */
+const remedyOf = (status: number, site: string) =>
+  status === 403
+    ? "donner aux fichiers les droits 644, et 755 aux dossiers"
+    : `mettre tous les fichiers de dist/client à ${site}`;
+
 /** Problems of a page: its status, its headers, or a policy that does not fit its scripts. */
 function pageProblems(url: URL, { status, headers, text }: Awaited<ReturnType<typeof ask>>): string[] {
-  if (status !== 200) return [`répond ${status} : mettre tous les fichiers de dist/client chez l’hébergeur`];
-  const wanted = { ...securityHeaders([...new Set(scriptsIn(text))]), "Content-Type": contentTypes[".html"] };
+  if (status !== 200) return [`répond ${status} : ${remedyOf(status, url.origin)}`];
+  const scripts = [...new Set(scriptsIn(text))];
+  const own = scripts.map(hashSource);
+  // There is one policy for all pages, which names the scripts of the others as well.
+  const policy = headers
+    .get("Content-Security-Policy")
+    ?.replaceAll(/ 'sha256-[^']+'/g, (source) => (own.includes(source.trim()) ? source : ""));
+  const said = (name: string) => (name === "Content-Security-Policy" ? policy : headers.get(name)) ?? "";
+  const wanted = { ...securityHeaders(scripts), "Content-Type": contentTypes[".html"] };
   const wrong = Object.entries(wanted).filter(
     ([name, value]) =>
       !(name === "Strict-Transport-Security" && url.protocol === "http:") &&
-      headers.get(name)?.toLowerCase() !== value?.toLowerCase(),
+      said(name).toLowerCase() !== value?.toLowerCase(),
   );
-  const problems = wrong.map(
-    ([name, value]) => `envoie « ${name}: ${headers.get(name) ?? ""} » : envoyer ${value}`,
-  );
+  const problems = wrong.map(([name, value]) => `envoie « ${name}: ${said(name)} » : envoyer ${value}`);
   if (!headers.has("Content-Encoding"))
     problems.push("n’est pas compressée : envoyer les fichiers .br et .gz que le build a écrits");
   if (keptFor(headers) > shortly)
@@ -182,7 +202,7 @@ function sitemapProblem(
   const built = "construire par npm run build -- --url";
   if (led && led.origin !== site)
     return `mène à ${led.origin} : donner cette adresse à --url, et ${built} ${led.origin}`;
-  if (status !== 200) return `répond ${status} : mettre tous les fichiers de dist/client à ${site}`;
+  if (status !== 200) return `répond ${status} : ${remedyOf(status, site)}`;
   if (pages.length === 0 || pages.some((page) => page?.origin !== site))
     return `ne nomme pas les pages de ${site} : ${built} ${site}, puis envoyer tous les fichiers`;
   return undefined;

@@ -34,7 +34,8 @@ export function scriptsIn(html: string): string[] {
   );
 }
 
-function hashSource(script: string): string {
+/** An inline script with this text, as a policy names it. */
+export function hashSource(script: string): string {
   return `'sha256-${createHash("sha256").update(script, "utf8").digest("base64")}'`;
 }
 

@@ -59,7 +59,7 @@ for (const [parser, read] of [
           ["cell", mobile],
           ...(fax === undefined ? [] : [["fax", fax]]),
         ]);
-        expect(valuesOf("email")).toEqual([["internet", email]]);
+        expect(valuesOf("email")).toEqual([["work,internet", email]]);
         const country = new Intl.DisplayNames(language, { type: "region" }).of(address.country);
         expect(valuesOf("adr")).toEqual([
           ["work", ["", "", address.street, address.city, "", address.postcode, country]],

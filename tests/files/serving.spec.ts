@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import { globSync, readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { connect, type AddressInfo, type Socket } from "node:net";
 import { extname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { languageOfPath, notFoundPath, pagePaths, pathOf, languages, site } from "../support/current-site.ts";
@@ -11,6 +14,7 @@ import {
   securityHeaders,
 } from "../../ssg/hosts/headers.ts";
 import { headersFile } from "../../ssg/hosts/host-files.ts";
+import { onlineProblems } from "../../scripts/launch/online.ts";
 import { type Answer, ask, expect, test, withoutCaddy } from "../support/servers.ts";
 import { siteFolder } from "../support/site.ts";
 import { content } from "../support/test.ts";
@@ -171,6 +175,31 @@ test("pages and files are sent compressed, and with 304 if the client has them",
         expect(again.status).toBe(304);
       }
     }
+});
+
+test("launch:check finds nothing wrong with any of them", async ({ ports }) => {
+  const [address = ""] = /(?<=<loc>)https?:\/\/[^/<]+/.exec(built("sitemap.xml").toString()) ?? [];
+  test.skip(address.startsWith("https:"), "Built for an address whose certificate is not here");
+  const { npm_config_proxy: proxyBefore, npm_config_noproxy: othersBefore } = process.env;
+  for (const port of ports) {
+    // Leads to the server whoever asks for the address that the site was built for.
+    const proxy = createServer().on("connect", (_, socket: Socket) => {
+      const server = connect(port, "127.0.0.1", () => {
+        socket.write("HTTP/1.1 200 OK\r\n\r\n");
+        server.pipe(socket).pipe(server);
+      });
+      for (const end of [server, socket]) end.on("error", () => end.destroy());
+    });
+    await once(proxy.listen(0, "127.0.0.1"), "listening");
+    Object.assign(process.env, {
+      npm_config_proxy: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+      npm_config_noproxy: "none.example",
+    });
+    expect(await onlineProblems(address, site.languages)).toEqual([]);
+    proxy.closeAllConnections();
+    proxy.close();
+  }
+  Object.assign(process.env, { npm_config_proxy: proxyBefore ?? "", npm_config_noproxy: othersBefore ?? "" });
 });
 
 test("logs record request, status and prefetching, but nothing that identifies a visitor", async ({

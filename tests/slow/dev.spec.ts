@@ -70,7 +70,7 @@ test("npm run dev shows changes at once, and reports mistakes", async ({ page, p
     await page.evaluate(() => {
       document.body.dataset.same = "";
     });
-    edit("app/ui/page-title.tsx", /<h1/, '<h1 data-edited=""');
+    edit("app/pages/about/opening.tsx", /<h1/, '<h1 data-edited=""');
     await expect(heading).toHaveAttribute("data-edited");
     edit("app/sections/page-hero.module.css", /$/, "\nh1 { letter-spacing: 7px }");
     await expect(heading).toHaveCSS("letter-spacing", "7px");

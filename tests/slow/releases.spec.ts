@@ -2,6 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -45,6 +46,8 @@ async function startMachine(workerIndex: number) {
     const html = `<!doctype html><title>${name}</title><script>alert("${name}")</script>`;
     writeFileSync(join(made, "client/index.html"), html, { mode: 0o600 });
     writeFileSync(join(made, `client/assets/${name}.js`), name);
+    // As a network drive gives it.
+    chmodSync(join(made, `client/assets/${name}.js`), 0o777);
     writeFileSync(join(made, "site.caddy"), caddyRules(ownSite, scriptsIn(html)), { mode: 0o600 });
     writeFileList(made, ["site.caddy"]);
     return made;
@@ -139,7 +142,7 @@ test("a release and a rollback are live at once; every request gets an answer", 
   expect(kept()).toHaveLength(2);
 });
 
-test("five releases are kept, readable by all users, each with its files and the hashed files of its predecessor", async ({
+test("five releases are kept, readable by all users and writable by one, each with its files and the hashed files of its predecessor", async ({
   machine: { folder, build, release, kept },
 }) => {
   for (let index = 1; index <= 7; index += 1)
@@ -147,8 +150,8 @@ test("five releases are kept, readable by all users, each with its files and the
   expect(kept()).toHaveLength(5);
   const current = join(folder, "site/current");
   expect(readdirSync(join(current, "client/assets"))).toEqual(["r6.js", "r7.js"]);
-  for (const file of ["client/index.html", "site.caddy", "../releases"])
-    expect(statSync(join(current, file)).mode & 0o004, file).toBe(0o004);
+  for (const file of ["client/index.html", "client/assets/r7.js", "site.caddy", "../releases"])
+    expect(statSync(join(current, file)).mode & 0o026, file).toBe(0o004);
 });
 
 test("back goes from each release to its predecessor, never to one that was rolled back", async ({
