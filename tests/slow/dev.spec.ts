@@ -72,7 +72,7 @@ test("npm run dev shows changes at once, and reports mistakes", async ({ page, p
     });
     edit("app/pages/about/opening.tsx", /<h1/, '<h1 data-edited=""');
     await expect(heading).toHaveAttribute("data-edited");
-    edit("app/sections/page-hero.module.css", /$/, "\nh1 { letter-spacing: 7px }");
+    edit("app/pages/about/opening.module.css", /$/, "\nh1 { letter-spacing: 7px }");
     await expect(heading).toHaveCSS("letter-spacing", "7px");
     await expect(page.locator("body")).toHaveAttribute("data-same");
     await loading(() => page.reload());
