@@ -2,7 +2,7 @@ import js from "@eslint/js";
 import reactHooks from "eslint-plugin-react-hooks";
 import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
-import { importRules } from "./build/import-table.js";
+import { importRules } from "./ssg/import-table.js";
 
 export default defineConfig(
   globalIgnores([
@@ -28,7 +28,7 @@ export default defineConfig(
     },
   },
   {
-    // Texts are shown as written, never as HTML. Excepted are the two files that write scripts and data into the document.
+    // Texts are rendered as text, never as HTML, except in the files that write scripts, data and islands into the document.
     files: ["app/**/*.tsx"],
     ignores: [
       "app/ui/inline-script.server.tsx",
@@ -47,7 +47,7 @@ export default defineConfig(
     },
   },
   {
-    // Playwright's fixtures: an empty pattern says that nothing is needed.
+    // Playwright's fixtures use an empty pattern if they need no other fixture.
     files: ["tests/**/*.ts", "editor/*.spec.ts"],
     rules: { "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }] },
   },

@@ -6,17 +6,17 @@ const executablePath = browserPath();
 
 const slow = /@slow/;
 
-/** Runs the whole suite on another site. It is as long as all other slow tests together, so it begins first. */
+/** Runs the whole suite on another company's site. It takes as long as all other slow tests together, so it starts first. */
 const longest = "**/other-brand.spec.ts";
 
-/** `npm test` runs `site`, `npm run test:slow` those called slow, `npm run test:engines` the other engines. */
+/** `npm test` runs the project `site`, `npm run test:slow` those named slow…, `npm run test:engines` firefox and webkit. */
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more than processors: tests wait for clocks and for pictures most of the time.
+  // One more than the processors of our machines: tests mostly wait for timers and pictures.
   workers: 3,
-  // On a machine that does other things too, a sweep over a page takes longer, and browsers miss a moment now and then: what
-  // fails twice fails, and what passes at its second try is reported as flaky.
+  // On a busy machine browsers sometimes miss an event. A test fails if it fails twice; one that passes at its second try is
+  // reported as flaky.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -27,18 +27,18 @@ export default defineConfig({
     {
       name: "slow",
       testDir: ".",
-      // Not those of the copies of the project.
+      // Not the tests in copies of the project.
       testIgnore: [join(import.meta.dirname, ".cache/**"), longest],
       testMatch: ["tests/slow/**/*.spec.ts", "tests/planted-faults/**/*.spec.ts", "editor/*.spec.ts"],
     },
     { name: "slow-browser", testDir: "tests/browser", grep: slow },
-    // The main journeys in the engines that the other tests do not drive. The tests start them themselves.
+    // The main journeys in the other engines, which these tests start themselves.
     ...["firefox", "webkit"].map((name) => ({ name, testDir: "tests/engines" })),
   ],
   use: {
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
-    // Still by default: what moves is tested where it is the subject.
+    // Reduced motion by default; tests of motion turn it off.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
@@ -46,7 +46,7 @@ export default defineConfig({
         "--no-sandbox",
         "--disable-gpu",
         "--disable-background-networking",
-        // No process beside the one that each page has: a sixth less work.
+        // One process for each page, without helper processes: a sixth less work.
         "--in-process-gpu",
         "--disable-site-isolation-trials",
         "--renderer-process-limit=1",

@@ -1,14 +1,14 @@
-import { floor } from "./build/floor.js";
+import { floor } from "./ssg/floor.js";
 
 /**
- * Style sheets take their sizes from `app/styles/tokens.css`, and follow the way of reading, so that a language written from
- * right to left needs no style of its own. Each rule says what to write instead.
+ * Style sheets take sizes from `app/styles/tokens.css`, and use logical properties, so that a right-to-left language needs no
+ * styles of its own. Each rule says what to write instead.
  */
 
-/** Values with a rem outside of `clamp()`, `calc()` and their like. */
+/** Values with a rem outside of functions such as `clamp()` and `calc()`. */
 const rawLength = String.raw`/^(?:[^()]*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*[^()]*\drem\b/`;
 
-/** Four values of which the second and the fourth could differ. */
+/** Shorthands with four values, where right and left could differ. */
 const fourValues = String.raw`/^(?:(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+\s+){3}\S/`;
 
 const spacing =
@@ -21,7 +21,7 @@ const physicalProperties = [
   "/^(?:min-|max-)?(?:width|height)$/",
 ];
 
-/** Lines that run across: the same from both sides. */
+/** Gradients of grid lines, which look the same from both sides. */
 const lines = String.raw`var\(--(?:fine|coarse|line)\)|rgb\(var\(--line-rgb\)`;
 
 const physicalValues = {
@@ -48,16 +48,16 @@ export default {
         browsers: floor.content.map((browser) => browser.replace(/\d/, " $&")),
         ignorePartialSupport: true,
         ignore: [
-          // Written by the build in words that all of them know.
+          // The build compiles these for old browsers.
           "css-nesting",
           "css-media-range-syntax",
-          // Passed over by older ones, where all stays readable: driven in tests/slow/old-browsers.spec.ts.
+          // Older browsers ignore these, and content stays readable: see tests/slow/old-browsers.spec.ts.
           "css-subgrid",
           "css-has",
           "css-container-queries",
           "css-container-query-units",
           "viewport-unit-variants",
-          // Only how something is touched, scrolled or printed.
+          // These only affect touch, scrolling or print.
           "css-content-visibility",
           "css-overscroll-behavior",
           "css-paged-media",
@@ -90,7 +90,7 @@ export default {
   },
   overrides: [
     {
-      // Drawings keep their own left and right.
+      // Drawings do not mirror with the language.
       files: ["app/diagrams/*.css", "app/diagrams/parts/*.css"],
       rules: {
         "property-disallowed-list": null,

@@ -1,54 +1,58 @@
 import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, normalizePath } from "vite";
-import { floor } from "./build/floor.js";
-import { chunkGroups } from "./build/plugins/chunks.ts";
-import { brandFiles } from "./build/files/brand-files.ts";
-import { pictures } from "./build/plugins/pictures.ts";
-import { devPages } from "./build/dev.ts";
-import { pages } from "./build/pages.ts";
-import { prerender } from "./build/prerender.ts";
-import { preview } from "./build/preview.ts";
-import { fontSubset } from "./build/plugins/font-subset.ts";
-import { styleSheets } from "./build/plugins/style-sheets.ts";
-import { virtualModules } from "./build/plugins/virtual-modules.ts";
+import { floor } from "./ssg/floor.js";
+import { chunkGroups } from "./ssg/plugins/chunks.ts";
+import { brandFiles } from "./ssg/files/brand-files.ts";
+import { pictures } from "./ssg/plugins/pictures.ts";
+import { devPages } from "./ssg/dev.ts";
+import { pages } from "./ssg/pages.ts";
+import { prerender } from "./ssg/prerender.ts";
+import { projectAt } from "./ssg/project.ts";
+import { contentProblemsPage } from "./ssg/content-problems-page.ts";
+import { fontSubset } from "./ssg/plugins/font-subset.ts";
+import { styleSheets } from "./ssg/plugins/style-sheets.ts";
+import { virtualModules } from "./ssg/plugins/virtual-modules.ts";
 
-export default defineConfig({
-  plugins: [
-    virtualModules(),
-    styleSheets(),
-    fontSubset(),
-    pictures(),
-    preview(),
-    brandFiles(),
-    pages(),
-    prerender(),
-    devPages(),
-    react(),
-  ],
-  css: {
-    transformer: "lightningcss",
-    lightningcss: { drafts: { customMedia: true } },
-  },
-  build: {
-    // The floor of browsers (README.md): controls from the first, content from the second.
-    target: floor.controls,
-    cssTarget: floor.content,
-    // Logos and icons stay files: inlined, they would be sent again with every page and its data.
-    assetsInlineLimit: 0,
-    cssMinify: "lightningcss",
-    // One style sheet for all pages: the second page a visitor sees waits for nothing but its document.
-    cssCodeSplit: false,
-  },
-  server: {
-    // What commands write beside the server would be looked at again and again.
-    // Not as a pattern, in which brackets of the folder's own name would mean something else.
-    watch: {
-      ignored: (file: string) =>
-        /^(?:dist|\.cache)(?:\/|$)/.test(normalizePath(relative(import.meta.dirname, file))),
+export default defineConfig(({ command }) => {
+  const project = projectAt(process.cwd(), command === "build");
+  return {
+    plugins: [
+      virtualModules(project),
+      styleSheets(),
+      fontSubset(project),
+      pictures(),
+      contentProblemsPage(),
+      brandFiles(project),
+      pages(),
+      prerender(project),
+      devPages(),
+      react(),
+    ],
+    css: {
+      transformer: "lightningcss",
+      lightningcss: { drafts: { customMedia: true } },
     },
-  },
-  environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
-  },
+    build: {
+      // The oldest supported browsers (README.md): for controls, and for content.
+      target: floor.controls,
+      cssTarget: floor.content,
+      // Logos and icons stay files: inlined, every page would contain them again.
+      assetsInlineLimit: 0,
+      cssMinify: "lightningcss",
+      // One style sheet for all pages: a second page then needs only its HTML.
+      cssCodeSplit: false,
+    },
+    server: {
+      // Do not watch the output of commands. A function, because in a glob pattern brackets in the project's path would have a
+      // meaning.
+      watch: {
+        ignored: (file: string) =>
+          /^(?:dist|\.cache)(?:\/|$)/.test(normalizePath(relative(import.meta.dirname, file))),
+      },
+    },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    },
+  };
 });

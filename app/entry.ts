@@ -1,7 +1,7 @@
 import { startBehaviours } from "#app/behaviours/index.ts";
 import { startIslands } from "#app/islands/start.ts";
 
-/** Makes a page answer once it has been painted (`app/startup/modules.ts`): behaviours, then the islands near the window. */
+/** Makes a page interactive once it has been painted (`app/startup/modules.ts`): behaviours, then the islands near the window. */
 export async function start(): Promise<void> {
   startBehaviours();
   await startIslands();

@@ -2,21 +2,19 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test as anyTest } from "vitest";
 import { parse } from "yaml";
 import * as constants from "#app/constants.ts";
-import { languageCodes } from "#model/site/languages.ts";
-import { methodNames } from "#model/site/paths.ts";
-import { contentSourceOf } from "#model/read/read-folder.ts";
-import { readContent } from "#model/check/read-content.ts";
 import { pages } from "#model/site/pages.ts";
+import { languageCodes, methodNames } from "#app/site/site.server.ts";
+import { readSite } from "#model/check/read-content.ts";
 import { isSample } from "../tests/support/sample.ts";
 
-const content = readContent(contentSourceOf("content"));
+const content = readSite("content").content;
 
-// The specification's own words and numbers hold of the sample company: all other tests pass for another company's.
+// The specification's own texts and numbers, tested for the sample company only. All other tests pass for any company.
 const test = anyTest.skipIf(!isSample);
 
 const plain = (text = "") => text.replaceAll(/[\u00a0\u202f]/g, " ");
 
-/** In French: the check asks for as many entries in every language. */
+/** In French only, because the check demands the same entries in every language. */
 describe("the lists of the specification, sections 2.3 to 2.13", () => {
   const words = content.in.fr;
   const { company } = content;
@@ -59,15 +57,15 @@ describe("the lists of the specification, sections 2.3 to 2.13", () => {
     for (const { audience, title } of forWhom) expect(audience, title).toBeTruthy();
   });
 
-  test("points on pictures are four or five", () => {
+  test("every picture of equipment has four or five points", () => {
     for (const { points } of Object.values(words.equipment)) expect([4, 5]).toContain(points.length);
   });
 
-  test("A3 is accredited, and nothing else", () => {
+  test("only scope A3 is accredited", () => {
     expect(company.accreditedScopes).toEqual(["a3"]);
   });
 
-  test("the first office has a fax, the second none", () => {
+  test("the first office has a fax, the second has none", () => {
     const [first, second] = Object.values(company.offices);
     expect([first?.fax !== undefined, second?.fax !== undefined]).toEqual([true, false]);
   });
@@ -81,7 +79,7 @@ test.each(languageCodes)("in %s the management courses follow the four standards
   );
 });
 
-/** The specification's English texts swap some of these; the French is the source. */
+/** The specification's English texts swap some of these; the French ones are right. */
 test.each([
   ["general", undefined, "CND en général", "NDT – general"],
   ["radiography", "RT", "Radiographie", "Radiographic testing"],
@@ -107,8 +105,8 @@ anyTest("the constants are those of the specification", () => {
     loadingDurationMs: 3000,
     loadingMoments: 30,
     scrollToTopThresholdPx: 40,
-    homeCarouselRestMs: 500,
-    homeCarouselFadeMs: 4000,
+    homeCarouselFadeMs: 500,
+    homeCarouselRestMs: 6000,
     accreditationCarouselIntervalMs: 5000,
     swipeThresholdPx: 40,
     lazyLoadOffsetPx: 100,
@@ -143,7 +141,7 @@ test("the menu has its eight labels in French and in English", () => {
   );
 });
 
-test("the pages have their addresses", () => {
+test("pages have the specified addresses", () => {
   expect(Object.values(pages).map(({ address }) => address)).toEqual(
     expect.arrayContaining([
       ...["/", "/about_us", "/accessibilite", "/accreditation", "/contact", "/control", "/controlCND"],
@@ -152,7 +150,7 @@ test("the pages have their addresses", () => {
   );
 });
 
-/** The words that each language has in a field, where no rule could ask for them: facts of the trade, what buyers ask, what people search for. */
+/** Words that a text must contain in each language, and that no rule can check: facts of the trade, buyers' questions, search terms. */
 test.each([
   ["methods/ultrasonic", "principle", "en biais", "at an angle"],
   ["methods/vacuumBox", "limits", "bouché par l’eau ou la rouille", "plugged by water or rust"],
@@ -170,8 +168,7 @@ test.each([
   ["equipment", "offshorePlatform.damage", "nœuds", "nodes"],
   ["terms", "weldingProcedureQualification.abbreviation", "PV-QMOS", "WPQR"],
   ["terms", "approval.definition", "par une autorité", "by an authority"],
-  ["pictures", "refinery-columns.jpg", "rack de tuyauteries", "pipe rack"],
-])("%s.yaml says under %s “%s” and “%s”", (file, field, ...words) => {
+])("%s.yaml contains in %s “%s” and “%s”", (file, field, ...words) => {
   for (const [index, code] of ["fr", "en"].entries()) {
     const content: unknown = parse(readFileSync(`content/${code}/${file}.yaml`, "utf8"));
     const keys = field.endsWith(".jpg") ? [field] : field.split(".");

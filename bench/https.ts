@@ -6,8 +6,8 @@ import { freePort } from "../scripts/ports.ts";
 import { startServer } from "../scripts/processes.ts";
 
 /**
- * Serves a site of loopback by HTTPS and HTTP/2, as visitors get it: Caddy with a certificate that it makes for itself, and
- * that no browser trusts. @param origin where the site is served by plain HTTP
+ * Serves a local site over HTTPS and HTTP/2, as visitors get it, by a Caddy proxy with a self-signed certificate, which browsers
+ * do not trust. @param origin where the site is served over plain HTTP
  */
 export async function startHttps(origin: string) {
   const port = await freePort(4300);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { median, tryAgain } from "./report.ts";
 
-/** The parts that are read of Lighthouse's report. */
+/** The parts of Lighthouse's report that we read. */
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
@@ -14,7 +14,7 @@ const score = (category: string) => (report: Report) => (report.categories[categ
 const value = (audit: string) => (report: Report) => report.audits[audit]?.numericValue ?? Number.NaN;
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
 
-/** The columns of the table: what is read of a report, and how it is written. */
+/** The columns of the table: which value of a report, and how it is formatted. */
 const columns: readonly (readonly [
   head: string,
   read: (report: Report) => number,
@@ -31,22 +31,22 @@ const columns: readonly (readonly [
   ["Speed Index s", value("speed-index"), seconds],
 ];
 
-// A package of its own: it is large, and only this needs it.
+// Lighthouse has a package.json of its own: it is large, and only the benchmark needs it.
 const folder = join(import.meta.dirname, "lighthouse");
 
 interface Subject {
-  /** Where the site is served by HTTPS. */
+  /** Origin of the site, over HTTPS. */
   readonly origin: string;
   readonly paths: readonly string[];
   readonly desktop?: boolean;
-  /** Whether the loading screen is left out, as for visitors who want little movement. */
+  /** Whether to set reduced motion, which leaves out the loading screen. */
   readonly still?: boolean;
 }
 
-/** Starts Lighthouse with its own slow 4G and slow phone (or desktop), in a browser of its own. @returns a value for each column */
+/** Starts Lighthouse with its own slow 4G and slow phone (or desktop), in a new browser. @returns a value for each column */
 async function auditOnce(address: string, { desktop, still }: Subject, browser: string): Promise<number[]> {
   const chromeFlags = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"];
-  // The certificate is of the server's own making.
+  // The server's certificate is self-signed.
   chromeFlags.push("--ignore-certificate-errors", ...(still ? ["--force-prefers-reduced-motion"] : []));
   const args = [
     join(folder, "node_modules/lighthouse/cli/index.js"),
@@ -55,7 +55,7 @@ async function auditOnce(address: string, { desktop, still }: Subject, browser: 
     ...(desktop ? ["--preset=desktop"] : []),
   ];
   const options = { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 100_000_000 };
-  // Now and then it loses the beginning of its recording and says so.
+  // Lighthouse sometimes loses the beginning of its trace, and reports that.
   return tryAgain(`Lighthouse on ${address}`, async () => {
     const { stdout } = await promisify(execFile)(process.execPath, args, options);
     const report = JSON.parse(stdout) as Report;
@@ -63,7 +63,7 @@ async function auditOnce(address: string, { desktop, still }: Subject, browser: 
   });
 }
 
-/** For each column the lowest and the highest of some pages. */
+/** For each column, the lowest and the highest value of several pages. */
 const written = (pages: readonly (readonly number[])[]) =>
   columns.map(([, , write], index) => {
     const values = pages.map((page) => page[index] ?? NaN);
@@ -72,7 +72,7 @@ const written = (pages: readonly (readonly number[])[]) =>
 
 export const lighthouseHead = ["", ...columns.map(([head]) => head)];
 
-/** Audits pages several times each. @returns a row of the table: the medians, of the lowest page and of the highest */
+/** Audits each page several times. @returns a row of the table: the lowest and the highest of the pages' medians */
 export async function lighthouseRow(name: string, subject: Subject, runs: number, browser: string) {
   if (!existsSync(join(folder, "node_modules")))
     execFileSync("npm", ["ci"], { cwd: folder, stdio: "inherit", shell: process.platform === "win32" });

@@ -1,25 +1,26 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { methodOf, pageIds, pathOf, type PageId } from "#model/site/paths.ts";
+import { methodOf, type PageId } from "#model/site/pages.ts";
+import { pageIds, pathOf } from "../tests/support/current-site.ts";
 import { startBrowser } from "../scripts/remote-browser.ts";
 import { median, table, tryAgain } from "./report.ts";
 
-/** The pages that the frame of every page links to. */
+/** The pages that the frame (bar and footer) links to. */
 const framed = pageIds.filter((page) => methodOf(page) === undefined);
 
-/** What the network adds to each request to a site that is far away, in ms. */
+/** Added latency of each request when the site is "far away", in ms. */
 export const latencyMs = 150;
 
 /** A way to press a link. */
 interface Way {
   readonly name: string;
-  /** Whether each request takes `latencyMs` more. */
+  /** Whether each request gets `latencyMs` of added latency. */
   readonly far?: boolean;
   readonly touch?: boolean;
-  /** How long the pointer rests on the link before, in ms. */
+  /** How long the pointer rests on the link before the press, in ms. */
   readonly rest?: number;
-  /** Whether pages fade into each other, or change at once, as for visitors who want little movement. */
+  /** Whether pages fade into each other; false sets reduced motion. */
   readonly fade?: boolean;
-  /** What is wanted of the median, in ms. */
+  /** The budget for the median, in ms. */
   readonly target?: number;
 }
 
@@ -31,20 +32,20 @@ const ways: readonly Way[] = [
   { name: "click after 300 ms on the link, with the fade", rest: 300, fade: true },
 ];
 
-/** From the press to the first frame of the new page, in ms, and whether it was drawn ahead. */
+/** Time from the press to the first frame of the new page, in ms, and whether the page was prerendered. */
 interface Arrival {
   readonly time: number;
   readonly ahead: boolean;
 }
 
-/** How long it takes until all is still, in ms. */
+/** How long to wait until pages and network are idle, in ms. */
 const settleMs = 1500;
 
-/** Starts a browser, which is not Playwright's: that one forbids it to draw pages ahead. */
+/** Starts a browser without Playwright, which disables prerendering. */
 async function launch(program: string, { touch = false, fade = false }: Way) {
-  /** Sessions of the pages that a tab has shown or draws ahead, the newest first. */
+  /** Sessions of the pages that a tab has shown or prerenders, the newest first. */
   const pages = new Map<string, readonly string[]>();
-  // A mouse, which a machine that only measures may not have, or a finger, where the browser knows of no other pointer.
+  // Emulates a mouse, which a server may not have, or a touch screen as the only pointer.
   const [hover, pointer] = touch ? [1, 2] : [2, 4];
   const browser = await startBrowser({
     program,
@@ -62,7 +63,7 @@ async function launch(program: string, { touch = false, fade = false }: Way) {
   return { ...browser, pagesOf: (tab: string) => pages.get(tab) ?? [] };
 }
 
-/** What the page at a path tells, once it has been painted: the browser gives the moment at which the frame was on the screen. */
+/** What the page at a path reports after its first paint; the browser gives the time at which the frame was on the screen. */
 const arrivalAt = (path: string) => `(() => {
   const [paint] = performance.getEntriesByName("first-contentful-paint");
   if (location.pathname !== ${JSON.stringify(path)} || !paint) return undefined;
@@ -71,7 +72,7 @@ const arrivalAt = (path: string) => `(() => {
   return { time: shown - Number(sessionStorage.getItem("pressed")), ahead: activationStart > 0 };
 })()`;
 
-/** Where the link to an address is, in px from the window's corner; brings it into view. */
+/** Scrolls the link to an address into view. Returns its position, in px from the corner of the viewport. */
 const placeOf = (path: string) => `(() => {
   const link = [...document.querySelectorAll('header a[href="${path}"], footer a[href="${path}"]')].at(-1);
   link.scrollIntoView({ block: "center", behavior: "instant" });
@@ -79,12 +80,12 @@ const placeOf = (path: string) => `(() => {
   return { x: left + width / 2, y: top + height / 2 };
 })()`;
 
-/** Keeps the time of the next press for the page to which it leads. */
+/** Stores the time of the next press, for the page to which it leads. */
 const keepPress = `addEventListener("pointerdown", ({ timeStamp }) => {
   sessionStorage.setItem("pressed", String(performance.timeOrigin + timeStamp));
 }, { capture: true, once: true }), true`;
 
-/** Goes to a page once, as a visitor who has never been here. */
+/** Goes to a page once, as a first-time visitor. */
 async function journey(
   browser: Awaited<ReturnType<typeof launch>>,
   site: string,
@@ -94,8 +95,8 @@ async function journey(
   const { browserContextId } = await browser.send<{ browserContextId: string }>(
     "Target.createBrowserContext",
   );
-  // The window has the browser's own bars, of 87 px, though it has no screen. It is attached to as a tab: a page that is held
-  // is drawn ahead by no browser.
+  // The height includes the browser's own bars (87 px). We attach to the tab, not to its page: a browser does not prerender
+  // while a debugger is attached to the page.
   const window = { newWindow: true, width: touch ? 390 : 1440, height: (touch ? 844 : 900) + 87 };
   const url = site + (id === "home" ? pathOf("about", "fr") : "/");
   const { targetId } = await browser.send<{ targetId: string }>("Target.createTarget", {
@@ -108,13 +109,13 @@ async function journey(
   const attach = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
   await browser.send("Target.setAutoAttach", attach, sessionId);
 
-  /** Value of an expression, in the first page that has one. A page that was drawn ahead is another than the one before. */
+  /** Value of an expression in the newest page that has one. A prerendered page is another target than the page before it. */
   const value = async <Value>(expression: string): Promise<Value> => {
     for (let index = 0; index < 200; index += 1) {
       for (const page of browser.pagesOf(sessionId)) {
         const asked = browser
           .send<{ result: { value?: Value } }>("Runtime.evaluate", { expression, returnByValue: true }, page)
-          // A document that has only just begun, or that has gone, cannot be asked, or does not answer.
+          // A document that is just loading, or already gone, fails or does not answer.
           .catch(() => undefined);
         const answer = await Promise.race([asked, wait(1000, undefined)]);
         if (answer?.result.value !== undefined) return answer.result.value;
@@ -123,7 +124,7 @@ async function journey(
     }
     throw new Error(`A page never had a value for ${expression}`);
   };
-  /** Gives a command to the first page. */
+  /** Sends a command to the tab's first page. */
   const send = (method: string, params: object) =>
     browser.send(method, params, browser.pagesOf(sessionId).at(-1));
 
@@ -132,13 +133,13 @@ async function journey(
     for (const type of ["keyDown", "keyUp"]) await send("Input.dispatchKeyEvent", { type, key: "Escape" });
     const path = pathOf(id, "fr");
     const place = await value<{ x: number; y: number }>(placeOf(path));
-    // Somebody has read on until there, and what was to be loaded and moved on the way has been.
+    // Scroll first, as a reader would, so that loading and animations on the way are over.
     await wait(settleMs);
     await value(keepPress);
     const mouse = { ...place, button: "left", clickCount: 1 };
     if (!touch) await send("Input.dispatchMouseEvent", { type: "mouseMoved", ...place });
     await wait(rest);
-    // The release does not wait for what the press begins.
+    // Release at once, without waiting for the effects of the press.
     await Promise.all(
       touch
         ? [
@@ -149,7 +150,7 @@ async function journey(
             send("Input.dispatchMouseEvent", { type, ...mouse }),
           ),
     );
-    // Nothing is asked while it is on its way, which could delay it.
+    // Evaluate nothing during the navigation, which could delay it.
     await wait(settleMs);
     return await value<Arrival>(arrivalAt(path));
   } finally {
@@ -157,7 +158,7 @@ async function journey(
   }
 }
 
-/** Goes to every page that the frame links to, in every way, near and far away. @returns a table */
+/** Navigates to every page that the frame links to, in every way. @returns a table */
 export async function navigationTable(
   { near, far }: { readonly near: string; readonly far: string },
   program: string,

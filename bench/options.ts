@@ -1,9 +1,10 @@
 import { parseArgs } from "node:util";
-import { pageIds, type PageId } from "#model/site/paths.ts";
+import type { PageId } from "#model/site/pages.ts";
+import { pageIds } from "../tests/support/current-site.ts";
 
 /**
- * What a benchmark is told: `--pages=home,cnd` (all, where it is left out), `--runs=3`, and words without a name.
- * @param defaultRuns how often each page is measured @throws when a page is unknown or `--runs` is not above 0
+ * Options of a benchmark: `--pages=home,cnd` (default: all pages), `--runs=3`, and arguments without a name.
+ * @param defaultRuns how often each page is measured by default @throws when a page is unknown or `--runs` is not above 0
  */
 export function benchOptions(defaultRuns: number) {
   const { values, positionals } = parseArgs({

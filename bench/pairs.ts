@@ -1,15 +1,15 @@
 /**
- * Compares what was built last with another build of the site, page by page and in turn, on a throttled phone:
+ * Compares the last build with another build of the site, page by page in alternation, on a throttled phone:
  *
  *     node bench/pairs.ts ../other/dist/client --pages=home,about --runs=7
  *
- * Prints for each page the medians of both builds and of their ratio. Each pair runs within seconds of each other, so that a
- * machine that is slower for a while does not favour one of them.
+ * Prints for each page the medians of both builds and of their ratio. The two runs of a pair follow each other within seconds,
+ * so that a machine that is slower for a while does not favour one build.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type Browser } from "@playwright/test";
-import { pathOf } from "#model/site/paths.ts";
-import { siteServer } from "../build/serve.ts";
+import { pathOf, site } from "../tests/support/current-site.ts";
+import { siteServer } from "../ssg/serve.ts";
 import { measuringBrowserPath } from "../scripts/browser.ts";
 import { listen } from "./listen.ts";
 import { benchOptions } from "./options.ts";
@@ -22,10 +22,10 @@ if (other === undefined) throw new Error("Name the folder of another build: ../o
 /** Lighthouse's phone and its slow 4G (13.5): processor × 4, 150 ms, 1.6 Mbit/s. */
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const slowProcessor = { rate: 4 };
-/** How long a page is left alone after it has loaded, in ms: a page that still works then is measured as far as it came. */
+/** How long to wait after a page has loaded, in ms. Work that a page does later is not measured. */
 const settleMs = 3000;
 
-/** What the main thread spent on a page, in ms, by the names of `Performance.getMetrics`. */
+/** Time of the main thread for a page, in ms, by the names of `Performance.getMetrics`. */
 const metrics = ["ScriptDuration", "TaskDuration", "LayoutDuration", "RecalcStyleDuration"] as const;
 type Measured = Readonly<Record<(typeof metrics)[number] | "LCP", number>>;
 
@@ -62,7 +62,7 @@ async function measure(browser: Browser, address: string): Promise<Measured> {
   return { ...(Object.fromEntries(spent) as Record<(typeof metrics)[number], number>), LCP: lcp };
 }
 
-/** What was measured of a page, of one build after the other, `--runs` times. */
+/** Measures a page of both builds in turn, `--runs` times. */
 type Pairs = readonly (readonly [other: Measured, built: Measured])[];
 
 const columns: readonly (readonly [head: string, read: (measured: Measured) => number])[] = [
@@ -80,7 +80,7 @@ const cells = (pairs: Pairs) =>
   });
 
 const browser = await chromium.launch({ executablePath: measuringBrowserPath(), args: ["--no-sandbox"] });
-const servers = [siteServer(other), siteServer("dist/client")] as const;
+const servers = [siteServer(other, site), siteServer("dist/client", site)] as const;
 const [before, after] = [await listen(servers[0]), await listen(servers[1])];
 const rows: (readonly string[])[] = [];
 for (const id of pages) {

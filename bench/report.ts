@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, release, totalmem } from "node:os";
 
-/** The value in the middle. Of an even number of values, the lower of the two. */
+/** The median; for an even number of values, the lower of the two in the middle. */
 export function median(values: readonly number[]): number {
   const middle = values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)];
   if (middle === undefined) throw new Error("There is no median of nothing");
   return middle;
 }
 
-/** Does something, up to three times where it fails: one accident must not cost the hour before it. */
+/** Runs a measurement, up to three times if it fails: one accident must not waste an hour of results. */
 export async function tryAgain<Result>(what: string, act: () => Promise<Result>, tries = 3): Promise<Result> {
   try {
     return await act();
@@ -19,13 +19,13 @@ export async function tryAgain<Result>(what: string, act: () => Promise<Result>,
   }
 }
 
-/** A table in Markdown: words in the first column, numbers in the others. */
+/** A Markdown table: text in the first column, numbers in the others. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const rule = head.map((_, column) => (column === 0 ? "---" : "--:"));
   return [head, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-/** The day and the machine of a measurement: without them its numbers say nothing. */
+/** Date and machine of a measurement: without them its numbers mean nothing. */
 export function machine(): string {
   const processors = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
@@ -34,7 +34,7 @@ export function machine(): string {
 
 export const measuredIn = "docs/performance.md";
 
-/** Puts what was measured into its document, between two marks. @throws when a mark is missing */
+/** Writes the results into their document, between two comments. @throws when a comment is missing */
 export function writeMeasured(...parts: readonly string[]): void {
   const [begin, end] = ["<!-- measured: begin -->", "<!-- measured: end -->"];
   const text = readFileSync(measuredIn, "utf8");

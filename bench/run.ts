@@ -1,15 +1,14 @@
 /**
- * Measures what was built last, and writes docs/performance.md: `npm run bench`.
+ * Measures the last build, and writes docs/performance.md: `npm run bench`.
  *
  *     npm run bench -- --pages=home,cnd --runs=1    a quick look: these pages, one run each
  *
- * Wants a machine that does nothing else.
+ * Needs an otherwise idle machine.
  */
 import { execFileSync } from "node:child_process";
 import { createServer } from "node:http";
-import { languageCodes } from "#model/site/languages.ts";
-import { pathOf } from "#model/site/paths.ts";
-import { siteServer } from "../build/serve.ts";
+import { languageCodes, pathOf, site } from "../tests/support/current-site.ts";
+import { siteServer } from "../ssg/serve.ts";
 import { measuringBrowserPath, windowedBrowserPath } from "../scripts/browser.ts";
 import { stop } from "../scripts/processes.ts";
 import { startHttps } from "./https.ts";
@@ -23,14 +22,14 @@ const { pages, runs, positionals } = benchOptions(3);
 if (positionals.length > 0) throw new Error(`Nothing is known of ${positionals.join(", ")}`);
 const paths = languageCodes.flatMap((language) => pages.map((page) => pathOf(page, language)));
 
-const server = siteServer("dist/client");
+const server = siteServer("dist/client", site);
 const farServer = createServer((...exchange) =>
   setTimeout(() => server.emit("request", ...exchange), latencyMs),
 );
 const [near, far] = [await listen(server), await listen(farServer)];
 const [browser, windowedBrowser] = [measuringBrowserPath(), windowedBrowserPath()];
 
-// Whatever takes little time comes first: what goes wrong with it is known before the long hour of Lighthouse.
+// The short measurements come first, so that their faults show before the hour of Lighthouse.
 console.log("From page to page");
 const journeys = await navigationTable({ near, far }, windowedBrowser, runs);
 farServer.close();

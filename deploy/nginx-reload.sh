@@ -1,9 +1,9 @@
 #!/bin/sh
-# Makes nginx serve the release in $SITE_FOLDER under the domain in $SITE_ADDRESS: what `release.sh` is told to do, by RELOAD,
-# on a machine with nginx. The release stands in the configuration by its own name, so that its pages and its rules change
-# together; nginx goes on with the former ones where it does not accept it.
+# Makes nginx serve the release in $SITE_FOLDER under the domain in $SITE_ADDRESS. On a machine with nginx, `release.sh` runs
+# it as RELOAD. The configuration names the release's folder, so that pages and rules change together. If nginx rejects the
+# new configuration, it keeps serving the former release.
 set -eu
-# HTTP/2 as nginx of this machine wants it said: 1.25.1 has it apart, and warns where it is not; those before know no other way.
+# HTTP/2: nginx from 1.25.1 on has the directive `http2 on`, and warns of `listen … http2`; older versions know only the latter.
 has=$(nginx -v 2>&1 | sed 's|.*/||; s/[^0-9.].*//')
 if [ "$(printf '%s\n' 1.25.1 "$has" | sort -V | head -n 1)" = 1.25.1 ]; then
 	http2='s/^\t\(listen .* ssl\) http2;/\t\1;/; s/^\tssl_certificate /\thttp2 on;\n&/'

@@ -1,17 +1,16 @@
 #!/bin/sh
-# Puts a build into service on one machine, or takes back the last step. Run on that machine, as a user that may write to
-# the folder and reload Caddy.
+# Puts a build into service on one machine, or goes back to the release before. Run it on that machine, as a user that may
+# write to the folder and reload Caddy.
 #
 #   release.sh FOLDER BUILD   serves BUILD (the archive that npm run build names, or a copy of dist/) as a new release
-#   release.sh FOLDER back    serves the release before the present one again
+#   release.sh FOLDER back    serves the predecessor of the current release again
 #
-# FOLDER holds `releases/`, of which the last five are kept, and `current`, a link to the one that is served. The server takes
-# the pages and the rules of a release in one step and answers meanwhile. It ends with 0 when the release is served, and with
-# 1 when the former one is.
+# FOLDER contains `releases/`, the last five, and `current`, a link to the served one. The server switches pages and rules in
+# one step, without a pause. Exit status: 0 when the release is served, 1 when the former one still is, 2 for wrong arguments.
 # RELOAD is the command that makes the server serve the release in $SITE_FOLDER; by default it has Caddy reload
-# /etc/caddy/Caddyfile with the settings of /etc/caddy/site.env. PATIENCE is how many seconds to wait for another release.
+# /etc/caddy/Caddyfile with the settings of /etc/caddy/site.env. PATIENCE is how many seconds to wait for another release (300).
 set -eu
-# The server has a user of its own, which must be able to read what is put here.
+# The server runs as another user, which must be able to read the release.
 umask 022
 
 say() { echo "$1" >&2 || :; }
@@ -28,7 +27,7 @@ fi
 folder=$(cd "$1" && pwd)
 releases=$folder/releases
 current=$folder/current
-# What waits to become `current`. Left behind, it says that a release was cut off while the server was changing over.
+# The new link, before it becomes `current`. If it exists at start, a release was interrupted while the server was switching.
 next=$folder/current.next
 new=
 present=
@@ -50,7 +49,7 @@ reload() {
 	fi
 }
 
-# Names what is wrong with a build by its list, the first of it; nothing where all is as it should be.
+# Compares a build with its list site.sha256. Prints the first fault, or nothing if all files are right.
 wrong() (
 	cd "$1"
 	export LC_ALL=C
@@ -64,13 +63,13 @@ wrong() (
 	} 2>/dev/null | head -n 1
 )
 
-# Makes the link name a release, in one step.
+# Points the link to a release, in one atomic step.
 turn() {
 	[ "$(readlink "$current")" = "$1" ] || { ln -sfn "$1" "$next" && mv -T "$next" "$current"; }
 }
 
-# However this ends before the link is turned, the release before is served. The server is told so once more, since it may
-# have taken the new one already. Nothing is removed that it may be serving.
+# If the script ends in any way before the link is switched, the former release stays. The server loads it again, since it may
+# already have taken the new one. No folder is removed that the server may be serving.
 undo() {
 	trap '' HUP INT TERM
 	trap - EXIT
@@ -90,10 +89,10 @@ undo() {
 }
 trap undo EXIT
 trap 'exit 1' HUP INT TERM
-# Where the connection is lost, messages are too, but nothing else.
+# If the SSH connection breaks, only the messages are lost.
 trap '' PIPE
 
-# Said first, and once: it keeps nothing from being released.
+# Only a warning: the release goes on.
 needed=$(cat "$(dirname "$0")/caddy-version") || :
 has=$(caddy version 2>/dev/null | sed 's/^v//; s/[^0-9.].*//') || :
 if [ -n "$has" ] && [ "$(printf '%s\n' "$needed" "$has" | sort -V | head -n 1)" != "$needed" ]; then
@@ -103,7 +102,7 @@ fi
 [ -w "$folder" ] || fail "$(id -un) may not write to $folder, where the link to what is served stands"
 mkdir -p "$releases"
 
-# One at a time. The lock is the kernel's: it is let go when this ends, however it ends.
+# One release at a time. The kernel frees the lock however this script ends.
 holder=$releases/.holder
 exec 9<"$folder"
 if ! flock -n 9; then
@@ -124,13 +123,13 @@ if [ "$2" = back ]; then
 	fi
 else
 	release=$releases/$(date -u +%Y%m%dT%H%M%S.%NZ)
-	# Made whole under a name that is not served, so that a full disk or a broken connection leaves no half release.
+	# Copied under a name that is never served, so that a full disk or a broken connection leaves no incomplete release.
 	new=$releases/.new
 	rm -rf "$new"
 	mkdir "$new"
 	build=$2
 	if [ -f "$2" ]; then
-		# As a Mac's browser unzips it, or as it was packed again with its folder, it is the same build.
+		# A Mac's browser may have unzipped the archive, or somebody packed it again inside a folder.
 		unpacked=$new/.unpacked
 		mkdir "$unpacked"
 		tar -xf "$2" -C "$unpacked" --no-same-owner --warning=no-unknown-keyword ||
@@ -143,11 +142,11 @@ else
 	fi
 	cp -R -p "$build"/site.* "$build/client" "$new/"
 	rm -rf "$new/.unpacked"
-	# What a Mac or Windows lays beside the files that it shows.
+	# Hidden files that macOS and Windows add.
 	find "$new" \( -name '._*' -o -name .DS_Store -o -name __MACOSX -o -iname thumbs.db -o -iname desktop.ini \) -prune -exec rm -rf {} +
 	fault=$(wrong "$new")
 	[ -z "$fault" ] || fail "$2 is not whole: $fault, by its list site.sha256. Bring the file that npm run build -- --url … names, as it is"
-	# Visitors who are reading keep the pictures and scripts of the release that they came with.
+	# Open pages keep the pictures and scripts of their release.
 	if [ -f "$present/site.sha256" ]; then
 		sed -n 's|^[0-9a-f]*  client/assets/||p' "$present/site.sha256" >"$new/former-assets"
 		while read -r asset; do
@@ -158,13 +157,14 @@ else
 		rm "$new/former-assets"
 	fi
 	echo "${present##*/}" >"$new/former"
-	chmod -R a+rX "$new"
+	# A network drive or Windows' disk says 777 of every file.
+	chmod -R a+rX,go-w "$new"
 	mv "$new" "$release"
 	made=yes
 fi
 
-# The server first, by the release's own name, so that no request meets the pages of one release and the rules of another.
-# Then the link, which a restart of the machine goes by.
+# First the server, with the name of the release's folder, so that no request gets the pages of one release and the rules of
+# another. Then the link, from which the server starts after a reboot.
 switching=yes
 ln -sfn "$release" "$next"
 reload "$release"
@@ -173,7 +173,7 @@ mv -T "$next" "$current"
 trap - EXIT
 echo "Serving $release" || :
 
-# Those that can be gone back to are kept, five with this one. The others are served by nobody any more.
+# Keep five releases: this one and its predecessors, for `back`. Remove all others.
 if [ -n "$made" ]; then
 	kept=' '
 	name=${release##*/}

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentsOf, writeAll, type FileContents } from "../build/write-files.ts";
+import { contentsOf, writeAll, type FileContents } from "../ssg/write-files.ts";
 import type { Save } from "./protocol.ts";
 
 export const versionOf = (contents: string | Buffer | undefined) =>
@@ -12,7 +12,7 @@ export const versionsOf = (files: FileContents) =>
 
 interface Memo {
   readonly after: Readonly<Record<string, string>>;
-  /** The save that this one took back, with all that followed it. */
+  /** The save that this one undid, together with all later ones. */
   readonly back?: string;
 }
 
@@ -20,7 +20,7 @@ const memoName = "save.json";
 const dated = /^\d{4}-\d{2}-\d{2}_\d{2}-\d{2}-\d{2}-\d{3}$/;
 const month = 31 * 24 * 60 * 60 * 1000;
 
-/** The files as they were before each save, for a month: `backups/2026-11-24_16-40-12-345/fr/about.yaml`. */
+/** Keeps the files as they were before each save, for a month: `backups/2026-11-24_16-40-12-345/fr/about.yaml`. */
 export class Backups {
   readonly #folder: string;
 
@@ -35,7 +35,7 @@ export class Backups {
       .sort();
   }
 
-  /** Undefined for one that cannot be read: a help that is broken stops no work. */
+  /** The note of a save; undefined if it cannot be read: a broken backup must not stop the editor. */
   #memo(id: string): Memo | undefined {
     try {
       const memo = JSON.parse(readFileSync(join(this.#folder, id, memoName), "utf8")) as Readonly<
@@ -51,7 +51,7 @@ export class Backups {
     }
   }
 
-  /** Folders of saves of which it cannot be read any more what they changed. The files in them are as they were. */
+  /** Folders of saves whose note cannot be read. The files in them are still intact. */
   unreadable(): string[] {
     return this.#ids().filter((id) => !this.#memo(id));
   }
@@ -73,7 +73,7 @@ export class Backups {
     }));
   }
 
-  /** Keeps what a save is about to replace, and nothing of one that fails. @param write does the save */
+  /** Backs up the files that a save replaces; removes the backup if the save fails. @param write does the save */
   around(write: () => void, before: FileContents, next: FileContents, back?: string): void {
     const [date = "", time = ""] = new Date().toISOString().split("T");
     const id = `${date}_${time.slice(0, 12).replace(/[:.]/g, "-")}`;
@@ -92,13 +92,13 @@ export class Backups {
         rmSync(join(this.#folder, old), { recursive: true, force: true });
   }
 
-  /** All files as they were before a save. @throws when there is none of this name */
+  /** All files as they were before a save, and the versions that they must have now. @throws when no save has this name */
   before(id: string) {
     const ids = this.#ids();
     if (!ids.includes(id) || !this.#memo(id))
       throw new Error(`il n’y a pas d’enregistrement ${id} dans backups`);
     const next = new Map<string, Buffer | undefined>();
-    // What the files have to be still: nothing is brought back over what another program wrote.
+    // The undo is refused if another program changed a file after the save.
     const expected: Record<string, string> = {};
     for (const one of ids.slice(ids.indexOf(id)))
       for (const [file, version] of Object.entries(this.#memo(one)?.after ?? {})) {

@@ -12,11 +12,13 @@ import { readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import sharp from "sharp";
+import { parse } from "yaml";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { contentsOf } from "../build/write-files.ts";
+import { CheckMemory } from "#model/check/report.ts";
+import { contentsOf } from "../ssg/write-files.ts";
 import { Backups, versionOf } from "./backups.ts";
 import { ContentStore } from "./content-store.ts";
-import type { Change, NewFile } from "./protocol.ts";
+import type { Change, NewFile, Outcome, Value } from "./protocol.ts";
 
 const photographs = globSync("content/images/*.jpg");
 const jpeg = (width: number, height: number) =>
@@ -24,6 +26,9 @@ const jpeg = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 const plain = await jpeg(1600, 900);
+
+/** Most texts are the same in all tests. */
+const memory = new CheckMemory();
 
 let project: string;
 let store: ContentStore;
@@ -34,7 +39,7 @@ beforeEach(() => {
   for (const file of photographs) writeFileSync(join(project, file), plain);
   cpSync("package.json", join(project, "package.json"));
   cpSync(".prettierrc.json", join(project, ".prettierrc.json"));
-  store = new ContentStore(project);
+  store = new ContentStore(project, memory);
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
@@ -52,7 +57,7 @@ const save = (...given: Parameters<typeof requestOf>) => store.save(requestOf(..
 
 const saves = () => new Backups(join(project, "backups")).saves();
 
-/** A change of a value at a path such as `hero.title`. */
+/** Writes a value at a path such as `hero.title`. */
 const write = (file: string, path: string, value: string): Change => ({
   do: "write",
   file,
@@ -65,15 +70,15 @@ const both = [title("fr/about.yaml", "Constater d'abord"), title("en/about.yaml"
 
 const picture = async (width: number, height: number) => (await jpeg(width, height)).toString("base64");
 
-describe("what is well is saved", () => {
-  test("and taken back days later, by a date, though the editor was closed; then back again", async () => {
+describe("a valid change is saved", () => {
+  test("and can be undone by date after a restart of the editor; the undo can be undone, too", async () => {
     await save(both);
     await save([title("fr/about.yaml", "Autre chose"), title("fr/contact.yaml", "Nous joindre")]);
     const [second, first] = saves();
     expect(readFileSync(join(project, "backups", second?.id ?? "", "fr/about.yaml"), "utf8")).toContain(
       "Constater d'abord",
     );
-    const tomorrow = new ContentStore(project);
+    const tomorrow = new ContentStore(project, memory);
     await tomorrow.takeBack(first?.id ?? "");
     expect(changed("fr/about.yaml", "en/about.yaml", "fr/contact.yaml")).toEqual([]);
     await tomorrow.takeBack(saves()[0]?.id ?? "");
@@ -81,7 +86,7 @@ describe("what is well is saved", () => {
     await expect(tomorrow.takeBack("2026-01-01_00-00-00-000")).rejects.toThrow(/n’y a pas/);
   });
 
-  test("and forgotten after a month", async () => {
+  test("and old backups are deleted after a month", async () => {
     const old = join(project, "backups/2026-01-01_00-00-00-000");
     mkdirSync(old, { recursive: true });
     writeFileSync(join(old, "save.json"), '{"after":{}}');
@@ -89,7 +94,7 @@ describe("what is well is saved", () => {
     expect(existsSync(old)).toBe(false);
   });
 
-  test("once: what is the same as before is not written", async () => {
+  test("only once: an unchanged value is not written again", async () => {
     await save(both);
     expect(await save(both)).toEqual({ done: [] });
     expect(saves()).toHaveLength(1);
@@ -101,14 +106,14 @@ describe("nothing is written", () => {
     expect(changed("fr/about.yaml", "en/about.yaml", "pictures.yaml", "company.yaml")).toEqual([]);
   });
 
-  test("when a text says what the company may not say, or leads nowhere", async () => {
+  test("if a text makes a forbidden claim, or links to a missing page", async () => {
     for (const lead of ["Société certifiée API.", "Voir /nulle-part."])
       expect(await save([write("fr/about.yaml", "hero.lead", lead)]), lead).toMatchObject({
         problems: [{ file: "fr/about.yaml" }],
       });
   });
 
-  test("when a picture is too small, is none, or has another's name", async () => {
+  test("if a picture is too small, is no picture, or has the name of another", async () => {
     for (const [name, base64, problem] of [
       ["small.jpg", await picture(800, 600), { says: "mesure 800 × 600 px" }],
       ["none.jpg", Buffer.from("none").toString("base64"), {}],
@@ -123,24 +128,111 @@ describe("nothing is written", () => {
   });
 
   test.each(["../outside.jpg", "images/../../outside.jpg", "images/Grand.JPG", "fr/about.yaml"])(
-    "to a file that is no picture's: %s",
+    "to a file that must not be a new picture: %s",
     async (file) => {
       const newFiles = [{ file, base64: await picture(1600, 900) }];
       expect(await save(both, newFiles)).toMatchObject({ problems: [{ file }] });
     },
   );
 
-  test("to a file that is no part of the content", async () => {
+  test("to a file outside the content", async () => {
     await expect(save([title("../package.json", "x")])).rejects.toThrow("no file of the content");
-  });
-
-  test("when an address changes, for which the server would have to start anew", async () => {
-    const file = "fr/methods/ultrasonic.yaml";
-    expect(await save([write(file, "address", "us")])).toMatchObject({ problems: [{ file }] });
   });
 });
 
-/** Where content may lie: each puts it there, or says that this machine has no such place. */
+describe("offices and languages", () => {
+  const files = ["company.yaml", "fr/offices.yaml", "en/offices.yaml"];
+  const pathIn = (file: string, office: string) => [...(file === "company.yaml" ? ["offices"] : []), office];
+  const office = (file: string): object => {
+    const value = parse(text(file)) as { readonly offices?: object };
+    return value.offices ?? value;
+  };
+  const addOffice = (...where: readonly string[]) =>
+    where.map((file): Change => {
+      const [any] = Object.values(office(file)) as Value[];
+      return { do: "write", file, path: pathIn(file, "newhere"), value: any ?? null };
+    });
+
+  test("an office is added to all files or none, removed, and restored", async () => {
+    const [company = "", ...words] = files;
+    expect(await save(addOffice(company))).toMatchObject({
+      problems: words.map(() => ({
+        file: expect.stringMatching(/\/offices/) as string,
+        field: "newhere",
+        says: "manque",
+      })),
+    });
+    const before = files.map(text);
+    // The first office's description is about its own map.
+    const withoutMap = words.map((file): Change => ({ do: "remove", file, path: ["newhere", "map"] }));
+    expect(await save([...addOffice(...files), ...withoutMap])).toEqual({ done: files });
+    expect(files.map((file) => Object.keys(office(file)))).toEqual(
+      files.map(() => expect.arrayContaining(["newhere"]) as string[]),
+    );
+    const removal = files.map((file): Change => ({ do: "remove", file, path: pathIn(file, "newhere") }));
+    await save(removal);
+    expect(files.map((file): unknown => parse(text(file)))).toEqual(
+      before.map((yaml): unknown => parse(yaml)),
+    );
+    await store.takeBack(saves()[0]?.id ?? "");
+    expect(Object.keys(office(company))).toContain("newhere");
+  });
+
+  const added = { code: "qaa", ownName: "Invented", direction: "rtl", openGraphLocale: "eo_TN" };
+
+  test("a language is added with the texts of the default one and numbers in digits, removed, and restored", async () => {
+    expect(await store.addLanguage(added)).toEqual({ done: ["qaa"] });
+    expect(store.model().languages).toContain("qaa");
+    expect(text("qaa/about.yaml")).toBe(text("fr/about.yaml"));
+    expect(parse(text("qaa/language.yaml"))).toMatchObject({
+      ownName: "Invented",
+      direction: "rtl",
+      numbers: [],
+    });
+    expect(await store.removeLanguage("qaa")).toEqual({ done: ["qaa"] });
+    expect([existsSync(at("qaa/about.yaml")), store.model().languages]).toEqual([false, ["fr", "en"]]);
+    await store.takeBack(saves()[0]?.id ?? "");
+    expect(text("qaa/about.yaml")).toBe(text("fr/about.yaml"));
+  });
+
+  test("an existing language is removed with its flag, and restored completely", async () => {
+    await store.removeLanguage("en");
+    expect([existsSync(at("en/flag.svg")), store.model().languages]).toEqual([false, ["fr"]]);
+    await store.takeBack(saves()[0]?.id ?? "");
+    expect(changed("en/flag.svg", "en/about.yaml")).toEqual([]);
+  });
+
+  test.each<[what: string, act: () => Promise<Outcome>, says: RegExp]>([
+    ["an invalid code", () => store.addLanguage({ ...added, code: "../x" }), /pas le code d’une langue/],
+    ["a known language", () => store.addLanguage({ ...added, code: "EN" }), /pas le code|déjà une langue/],
+    ["an invalid direction", () => store.addLanguage({ ...added, direction: "up" }), /sens d’écriture/],
+    [
+      "a folder with other files",
+      () => (mkdirSync(at("qaa")), writeFileSync(at("qaa/x.txt"), ""), store.addLanguage(added)),
+      /déjà un dossier/,
+    ],
+    ["removing the default language", () => store.removeLanguage("fr"), /première langue/],
+    ["removing a missing language", () => store.removeLanguage("../fr"), /pas une langue du site/],
+  ])("%s is refused with a message, and nothing is written", async (_, act, says) => {
+    expect(await act()).toMatchObject({ problems: [{ says: expect.stringMatching(says) as string }] });
+    expect([store.model().languages, saves()]).toEqual([["fr", "en"], []]);
+  });
+
+  test("a language whose texts the check can recognise cannot begin as a copy of another", async () => {
+    await store.removeLanguage("en");
+    const outcome = await store.addLanguage({
+      ...added,
+      code: "en",
+      direction: "ltr",
+      openGraphLocale: "en_GB",
+    });
+    expect(outcome).toMatchObject({
+      problems: [{ file: "en/language.yaml", remedy: expect.stringContaining("traduire") as string }],
+    });
+  });
+});
+
+/** Places where content may be; each function puts it there. */
 const places: Readonly<Record<string, (content: string) => void>> = {
   "a link to a folder elsewhere": (content) => {
     renameSync(content, `${content}-synced`);
@@ -182,7 +274,7 @@ afterEach(() => {
 });
 const hasOtherDisk = existsSync(otherDisk) && statSync(otherDisk).dev !== statSync(tmpdir()).dev;
 
-/** All that a folder holds, behind links too, with what each file is. */
+/** Everything in a folder, links followed, with a description of each file. */
 function everything(folder: string): Record<string, string> {
   const all = globSync("**/*", { cwd: folder }).filter((file) => !file.startsWith("backups"));
   return Object.fromEntries(
@@ -196,7 +288,7 @@ function everything(folder: string): Record<string, string> {
 
 describe.each(Object.entries(places))("content that is %s", (name, put) => {
   test.skipIf(name.includes("another disk") && !hasOtherDisk)(
-    "is checked without a touch; what is refused is nowhere written, what is accepted is, with a backup",
+    "is not touched by the check; a refused change is written nowhere, an accepted one is, with a backup",
     async () => {
       put(join(project, "content"));
       const real = realpathSync(join(project, "content"));
@@ -221,12 +313,12 @@ describe.each(Object.entries(places))("content that is %s", (name, put) => {
   );
 });
 
-describe("before anything is written it is said why not", () => {
+describe("a save that cannot be written says why, and writes nothing", () => {
   const refusals: Readonly<Record<string, readonly [spoil: () => void, says: RegExp]>> = {
-    "a file is for reading only": [() => chmodSync(at("en/about.yaml"), 0o444), /lecture seule.*about\.yaml/],
+    "a file is read-only": [() => chmodSync(at("en/about.yaml"), 0o444), /lecture seule.*about\.yaml/],
     "the disk is full": [() => full("ENOSPC"), /le disque est plein/],
     "the quota is used up": [() => full("EDQUOT"), /le disque est plein/],
-    "the disk is for reading only": [() => full("EROFS"), /lecture seule/],
+    "the disk is read-only": [() => full("EROFS"), /lecture seule/],
     "the disk fails": [() => full("EIO"), /le disque a refusé \(EIO\)/],
   };
   function full(code: string) {
@@ -236,7 +328,7 @@ describe("before anything is written it is said why not", () => {
   }
   afterEach(() => vi.restoreAllMocks());
 
-  test.each(Object.entries(refusals))("when %s", async (_, [spoil, says]) => {
+  test.each(Object.entries(refusals))("if %s", async (_, [spoil, says]) => {
     spoil();
     const before = everything(project);
     const refused = await save(both).then(String, (error: unknown) => (error as Error).message);
@@ -247,7 +339,7 @@ describe("before anything is written it is said why not", () => {
     expect(saves()).toEqual([]);
   });
 
-  test("when a file of the content is not there, or not in UTF-8", async () => {
+  test("if a file of the content is missing, or is not UTF-8", async () => {
     rmSync(at("fr/home.yaml"));
     expect(await save(both)).toMatchObject({ problems: [{ file: "fr/home.yaml" }] });
     writeFileSync(at("fr/home.yaml"), original("fr/home.yaml"));
@@ -258,7 +350,7 @@ describe("before anything is written it is said why not", () => {
   });
 });
 
-describe("a save that cannot be read any more is passed over, and said", () => {
+describe("an unreadable backup is skipped and reported", () => {
   const spoilt: readonly (string | undefined)[] = [
     ...[
       "",
@@ -277,14 +369,14 @@ describe("a save that cannot be read any more is passed over, and said", () => {
     undefined,
   ];
 
-  test.each(spoilt)("where its note is %j", async (note) => {
+  test.each(spoilt)("if its save.json is %j", async (note) => {
     await save([title("fr/contact.yaml", "Nous joindre")]);
     await save(both);
     const [last, first] = saves();
     const memo = join(project, "backups", first?.id ?? "", "save.json");
     rmSync(memo);
     if (note !== undefined) writeFileSync(memo, note);
-    const again = new ContentStore(project);
+    const again = new ContentStore(project, memory);
     const { saves: known, unreadableSaves } = again.model();
     expect(known.map(({ id }) => id)).toEqual([last?.id]);
     expect(unreadableSaves).toEqual([first?.id]);
@@ -292,7 +384,7 @@ describe("a save that cannot be read any more is passed over, and said", () => {
     await expect(again.takeBack(first?.id ?? "")).rejects.toThrow(/n’y a pas/);
   });
 
-  test("and so is what is no save in backups", async () => {
+  test("and so is a file with the name of a backup; other files in backups are ignored", async () => {
     mkdirSync(join(project, "backups/2026-11-24_16-40-12-345.waiting"), { recursive: true });
     writeFileSync(join(project, "backups/notes.txt"), "x");
     writeFileSync(join(project, "backups/2026-11-24_16-40-12-345"), "x");
@@ -301,14 +393,14 @@ describe("a save that cannot be read any more is passed over, and said", () => {
   });
 });
 
-test("while a file cannot be read, the forms of all others are there", () => {
+test("an unreadable file does not affect the forms of the others", () => {
   writeFileSync(at("fr/about.yaml"), "<<<<<<< HEAD\n: [");
   const { files } = store.model();
   expect(files["fr/about.yaml"]?.value).toBeNull();
   expect(files["fr/home.yaml"]?.value).toMatchObject({ meta: {} });
 });
 
-test("what another program wrote meanwhile stays when it is saved over", async () => {
+test("a save does not overwrite what another program wrote meanwhile", async () => {
   const request = requestOf(both);
   const theirs = text("en/about.yaml").replace(/^breadcrumb: .*/m, "breadcrumb: About");
   writeFileSync(at("en/about.yaml"), theirs);

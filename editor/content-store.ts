@@ -1,22 +1,27 @@
-import { join } from "node:path";
+import { globSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import { format, resolveConfig } from "prettier";
-import { parse } from "yaml";
+import { parse, stringify } from "yaml";
+import { CheckMemory } from "#model/check/report.ts";
 import type { Problem } from "#model/read/problem.ts";
-import { languageCodes } from "#model/site/languages.ts";
+import { languageOfFile } from "#model/read/language-of-file.ts";
+import { languageCode } from "#model/schema/language.ts";
+import { defaultLanguage } from "#model/site/pages.ts";
+import { siteOf, type Site } from "#model/site/site.ts";
 import { contentSourceOf } from "#model/read/read-folder.ts";
 import { Backups, versionOf, versionsOf } from "./backups.ts";
 import { problemsWith } from "./check.ts";
-import { formFields } from "./fields.ts";
-import type { Model, NewFile, Outcome, SaveRequest, Value } from "./protocol.ts";
-import { contentsOf, writeAll, type FileContents } from "../build/write-files.ts";
+import { formFieldsOf } from "./fields.ts";
+import type { Model, NewFile, NewLanguage, Outcome, SaveRequest, Value } from "./protocol.ts";
+import { contentsOf, writeAll, type FileContents } from "../ssg/write-files.ts";
 import { schemaName } from "./values.ts";
 import { changedYaml, samplesIn } from "./yaml-file.ts";
 
-/** Pictures and logos that may come from the editor: small letters, so that an address never needs encoding. */
+/** Allowed names of new pictures and logos: lower case only, so that an address never needs encoding. */
 const newFileForm = /^(images|logo|partners\/[a-z]+)\/[a-z0-9-]+\.(jpg|png|webp|svg)$/;
 
-const isContentFile = (file: string) =>
-  file.endsWith(".yaml") && schemaName(file, languageCodes) in formFields;
+const isContentFile = (file: string, site: Site) =>
+  file.endsWith(".yaml") && schemaName(file, site.languageCodes) in formFieldsOf(site);
 
 const full = "le disque est plein : y faire de la place, puis enregistrer de nouveau";
 
@@ -31,7 +36,7 @@ const remedies: Readonly<Record<string, string>> = {
   EROFS: "ce disque est en lecture seule : copier le projet ailleurs, puis enregistrer là",
 };
 
-/** What the system says, as the owner can use it; what is no answer of the system stays as it is. */
+/** Turns an error of the operating system into a message for the owner; returns other errors unchanged. */
 export function inWords(error: unknown): unknown {
   const { code, path } = error as NodeJS.ErrnoException;
   if (code === undefined) return error;
@@ -42,7 +47,7 @@ export function inWords(error: unknown): unknown {
   return new Error(`rien n’est enregistré, et rien n’est perdu ; ${remedy}${place}`, { cause: error });
 }
 
-/** A file that cannot be read shows nothing in its form; the check says why. */
+/** The value of a YAML file; null if it cannot be parsed, and the check says why. */
 function valueOf(text: string): Value {
   try {
     return parse(text) as Value;
@@ -66,9 +71,12 @@ export class ContentStore {
   readonly #folder: string;
   readonly #waiting: string;
   readonly #backups: Backups;
+  readonly #memory: CheckMemory;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(project: string) {
+  /** @param memory of checks of this content, so that each save reads only the files that it changes */
+  constructor(project: string, memory = new CheckMemory()) {
+    this.#memory = memory;
     this.#project = project;
     this.#folder = join(project, "content");
     this.#waiting = join(project, ".cache/editor");
@@ -77,13 +85,14 @@ export class ContentStore {
 
   model(): Model {
     const { texts, images, logos, ownLogos } = contentSourceOf(this.#folder);
+    const site = siteOf(texts);
     const folders: Record<string, string[]> = { images: [...images].sort(), logo: [...ownLogos].sort() };
     for (const logo of [...logos].sort()) {
       const [strip = "", name = ""] = logo.split("/");
       (folders[`partners/${strip}`] ??= []).push(name);
     }
     return {
-      languages: languageCodes,
+      languages: site.languageCodes,
       files: Object.fromEntries(
         Object.entries(texts).map(([file, text]) => [
           file,
@@ -94,18 +103,19 @@ export class ContentStore {
           },
         ]),
       ),
-      fields: formFields,
+      fields: formFieldsOf(site),
       folders,
       saves: this.#backups.saves(),
       unreadableSaves: this.#backups.unreadable(),
     };
   }
 
-  /** Checks and writes what was changed. @throws when a change is of no file of the content, or has no place in it */
+  /** Checks and writes changes. @throws when a change names no file of the content, or no place in it */
   save(request: SaveRequest): Promise<Outcome> {
     return this.#inTurn(async () => {
       const files = [...new Set(request.changes.map(({ file }) => file))];
-      const stranger = files.find((file) => !isContentFile(file));
+      const site = siteOf(contentSourceOf(this.#folder).texts);
+      const stranger = files.find((file) => !isContentFile(file, site));
       if (stranger !== undefined) throw new Error(`${stranger} is no file of the content`);
       const read = new Map(files.map((file) => [file, contentsOf(join(this.#folder, file))]));
       const changedMeanwhile = files.filter((file) => versionOf(read.get(file)) !== request.versions[file]);
@@ -116,7 +126,7 @@ export class ContentStore {
         request.newFiles.map(({ file, base64 }: NewFile) => [file, Buffer.from(base64, "base64")]),
       );
       for (const file of files) {
-        // Throws for what is not in UTF-8, of which letters would be lost.
+        // Throws if the file is not UTF-8: writing it back would lose letters.
         const before = new TextDecoder("utf-8", { fatal: true }).decode(read.get(file));
         const changes = request.changes.filter((change) => change.file === file);
         const after = await this.#formatted(file, changedYaml(before, changes));
@@ -126,7 +136,7 @@ export class ContentStore {
     });
   }
 
-  /** Brings back what was there before a save, which is a save as well. @throws when there is none of this name */
+  /** Undoes a save and all later ones, as a new save. @throws when no save has this name */
   takeBack(save: string): Promise<Outcome> {
     return this.#inTurn(async () => {
       const { next, expected } = this.#backups.before(save);
@@ -134,12 +144,73 @@ export class ContentStore {
     });
   }
 
+  /**
+   * Adds a language: copies the files of the default one, to be translated, with numbers in digits. The owner can add a flag,
+   * addresses and numbers in words later.
+   */
+  addLanguage({ code, ownName, direction, openGraphLocale }: NewLanguage): Promise<Outcome> {
+    return this.#inTurn(async () => {
+      const { texts } = contentSourceOf(this.#folder);
+      const file = `${code}/language.yaml`;
+      const refused = (says: string, remedy: string) => ({ problems: [{ file, says, remedy }] });
+      if (!languageCode.test(code))
+        return refused("n’est pas le code d’une langue", "l’écrire comme de ou pt-BR");
+      if (siteOf(texts).languageCodes.some((other) => other.toLowerCase() === code.toLowerCase()))
+        return refused("est déjà une langue du site", "en choisir une autre, ou retirer d’abord celle-là");
+      if (this.#filesBelow(code).length > 0)
+        return refused("a déjà un dossier dans content", "vider ce dossier, ou y écrire language.yaml");
+      const next = new Map<string, Buffer>();
+      for (const [source, text] of Object.entries(texts)) {
+        if (languageOfFile(source) !== defaultLanguage) continue;
+        const written = source.endsWith("/language.yaml")
+          ? stringify({ ownName, direction, openGraphLocale, numbers: [] })
+          : text;
+        next.set(source.replace(defaultLanguage, code), Buffer.from(written));
+      }
+      const outcome = await this.#write(
+        next,
+        versionsOf(new Map([...next.keys()].map((one) => [one, undefined]))),
+      );
+      // If the check knows the new language, it rejects texts in another language, so a copy cannot be saved.
+      const untranslated =
+        "problems" in outcome && outcome.problems.some(({ says }) => says.startsWith("est écrit en"));
+      if (untranslated)
+        return refused(
+          "commencerait par des textes français, que le site reconnaît et refuse dans cette langue",
+          `traduire une copie de content/${defaultLanguage} hors du site, puis la mettre dans content/${code}`,
+        );
+      return "done" in outcome ? { done: [code] } : outcome;
+    });
+  }
+
+  /** Removes a language with its folder. `takeBack` restores it, like any save. */
+  removeLanguage(code: string): Promise<Outcome> {
+    return this.#inTurn(async () => {
+      const { languageCodes } = siteOf(contentSourceOf(this.#folder).texts);
+      if (code === defaultLanguage || !languageCodes.some((other) => other === code)) {
+        const says =
+          code === defaultLanguage ? "est la première langue du site" : "n’est pas une langue du site";
+        return { problems: [{ file: code, says, remedy: "en choisir une autre" }] };
+      }
+      const files = this.#filesBelow(code);
+      const read = new Map(files.map((file) => [file, contentsOf(join(this.#folder, file))]));
+      const outcome = await this.#write(new Map(files.map((file) => [file, undefined])), versionsOf(read));
+      return "done" in outcome ? { done: [code] } : outcome;
+    });
+  }
+
+  #filesBelow(folder: string): string[] {
+    return globSync("**/*", { cwd: join(this.#folder, folder), withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(this.#folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/"));
+  }
+
   async #write(
     next: FileContents,
     expected: Readonly<Record<string, string>>,
     back?: string,
   ): Promise<Outcome> {
-    const problems = await problemsWith(this.#folder, next);
+    const problems = await problemsWith(this.#folder, next, this.#memory);
     if (problems.length > 0) return { problems };
     const at = (file: string) => join(this.#folder, file);
     const changedMeanwhile = Object.entries(expected).flatMap(([file, version]) =>

@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect as impatient, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { languageCodes } from "#model/site/languages.ts";
-import { officeIds, pageIds, pathOf } from "#model/site/paths.ts";
+import { languageCodes, officeIds, pageIds, pathOf } from "../tests/support/current-site.ts";
 import { freePort } from "../scripts/ports.ts";
 import { Command, copyProject } from "../tests/support/project-copy.ts";
 import { ask } from "../tests/support/servers.ts";
@@ -14,14 +13,14 @@ import { withServer } from "../tests/support/site.ts";
 import { boxOf } from "../tests/support/on-page.ts";
 import { content, hydrated, known } from "../tests/support/test.ts";
 
-/** All content is checked before anything is written, and again before a page is shown, which takes seconds on a busy machine. */
+/** Long timeout: the server checks all content before a save and again before it shows a page, seconds on a busy machine. */
 const expect = impatient.configure({ timeout: 30_000 });
 
 interface Editor {
   readonly address: string;
   readonly port: number;
   readonly folder: string;
-  /** Lines that went and lines that came in the copy's content, by file; `+` alone for a new file. */
+  /** Diff of the copy's content: removed (`-`) and added (`+`) lines by file, or a line that says that a file is new. */
   readonly difference: () => Readonly<Record<string, readonly string[]>>;
 }
 
@@ -59,7 +58,7 @@ const test = base.extend<object, { readonly editor: Editor }>({
   ],
 });
 
-// One server for all: each worker would start its own.
+// One worker, one server: each worker would start its own.
 test.describe.configure({ mode: "default" });
 test.use({ actionTimeout: 30_000 });
 
@@ -73,7 +72,7 @@ async function open(page: Page, url: string): Promise<void> {
 
 const panelOf = (page: Page) => page.getByRole("dialog");
 
-/** Presses in the middle of a text's first letters, as somebody would who sees it: whatever lies there gets the press. */
+/** Clicks on a text's first letters by position, as a user does: whatever element is on top there gets the click. */
 async function press(page: Page, text: Locator, options: { readonly alt?: true } = {}): Promise<void> {
   await text.scrollIntoViewIfNeeded();
   const box = await boxOf(text);
@@ -86,7 +85,7 @@ const saveButton = (page: Page) => panelOf(page).getByRole("button", { name: "En
 
 const notice = (page: Page, is: string) => panelOf(page).locator(`[data-notice="${is}"]`);
 
-/** The panel as assistive technology meets it has no fault that a machine finds. */
+/** Expects that axe finds no violation in the panel. */
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include("#editor").analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
@@ -111,8 +110,8 @@ async function picture(width: number, height: number) {
   return { name: "Pompe Neuve.JPG", mimeType: "image/jpeg", buffer };
 }
 
-test("a sentence, a telephone and a picture are changed by pressing", async ({ page, editor }) => {
-  // One server for all: it takes longer to start than everything else here.
+test("the owner presses on texts, a number and a picture to change them", async ({ page, editor }) => {
+  // The time includes the start of the server, which takes longer than the test.
   test.setTimeout(480_000);
   const { address, difference, folder } = editor;
   const errors: string[] = [];
@@ -120,7 +119,7 @@ test("a sentence, a telephone and a picture are changed by pressing", async ({ p
   const panel = panelOf(page);
   const { lead } = content.in.fr.about.hero;
 
-  await test.step("a text that lets presses through is pressed, and stands in both languages", async () => {
+  await test.step("pressing on a text with pointer-events: none opens it in both languages", async () => {
     await open(page, `${address}/about_us`);
     await press(page, page.getByText(lead, { exact: true }));
     const french = panel.getByRole("textbox", { name: "la phrase sous le titre fr" });
@@ -135,20 +134,20 @@ test("a sentence, a telephone and a picture are changed by pressing", async ({ p
 
   const typed = "Une phrase d'essai : elle est courte.";
   const shown = "Une phrase d’essai\u00a0: elle est courte.";
-  await test.step("what is written is shown in its place before it is saved", async () => {
+  await test.step("the page shows a new text before it is saved", async () => {
     await panel.getByRole("textbox", { name: /le titre fr/ }).fill(typed);
     await expect(page.locator("#page").getByText(shown)).toBeVisible();
     expect(difference()).toEqual({});
   });
 
-  await test.step("a language that was left as it was is warned of", async () => {
+  await test.step("saving warns if only one language was changed", async () => {
     await saveButton(page).click();
     await expect(notice(page, "oneLanguage")).toContainText("la phrase sous le titre (en)");
     await panel.getByRole("button", { name: "Revenir au texte" }).click();
     await expect(panel.getByRole("textbox", { name: /le titre en/ })).toBeFocused();
   });
 
-  await test.step("a mistake is said at its field, and nothing is written", async () => {
+  await test.step("a mistake is reported at its field, and nothing is written", async () => {
     const english = panel.getByRole("textbox", { name: /le titre en/ });
     await english.fill(`See /nowhere ${"long ".repeat(40)}`.trim());
     await expect(panel.getByText(/ sur 160, \d+ de trop/)).toBeVisible();
@@ -161,7 +160,7 @@ test("a sentence, a telephone and a picture are changed by pressing", async ({ p
     await english.fill("A trial sentence: it is short.");
   });
 
-  await test.step("what is well is saved as it was typed, and the page shows it typeset", async () => {
+  await test.step("a correct text is saved as typed, and the page shows it with typography", async () => {
     await save(page);
     await expect(page.locator("#page").getByText(shown)).toBeVisible();
     expect(difference()).toEqual({
@@ -175,7 +174,7 @@ test("a sentence, a telephone and a picture are changed by pressing", async ({ p
 
   const telephone = content.company.offices[officeIds[0]].landline;
 
-  await test.step("a telephone, which is a link, is pressed with Alt; pressed alone, a link leads where it leads", async () => {
+  await test.step("Alt and a press edit a link such as a telephone number; a press alone follows the link", async () => {
     await open(page, `${address}/contact`);
     await press(page, page.locator("main").getByRole("link", { name: telephone }).first(), { alt: true });
     const number = panel.getByRole("textbox", { name: "un numéro de téléphone" });
@@ -194,7 +193,7 @@ test("a sentence, a telephone and a picture are changed by pressing", async ({ p
     await expect(page).toHaveURL(/about_us$/);
   });
 
-  await test.step("a label of a drawing that breaks into lines is found by its words, by its place elsewhere", async () => {
+  await test.step("a drawing's label on several lines is found by its words, elsewhere by its path", async () => {
     for (const [at, text] of [
       ["accreditation", content.in.fr.accreditation.hydraulicTest.labels.filling],
       ["controlCRS", known(content.in.fr.crs.subjects.items.a1?.parts).level],
@@ -205,12 +204,12 @@ test("a sentence, a telephone and a picture are changed by pressing", async ({ p
     }
   });
 
-  await test.step("a picture is changed in its form, by keyboard, and refused while it is too small", async () => {
+  await test.step("a picture is replaced in its form by keyboard; one that is too small is refused", async () => {
     await open(page, `${address}/about_us`);
     await page.getByRole("button", { name: "Modifier le site" }).press("Enter");
     await panel.getByRole("button", { name: "Les images", exact: true }).press("Enter");
     await panel.locator("summary", { hasText: "Les images des pages" }).press("Enter");
-    // Unfolded: it holds four pictures alone.
+    // This group starts open, as it has only four pictures.
     const about = panel
       .locator("details", { has: page.getByText(content.in.fr.about.breadcrumb, { exact: true }) })
       .last();
@@ -250,7 +249,7 @@ test("a sentence, a telephone and a picture are changed by pressing", async ({ p
     await expect(panel.getByText("Enregistré : company.yaml")).toBeVisible();
   });
 
-  await test.step("the difference shows these changes, and no other", () => {
+  await test.step("the files contain these changes and no others", () => {
     const { vision } = content.pictures.pages.about;
     expect(difference()).toEqual({
       "fr/about.yaml": [expect.anything(), expect.anything()],
@@ -263,7 +262,7 @@ test("a sentence, a telephone and a picture are changed by pressing", async ({ p
     });
   });
 
-  await test.step("saves are undone, but not over what another program wrote", async () => {
+  await test.step("saves can be undone, but not if another program changed the file since", async () => {
     const undo = panel.getByRole("button", { name: "Annuler le dernier enregistrement" });
     for (const file of ["company.yaml", "images/pompe-neuve.jpg"]) {
       await loading(page, () => undo.click());
@@ -281,7 +280,7 @@ test("a sentence, a telephone and a picture are changed by pressing", async ({ p
   expect(errors).toEqual([]);
 });
 
-test("what two windows change is asked, and nothing that was typed is lost", async ({
+test("if two windows change the same text, the editor asks, and no text is lost", async ({
   page,
   editor,
   context,
@@ -300,7 +299,7 @@ test("what two windows change is asked, and nothing that was typed is lost", asy
 
   await type(page, lead, "Ce qui est écrit ici.");
   await type(other, lead, "Ce qui est écrit là.");
-  // The page under the first window is loaded anew, as after each save of another.
+  // The first window reloads, as after each save of another window.
   await loading(page, async () => {
     await saveButton(other).click();
     await panelOf(other).getByRole("button", { name: "Enregistrer quand même" }).click();
@@ -314,7 +313,7 @@ test("what two windows change is asked, and nothing that was typed is lost", asy
   await expectAccessible(page);
   await conflict.getByRole("button", { name: "Garder ce qui est écrit ici" }).click();
 
-  // By hand, elsewhere in the same file: both stay.
+  // An edit by hand elsewhere in the same file: both changes stay.
   await loading(page, () => writeFileSync(file, readFileSync(file, "utf8").replace(title, "Par écrit")));
   await saveButton(page).click();
   await loading(page, () => panelOf(page).getByRole("button", { name: "Enregistrer quand même" }).click());
@@ -327,7 +326,7 @@ test("what two windows change is asked, and nothing that was typed is lost", asy
 
 const site = "dist/client";
 
-/** What a page says and names, in its order: texts, and what is read aloud or leads somewhere. */
+/** The texts, labels and link addresses of a page, in order. */
 function saidIn(html: string): string[] {
   const [, page = ""] = /<div id="page"[^>]*>([\s\S]*)<\/body>/.exec(html) ?? [];
   return [...page.matchAll(/>([^<]+)|\s(?:aria-label|alt|title|href)="([^"]*)"/g)].map(
@@ -335,10 +334,82 @@ function saidIn(html: string): string[] {
   );
 }
 
-test("with the editor over it every page says the same, without marks", async ({ editor }) => {
+test("an office and a language are added, shown and removed", async ({ page, editor }) => {
+  test.setTimeout(480_000);
+  const { address, difference } = editor;
+  const panel = panelOf(page);
+  const status = (path: string) =>
+    fetch(address + path, { headers: { accept: "text/html" } }).then((answer) => answer.status);
+  const before = difference();
+
+  await test.step("an office, filled in in the forms of the company and of the offices", async () => {
+    const values: Readonly<Record<string, string>> = {
+      ...{ landline: "+216 71 000 009", mobile: "+216 20 123 456", email: "newhere@example.com" },
+      ...{ street: "Rue du Lac", city: "Bizerte", country: "TN", map: "https://maps.example.com/bizerte" },
+      ...{ title: "Bureau de Bizerte", shortTitle: "Bizerte office" },
+    };
+    const fill = async () => {
+      const fields = panel.locator(`[data-place*='"newhere"']`);
+      await expect(fields.first()).toBeAttached();
+      for (const field of await fields.all()) {
+        const place = JSON.parse((await field.getAttribute("data-place")) ?? "[]") as string[];
+        await field.evaluate((element) => {
+          for (
+            let group = element.closest("details");
+            group;
+            group = group.parentElement?.closest("details") ?? null
+          )
+            group.open = true;
+        });
+        await field.fill(values[place.at(-1) ?? ""] ?? "");
+      }
+    };
+    await open(page, `${address}/contact`);
+    await page.getByRole("button", { name: "Modifier le site" }).click();
+    await panel.getByRole("button", { name: /^La société/ }).click();
+    const offices = panel.locator("details", { has: page.locator(`[data-place*='"offices"']`) }).first();
+    await offices.locator("summary").first().click();
+    const name = offices.getByLabel("Ajouter sous le nom").last();
+    await name.fill("newhere");
+    await name.press("Enter");
+    await fill();
+    await panel.getByRole("button", { name: "Toutes les fiches" }).click();
+    await panel.getByRole("button", { name: "Les bureaux", exact: true }).click();
+    await fill();
+    await save(page);
+    expect(await status("/newhere.vcf")).toBe(200);
+    await page.goto(`${address}/contact`);
+    await expect(page.getByRole("main").getByText("Bureau de Bizerte").first()).toBeVisible();
+    await panel.getByRole("button", { name: "Retirer : newhere", exact: true }).click();
+    await save(page);
+    await expect.poll(() => status("/newhere.vcf")).toBe(404);
+    expect(difference()).toEqual(before);
+  });
+
+  await test.step("a language, which begins with the texts of the default one", async () => {
+    await panel.getByRole("button", { name: "Toutes les fiches" }).click();
+    await panel.getByText("Les langues", { exact: true }).click();
+    await panel.getByLabel(/^Code de la langue/).fill("qaa");
+    await panel.getByLabel(/^Son nom/).fill("Invented");
+    await panel.getByLabel(/^Langue et pays/).fill("eo_TN");
+    await expectAccessible(page);
+    await loading(page, () => panel.getByRole("button", { name: "Ajouter la langue" }).click());
+    await expect(notice(page, "languagesChanged")).toContainText("qaa");
+    await expect.poll(() => status("/qaa/contact")).toBe(200);
+    const html = await (await fetch(`${address}/contact`, { headers: { accept: "text/html" } })).text();
+    expect(html, "a flag leads there").toContain('href="/qaa/contact"');
+    await panel.getByText("Les langues", { exact: true }).click();
+    await loading(page, () => panel.getByRole("button", { name: "Retirer : qaa" }).click());
+    await expect(notice(page, "languagesChanged")).toBeVisible();
+    await expect.poll(() => status("/qaa/contact")).toBe(404);
+    expect(difference()).toEqual(before);
+  });
+});
+
+test("every page has the same texts with the editor as without, and no tags", async ({ editor }) => {
   test.setTimeout(300_000);
   const { address, folder } = editor;
-  // What the test before has left.
+  // Undo the changes of the tests before.
   for (const file of globSync("**/*.yaml", { cwd: "content" }))
     writeFileSync(join(folder, file), readFileSync(join("content", file)));
   for (const path of languageCodes.flatMap((code) => pageIds.map((page) => pathOf(page, code)))) {
@@ -352,7 +423,7 @@ test("with the editor over it every page says the same, without marks", async ({
   }
 });
 
-test("only this machine is answered, with the token of this start", async ({ page, editor }) => {
+test("only requests from this machine with this start's token are accepted", async ({ page, editor }) => {
   const { address, port, difference } = editor;
   const host = `127.0.0.1:${port}`;
   for (const [path, asked, status] of [
@@ -363,7 +434,7 @@ test("only this machine is answered, with the token of this start", async ({ pag
   ] as const)
     expect((await ask(port, path, asked)).status).toBe(status);
 
-  // Another page in the same browser, on another port of the same machine.
+  // A page from another port of this machine, in the same browser.
   const other = createServer((_, response) => response.end("<!doctype html>"));
   await withServer(other, async (origin) => {
     await page.goto(origin);

@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { telephoneForm } from "#model/read/telephone.ts";
-import { languageCodes } from "#model/site/languages.ts";
-import { siteContent } from "../build/site-content.ts";
-import { formFields } from "./fields.ts";
+import { readSite } from "#model/check/read-content.ts";
+import { formFieldsOf } from "./fields.ts";
 import type { Value } from "./protocol.ts";
 import { fieldAt, schemaName, textsIn } from "./values.ts";
 
-const { in: languages, ...shared } = siteContent(".");
+const site = readSite("content");
+const formFields = formFieldsOf(site);
+const { languageCodes } = site;
+const { in: languages, ...shared } = site.content;
 const [[office = ""], [kind = ""]] = [Object.keys(shared.company.offices), Object.keys(shared.equipment)];
 
 test.each([
@@ -14,7 +16,7 @@ test.each([
   ...languageCodes.flatMap((code) =>
     Object.entries(languages[code]).map(([name, value]) => [`${code}/${name}.yaml`, value] as const),
   ),
-])("every text of %s has its field, which says what it is for", (file, value) => {
+])("every text of %s has a field with a description", (file, value) => {
   const fields = formFields[schemaName(file, languageCodes)];
   for (const { path } of textsIn(value as Value)) {
     const field = fieldAt(fields, path);
@@ -24,10 +26,10 @@ test.each([
   }
 });
 
-describe("a field says what the schema says", () => {
+describe("a field has the rules of its schema", () => {
   const at = (schema: string, ...path: (string | number)[]) => fieldAt(formFields[schema], path);
 
-  test("of a text of one form: the form, and not that of every text", () => {
+  test("a text: its pattern, but not the pattern of all texts", () => {
     expect(at("company", "offices", office, "landline")).toMatchObject({
       kind: "text",
       form: telephoneForm.source,
@@ -35,16 +37,16 @@ describe("a field says what the schema says", () => {
     expect(at("company", "offices", office, "address", "street")).toHaveProperty("form", undefined);
   });
 
-  test("of a list: how many it may have", () => {
+  test("a list: the number of entries", () => {
     expect(at("language/about", "values", "commitments")).toMatchObject({ kind: "list", least: 4, most: 4 });
     expect(at("language/about", "meta", "keywords")).toMatchObject({ least: 1, most: undefined });
   });
 
-  test("of entries by name: the form of the names", () => {
+  test("named entries: the pattern of their names", () => {
     expect(at("language/terms")).toMatchObject({ kind: "record", least: 1, nameForm: "^[a-z][A-Za-z0-9]*$" });
   });
 
-  test("of a place on a picture: the limits of its two numbers", () => {
+  test("a point on a picture: the limits of its two numbers", () => {
     expect(at("pictures", "equipment", kind, "points", 0, 1)).toMatchObject({ least: 10, most: 90 });
   });
 });

@@ -4,7 +4,7 @@ import { tokenHeader } from "./protocol.ts";
 
 const ownNames = ["127.0.0.1", "localhost"];
 
-/** Whether a request comes from a page of this server alone: from no other site, and by no other name (DNS rebinding). */
+/** Whether a request comes from a page of this server: not from another site, nor under another host name (DNS rebinding). */
 export function isOwn(headers: IncomingHttpHeaders, port: number): boolean {
   const hosts = ownNames.map((name) => `${name}:${port}`);
   const { host, origin } = headers;

@@ -1,13 +1,13 @@
 import * as react from "react/jsx-dev-runtime";
-import { plain, unmarked } from "./source-tags.ts";
+import { plain, withoutTagsIn } from "./source-tags.ts";
 
-/** Makes elements in place of React, on server and browser alike: the one place that every text passes into a document. */
+/** JSX runtime of the editor, on server and in the browser. Every text of a document passes here, so it removes the tags. */
 
 export const { Fragment } = react;
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** Facts for search engines are the only script that marks would spoil: the page's data must keep them. */
+/** Removes tags from JSON-LD. Other scripts, such as the props of islands, must keep them. */
 function withPlainFacts(props: Props): Props {
   const inner = props.dangerouslySetInnerHTML as { readonly __html: string } | undefined;
   if (props.type !== "application/ld+json" || !inner) return props;
@@ -15,9 +15,11 @@ function withPlainFacts(props: Props): Props {
 }
 
 function propsFor(type: unknown, props: Props): Props {
-  if (typeof type === "string") return withPlainFacts(unmarked(props));
-  // A fragment is no element: its texts have nowhere to leave their place.
-  return type === Fragment ? { ...props, children: unmarked({ children: props.children }).children } : props;
+  if (typeof type === "string") return withPlainFacts(withoutTagsIn(props));
+  // A fragment has no element and thus no attribute for the paths of its texts.
+  return type === Fragment
+    ? { ...props, children: withoutTagsIn({ children: props.children }).children }
+    : props;
 }
 
 export const jsxDEV: typeof react.jsxDEV = (type, props, ...rest) =>

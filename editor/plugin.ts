@@ -3,25 +3,29 @@ import type { IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
 import { join } from "node:path";
 import { normalizePath, type Connect, type Plugin } from "vite";
-import { siteContent } from "../build/site-content.ts";
+import type { Project } from "../ssg/project.ts";
 import { ContentStore, inWords } from "./content-store.ts";
-import { formFields } from "./fields.ts";
+import { formFieldsOf } from "./fields.ts";
 import { hasToken, isOwn } from "./guard.ts";
-import { markedContent } from "./source-tags.ts";
-import { addressOf, type SaveRequest } from "./protocol.ts";
+import { taggedContent } from "./source-tags.ts";
+import { addressOf, type NewLanguage, type SaveRequest } from "./protocol.ts";
 
 const tokenModule = "virtual:editor-token";
 const elements = "editor-elements";
 
-/** Lets nothing else than pages of this server in, and to the editor's addresses only those that know the token. */
+/** Middleware: accepts only requests from pages of this server, and for the editor's addresses only with the token. */
 function gate(store: ContentStore, token: string): Connect.NextHandleFunction {
   const answers: Readonly<Record<string, (request: IncomingMessage) => object | Promise<object>>> = {
     [`GET ${addressOf.content}`]: () => store.model(),
     [`POST ${addressOf.save}`]: async (request) => store.save((await json(request)) as SaveRequest),
+    [`POST ${addressOf.addLanguage}`]: async (request) =>
+      store.addLanguage((await json(request)) as NewLanguage),
+    [`POST ${addressOf.removeLanguage}`]: async (request) =>
+      store.removeLanguage((await json(request)) as string),
     [`POST ${addressOf.takeBack}`]: async (request) => store.takeBack((await json(request)) as string),
   };
   const refused = (status: number, why: string) => ({ status, body: { refused: why } });
-  /** Undefined for what the site answers. */
+  /** The answer, or undefined if the site answers. */
   const answerTo = async (request: IncomingMessage) => {
     if (!isOwn(request.headers, request.socket.localPort ?? 0))
       return refused(403, "ce serveur ne répond qu’aux navigateurs de cette machine, à son adresse");
@@ -52,11 +56,10 @@ function gate(store: ContentStore, token: string): Connect.NextHandleFunction {
   };
 }
 
-/** Vite plugin of `npm run edit`, and of nothing else: an editor over the site that changes `content/`. */
-export function editor(): Plugin {
-  // A new one for each start: a page of an earlier one cannot write.
+/** Vite plugin, only for `npm run edit`: an editor over the site that changes `content/`. */
+export function editor(project: Project): Plugin {
+  // A new token for each start: a page of an earlier start cannot write.
   const token = randomBytes(24).toString("base64url");
-  let project = process.cwd();
   return {
     name: "editor",
     enforce: "pre",
@@ -66,11 +69,8 @@ export function editor(): Plugin {
       oxc: { jsx: { importSource: elements } },
       optimizeDeps: { include: ["@vercel/stega"] },
     }),
-    configResolved: ({ root }) => {
-      project = root;
-    },
     configureServer(server) {
-      server.middlewares.use(gate(new ContentStore(project), token));
+      server.middlewares.use(gate(new ContentStore(project.folder), token));
     },
     resolveId: (id) => {
       if (id === tokenModule) return `\0${id}`;
@@ -80,10 +80,12 @@ export function editor(): Plugin {
     },
     load: (id) => (id === `\0${tokenModule}` ? `export const token = ${JSON.stringify(token)};` : undefined),
     transform(code, id) {
-      // Made anew rather than changed: what it is made from was read when it was loaded.
-      if (id === "\0virtual:content")
-        return `export const content = ${JSON.stringify(markedContent(siteContent(project), formFields))};`;
-      if (id === normalizePath(join(project, "app/entry.ts")))
+      // Replaces the module's code: tags need the current content and fields, which the code does not contain.
+      if (id === "\0virtual:content") {
+        const site = project.site();
+        return `export const content = ${JSON.stringify(taggedContent(site.content, formFieldsOf(site)))};`;
+      }
+      if (id === normalizePath(join(project.folder, "app/entry.ts")))
         return `${code}\nimport "/editor/client/main.tsx";`;
       return undefined;
     },

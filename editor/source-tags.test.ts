@@ -1,11 +1,13 @@
 import { vercelStegaDecode } from "@vercel/stega";
 import { expect, test } from "vitest";
-import { siteContent } from "../build/site-content.ts";
-import { formFields } from "./fields.ts";
-import { markedContent } from "./source-tags.ts";
+import { readSite } from "#model/check/read-content.ts";
+import { formFieldsOf } from "./fields.ts";
+import { taggedContent } from "./source-tags.ts";
 
-test("what a file says twice has one mark with both places, and compares as it would without", () => {
-  const marked = markedContent(siteContent("."), formFields);
+const site = readSite("content");
+
+test("equal texts of a file get one tag with both places, and still compare as equal", () => {
+  const marked = taggedContent(site.content, formFieldsOf(site));
   const { energyAndMines, metalConstruction } = marked.in.fr.sectors.tabs.items;
   expect(metalConstruction?.items).toEqual(energyAndMines?.items);
   expect(vercelStegaDecode(metalConstruction?.items[0] ?? "")).toEqual(

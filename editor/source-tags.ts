@@ -9,57 +9,40 @@ import type { Content } from "#model/schema/model.ts";
 import type { Field, FieldPath, Path } from "./protocol.ts";
 import { fieldAt, schemaName } from "./values.ts";
 
-/** Texts carry their place as invisible marks until elements are made of them (jsx-dev-runtime.ts): no page holds any. */
+/** Adds each text's path to it as an invisible tag. jsx-dev-runtime.ts removes the tags, so documents contain none. */
 
 export const fieldPathsAttribute = "data-field-paths";
 
-/** Texts without a mark, which are found by their words: those of the head, of drawings, and names that are looked for. */
-function isSilent(name: string, path: Path): boolean {
-  const last = path.at(-1);
-  return (
-    path.some(
-      (step) => step === "meta" || step === "social" || step === "diagram" || step === "diagramControls",
-    ) ||
-    (name === "language/accreditation" && path.includes("labels")) ||
-    (name === "language/crs" && path.includes("parts")) ||
-    last === "standard" ||
-    (name.startsWith("language/methods/") && path.length === 1 && last === "name") ||
-    (name === "language/terms" && last !== "definition") ||
-    (name === "language/language" && last !== "ownName")
-  );
-}
-
-/** A file whose texts carry their places. The same words have one mark, so that texts still compare as without. */
-function withMarks(value: unknown, field: Field | undefined, name: string, file: string): unknown {
-  const isMarked = (path: Path) => {
+/** Tags the texts of a file. Equal texts get the same tag with all their places, so that they still compare as equal. */
+function withTags(value: unknown, field: Field | undefined, file: string): unknown {
+  const isTagged = (path: Path) => {
     const at = fieldAt(field, path);
-    return at?.kind === "text" && at.form === undefined && !isSilent(name, path);
+    return at?.kind === "text" && at.form === undefined && !at.untagged;
   };
-  const marked = textsBelow(value).filter(({ path }) => isMarked(path as Path));
-  const places = Map.groupBy(marked, ({ text }) => text);
+  const tagged = textsBelow(value).filter(({ path }) => isTagged(path as Path));
+  const places = Map.groupBy(tagged, ({ text }) => text);
   return withLeaves(value, (leaf, path) => {
-    if (typeof leaf !== "string" || !isMarked(path as Path)) return leaf;
+    if (typeof leaf !== "string" || !isTagged(path as Path)) return leaf;
     const same = places.get(leaf)?.map((text) => ({ file, path: text.path })) ?? [];
     return vercelStegaCombine(leaf, same, false);
   });
 }
 
-/** All content, in which the texts of each language carry their places. @param fields of every file, by name of its schema */
-export function markedContent(content: Content, fields: Readonly<Record<string, Field>>): Content {
+/** Tags the texts of every language in the content. @param fields of every file, by name of its schema */
+export function taggedContent(content: Content, fields: Readonly<Record<string, Field>>): Content {
   const languages = Object.entries(content.in).map(([code, files]) => [
     code,
     Object.fromEntries(
       Object.entries(files).map(([name, value]) => {
         const file = `${code}/${name}.yaml`;
-        const schema = schemaName(file, Object.keys(content.in));
-        return [name, withMarks(value, fields[schema], schema, file)];
+        return [name, withTags(value, fields[schemaName(file, Object.keys(content.in))], file)];
       }),
     ),
   ]);
   return { ...content, in: Object.fromEntries(languages) as Content["in"] };
 }
 
-const hasMark = (value: unknown): value is string =>
+const hasTag = (value: unknown): value is string =>
   typeof value === "string" && value.search(VERCEL_STEGA_REGEX) >= 0;
 
 export const plain = (text: string) => vercelStegaSplit(text).cleaned;
@@ -67,13 +50,13 @@ export const plain = (text: string) => vercelStegaSplit(text).cleaned;
 function plainAddress(address: string): string {
   return plain(address).replace(/(?:%[0-9A-F]{2})+/gi, (run) => {
     const text = decodeURIComponent(run);
-    return hasMark(text) ? encodeURIComponent(plain(text)) : run;
+    return hasTag(text) ? encodeURIComponent(plain(text)) : run;
   });
 }
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** The component that writes a text among links and has no element of its own. */
+/** The component that renders a text with links in it, without an element of its own. */
 const writesText = "LinkedText";
 
 function textWrittenBy(child: unknown): string | undefined {
@@ -83,26 +66,26 @@ function textWrittenBy(child: unknown): string | undefined {
   return (child.props as { readonly text: string }).text;
 }
 
-/** The properties of an element without marks; those of its texts go into an attribute. */
-export function unmarked(props: Props): Props {
+/** Removes all tags from an element's props, and adds the paths of its texts as an attribute. */
+export function withoutTagsIn(props: Props): Props {
   const places: FieldPath[] = [];
-  const withoutMarks = (child: unknown): unknown => {
+  const withoutTags = (child: unknown): unknown => {
     if (Array.isArray(child)) {
-      const plainOnes = child.map(withoutMarks);
-      return child.some(hasMark) ? plainOnes : child;
+      const plainOnes = child.map(withoutTags);
+      return child.some(hasTag) ? plainOnes : child;
     }
     const text = textWrittenBy(child) ?? child;
-    if (!hasMark(text)) return child;
+    if (!hasTag(text)) return child;
     places.push(...vercelStegaDecodeAll<FieldPath[]>(text).flat());
     return text === child ? plain(text) : child;
   };
   const clean: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props)) {
-    if (name === "children") clean[name] = withoutMarks(value);
-    // What an island is drawn from in the browser.
+    if (name === "children") clean[name] = withoutTags(value);
+    // Props of an island keep their tags: the browser renders the island from them.
     else if (name === "data-props") clean[name] = value;
     else if (name === "href" && typeof value === "string") clean[name] = plainAddress(value);
-    else clean[name] = hasMark(value) ? plain(value) : value;
+    else clean[name] = hasTag(value) ? plain(value) : value;
   }
   return places.length > 0 ? { ...clean, [fieldPathsAttribute]: JSON.stringify(places) } : clean;
 }

@@ -13,7 +13,7 @@ export function valueAt(value: Value | undefined, path: Path): Value | undefined
   );
 }
 
-/** The value of a file after a change of it. The value that is given stays as it is. */
+/** The value of a file after a change. Does not modify the given value. */
 export function changedValue(value: Value, change: Change): Value {
   if (change.do === "settle") return value;
   const copy = structuredClone(value);
@@ -30,7 +30,7 @@ export function changedValue(value: Value, change: Change): Value {
       change.do === "remove" ? 1 : 0,
       ...(change.do === "insert" ? [change.value] : []),
     );
-  // Not undefined in its place: what is gone has no name either.
+  // Delete the key, rather than leave it with the value undefined.
   else Reflect.deleteProperty(inner, last);
   return copy;
 }
@@ -45,7 +45,7 @@ export function fieldAt(field: Field | undefined, path: Path): Field | undefined
   }, field);
 }
 
-/** The name under which the fields of a content file are kept. @param file below `content/`, such as `fr/about.yaml` */
+/** The name of a content file's schema. @param file below `content/`, such as `fr/about.yaml` */
 export function schemaName(file: string, languages: readonly string[]): string {
   const [folder = "", ...rest] = file.replace(/\.yaml$/, "").split("/");
   return [languages.includes(folder) ? "language" : folder, ...rest].join("/");

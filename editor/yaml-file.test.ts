@@ -10,19 +10,19 @@ const options = await resolveConfig("package.json");
 const written = (text: string, changes: readonly Change[]) =>
   format(changedYaml(text, changes), { ...options, parser: "yaml" });
 
-test("every file of the content comes back with what it says, and those of the sample byte for byte", async () => {
+test("reading and writing a content file keeps its values; files of the sample stay the same byte for byte", async () => {
   const files = globSync("content/**/*.yaml");
   expect(files.length).toBeGreaterThan(50);
   for (const file of files) {
     const text = readFileSync(file, "utf8");
     const back = await written(text, []);
     expect(parse(back), file).toEqual(parse(text));
-    // A text that was broken into lines by hand may be broken elsewhere.
+    // In another company's files, line breaks may move inside long texts.
     if (isSample) expect(back, file).toBe(text);
   }
 });
 
-describe("of a file only what was changed is otherwise", () => {
+describe("a change leaves the rest of the file as it was", () => {
   const company = `offices:
   tunis:
     landline: +216 00 000 001 # EXEMPLE / SAMPLE
@@ -39,36 +39,31 @@ partners:
 
   test.each<readonly [what: string, change: Change, from: string, to: string]>([
     [
-      "a value keeps the note behind it",
+      "a changed value keeps the comment after it",
       { ...landline, do: "write", value: "+216 71 234 567" },
       "00 000 001",
       "71 234 567",
     ],
-    [
-      "an entry that goes takes its line along",
-      { do: "remove", file, path: ["partners", "home", 2] },
-      third,
-      "",
-    ],
+    ["removing an entry removes its line", { do: "remove", file, path: ["partners", "home", 2] }, third, ""],
   ])("%s", async (_, change, from, to) => {
     expect(await written(company, [change])).toBe(company.replace(from, to));
   });
 
-  test("the rest of a note stays where a mark goes", () => {
+  test("settling a value removes the sample note, and keeps the rest of the comment", () => {
     const settled = changedYaml("a: b # à demander EXEMPLE / SAMPLE\n", [
       { do: "settle", file, path: ["a"] },
     ]);
     expect(settled).toBe("a: b # à demander\n");
   });
 
-  test("a text that YAML would read otherwise gets quotes", () => {
+  test("a text that YAML would misread gets quotes", () => {
     for (const value of ["une règle : la même", "true", "3000", "# rien", "- un"]) {
       const text = changedYaml("a: b\n", [{ do: "write", file, path: ["a"], value }]);
       expect(text).toBe(`a: ${JSON.stringify(value)}\n`);
     }
   });
 
-  test("a new group stands apart where those before it do", async () => {
+  test("a new group gets a blank line before it if its siblings have one", async () => {
     const terms = "# note\na:\n  term: A\n\nb:\n  term: B\n\nc:\n  term: C\n";
     expect(await written(terms, [{ do: "write", file, path: ["d"], value: { term: "D" } }])).toBe(
       `${terms}\nd:\n  term: D\n`,
@@ -76,7 +71,7 @@ partners:
   });
 });
 
-test("the marks of samples are found where they stand", () => {
+test("sample notes are found with the paths of their values", () => {
   const text =
     "a: b # EXEMPLE / SAMPLE\nlist:\n  - { c: d } # EXEMPLE / SAMPLE\n  - e\n  - f # EXEMPLE / SAMPLE\n";
   expect(samplesIn(text)).toEqual([["a"], ["list", 0], ["list", 2]]);

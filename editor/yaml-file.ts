@@ -10,24 +10,24 @@ import {
   type Document,
   type Node,
 } from "yaml";
-import { marks } from "#model/read/parse-yaml.ts";
+import { notes } from "#model/read/parse-yaml.ts";
 import type { Change, Path } from "./protocol.ts";
 
 const nodeAt = (document: Document, path: Path) => document.getIn(path, true) as Node | undefined;
 
-/** Lets a new entry look like the ones beside it: in one line or in several, with or without a blank line before. */
+/** Formats a new entry like its siblings: on one line or several, with or without a blank line before it. */
 function likeItsSiblings(entry: unknown, siblings: readonly unknown[]): void {
   const sibling = siblings.findLast((other) => other !== entry && isNode(other)) as Node | undefined;
   if (!sibling || !isNode(entry)) return;
   if (isCollection(entry) && isCollection(sibling)) entry.flow = sibling.flow ?? false;
-  // The first entry follows its heading.
+  // The first entry directly follows its key, so it says nothing about blank lines.
   if (siblings.length > 2 && sibling.spaceBefore) entry.spaceBefore = true;
 }
 
 function write(document: Document, { path, value }: Extract<Change, { do: "write" }>): void {
   const node = nodeAt(document, path);
   const around = path.length === 1 ? document.contents : nodeAt(document, path.slice(0, -1));
-  // In its place, so that its quotes and the note behind it stay.
+  // Change the node's value, so that its quotes and the comment after it stay.
   if (isScalar(node) && typeof value !== "object") node.value = value;
   else if (node || !isMap(around)) document.setIn(path, document.createNode(value));
   else {
@@ -53,11 +53,11 @@ function insert(document: Document, { path, value }: Extract<Change, { do: "inse
 function settle(document: Document, path: Path): void {
   const node = nodeAt(document, path);
   if (!node?.comment) return;
-  const rest = marks.reduce((note, mark) => note.replace(mark, ""), node.comment).trimEnd();
+  const rest = notes.reduce((comment, note) => comment.replace(note, ""), node.comment).trimEnd();
   node.comment = rest === "" ? null : rest;
 }
 
-/** A YAML file after some changes: comments, order, quotes and anchors stay. @throws when a change has no place in it */
+/** Applies changes to a YAML file; keeps comments, order, quotes and anchors. @throws when the file has no place for a change */
 export function changedYaml(text: string, changes: readonly Change[]): string {
   const document: Document = parseDocument(text);
   const [error] = document.errors;
@@ -72,19 +72,19 @@ export function changedYaml(text: string, changes: readonly Change[]): string {
 }
 
 export function samplesIn(text: string): Path[] {
-  if (!marks.some((mark) => text.includes(mark))) return [];
+  if (!notes.some((note) => text.includes(note))) return [];
   const document = parseDocument(text);
   const found: Path[] = [];
   visit(document, {
     Node: (key, node, ancestors) => {
       const { comment } = node;
-      if (!comment || !marks.some((mark) => comment.includes(mark))) return;
+      if (!comment || !notes.some((note) => comment.includes(note))) return;
       const steps = ancestors.flatMap((ancestor, index): Path => {
         const below = ancestors[index + 1] ?? node;
         if (isPair(ancestor)) return [String(isScalar(ancestor.key) ? ancestor.key.value : ancestor.key)];
         return isSeq(ancestor) ? [ancestor.items.indexOf(below)] : [];
       });
-      // A note below the last value of a group stands with the group, and is no mark of a value.
+      // A comment after the last value of a group belongs to the group (key null), not to a value.
       if (key !== null) found.push(steps);
     },
   });

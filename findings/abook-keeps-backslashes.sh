@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # abook 0.6.1 (Debian 12's package 0.6.1-2+b1) reads a vCard 3.0.
-# Expected: in a value "\," stands for a comma (RFC 2426, section 4), so the street is "Rue A, 1".
+# Expected: "\," in a value means a comma (RFC 2426, section 4), so the street is "Rue A, 1".
 # Seen:     address=Rue A\, 1
-# A street with a comma is thus shown with a backslash. No card can help that: other programs split the value at a bare comma.
+# So abook shows a backslash before each comma of a street. A card cannot avoid this: other programs split a value at an unescaped comma.
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
 source "$(dirname "$0")/lib/debian.sh"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Debian's apache2 2.4.71-1~deb12u1 with its own mods-available/mime.conf, and files compressed ahead of time.
-# Expected: page.html.br, given with `AddEncoding br .br`, differs from page.html in its encoding alone.
-# Seen: it also comes with `Content-Language: br`: mime.conf has `AddLanguage br .br`, Breton. And page.html.gz comes as
+# Expected: with `AddEncoding br .br`, page.html.br is served like page.html, only with another Content-Encoding.
+# Seen: it also has `Content-Language: br` (Breton), since mime.conf has `AddLanguage br .br`. And page.html.gz has the type
 # application/x-gzip, not text/html. Remedy: RemoveLanguage .br, and ForceType instead of AddType.
 # Needs curl. Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
@@ -30,7 +30,7 @@ AddEncoding br .br
 AddEncoding gzip .gz
 DocumentRoot $folder/site
 END
-# A session of its own: Apache ends all of its process group with itself.
+# A session of its own: when Apache ends, it ends its whole process group.
 setsid apache2 -f "$folder/conf"
 until curl -s "http://127.0.0.1:$port/" >/dev/null; do sleep 1; done
 for ending in br gz; do

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # html-minifier-terser 7.2.0, html-minifier-next 8.7.0, htmlnano 3.5.1, @minify-html/node 0.18.1, 2026-11-27.
-# Expected: minifiers keep the keyword of `hidden="until-found"`, which changes what the attribute means.
+# Expected: minifiers keep `hidden="until-found"`, since plain `hidden` means something else.
 # Seen:     only htmlnano does. html-minifier-terser and html-minifier-next (with `collapseBooleanAttributes`) and minify-html
-#           write `hidden` alone: what the browser's search and links to a text should find is lost to them.
+#           write plain `hidden`: the browser's search and links to a text no longer find the element's text.
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
 source "$(dirname "$0")/lib/npm.sh"

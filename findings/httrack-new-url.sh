@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # HTTrack 3.49.4-1 (Debian's package httrack), 2026-11-27.
-# Expected: a copied page has the inline script that the page had; `new URL(link.href)` is no address.
-# Seen:     `URL(` is taken for that of a style sheet: the script gets `new URL(link.html)`, and `link.href` is asked of the
-#           server. `URL.parse(link.href)` is left as it is.
+# Expected: a copied page keeps its inline script unchanged; `new URL(link.href)` contains no address.
+# Seen:     HTTrack takes `URL(` for the `url(` of CSS: it writes `new URL(link.html)` into the script, and requests
+#           `link.href` from the server. It leaves `URL.parse(link.href)` unchanged.
 # Needs curl and python3. Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
 source "$(dirname "$0")/lib/debian.sh"

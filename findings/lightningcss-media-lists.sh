@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # lightningcss 1.33.0 with `drafts: { customMedia: true }`, 2026-11-27.
-# Expected: `@custom-media --open print, (width >= 48em)` and `@media (--open)` give `print, (min-width: 48em)`: a list means "or".
-# Seen:     `print and (min-width: 48em)`. And a list without types becomes `(…) or (…)`, which browsers of 2022 do not know
-#           (Chrome 99 is the target here), where a list would have been known.
+# Expected: `@custom-media --open print, (width >= 48em)` and `@media (--open)` give `print, (min-width: 48em)`: a comma means "or".
+# Seen:     `print and (min-width: 48em)`. And a list without media types becomes `(…) or (…)`, which the target, Chrome 99,
+#           does not know; it knows the comma list.
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
 source "$(dirname "$0")/lib/npm.sh"

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Node 24.21.0, `fetch` of a http: address by the proxy of HTTP_PROXY (`http.setGlobalProxyFromEnv`, or NODE_USE_ENV_PROXY=1).
-# Expected: `GET http://site.example/` is asked of the proxy, as curl, wget and node:http do it (RFC 9112, 3.2.2).
-# Seen: `fetch` has the proxy open a tunnel, `CONNECT site.example:80`, which proxies commonly allow to port 443 alone; node:http
-# asks in absolute form. So whoever looks at plain HTTP by a proxy takes `http.get`.
-# Ends with 1 when that changes.
+# Node 24.21.0, `fetch` of an http: address through the proxy in HTTP_PROXY (`http.setGlobalProxyFromEnv`, or NODE_USE_ENV_PROXY=1).
+# Expected: it sends `GET http://site.example/` to the proxy, as curl, wget and node:http do (RFC 9112, 3.2.2).
+# Seen: `fetch` asks for a tunnel, `CONNECT site.example:80`, which proxies commonly allow to port 443 only; node:http sends the
+# absolute form. So use `http.get` for plain HTTP through a proxy.
+# Exit: 0 as described, 1 when it has changed.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

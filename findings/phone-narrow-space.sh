@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# libphonenumber-js 1.13.16 (npm) reads a number whose groups are set apart by a space that breaks no line.
-# Expected: U+00A0 and U+202F, the narrow one that French typography prescribes, are both taken for spaces.
-# Seen: with U+00A0 the number is valid; with U+202F it is none, NOT_A_NUMBER.
+# libphonenumber-js 1.13.16 (npm) reads a number whose groups are separated by no-break spaces.
+# Expected: U+00A0 and U+202F, the narrow one that French typography prescribes, both count as spaces.
+# Seen: with U+00A0 the number is valid; with U+202F it is NOT_A_NUMBER.
+# Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
 source "$(dirname "$0")/lib/npm.sh"
 npm_packages libphonenumber-js@1.13.16

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # React DOM 19.3.1, 2026-11-27.
 # Expected: `hidden="until-found"` (HTML standard, an enumerated attribute) is rendered as written.
-# Seen:     `hidden=""`: React takes `hidden` for a boolean and drops the keyword, without a warning. The browser's search, links
-#           to a text (`#:~:text=`) and `beforematch` then never find what is in the element.
+# Seen:     `hidden=""`: React treats `hidden` as a boolean and drops the keyword without a warning. The browser's search and links
+#           to a text (`#:~:text=`) then never find the element's text, and `beforematch` never fires.
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
 source "$(dirname "$0")/lib/npm.sh"

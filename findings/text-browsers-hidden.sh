@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # lynx 2.9.0dev.12, w3m 0.5.3+git20230121, ELinks 0.13.2, Links 2.28 (Debian 12), 2026-11-27.
-# Expected: what has `hidden`, and what is in a `<template>`, is not shown.
-# Seen:     all four show both. Words that only scripts bring forth have to be brought by scripts: an attribute is not read.
+# Expected: elements with `hidden`, and the content of a `<template>`, are not shown.
+# Seen:     all four show both. They do not show an attribute (here `title`). So a text that only scripts should show must be
+#           inserted by scripts, for instance from an attribute.
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
 source "$(dirname "$0")/lib/debian.sh"

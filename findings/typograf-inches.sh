@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# typograf 7.8.0 (npm), Node 20 or newer: a typographic library sets the straight marks of an inspector's sentences.
-# Expected: a mark behind a digit is an inch, which stays or becomes ″, as in 24" to 36".
-# Seen: in French 24" becomes "24 »", closed and never opened; in English (en-GB) 24", an inch, becomes 24’, which reads as feet.
+# typograf 7.8.0 (npm), Node 20 or newer: a typographic library replaces the straight quotation marks in an inspector's sentences.
+# Expected: a mark after a digit means inches, and stays or becomes ″, as in 24" to 36".
+# Seen: in French, 24" becomes "24 »", a closing mark without an opening one; in English (en-GB), 24" becomes 24’, which reads as feet.
+# Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
 source "$(dirname "$0")/lib/npm.sh"
 npm_packages typograf@7.8.0

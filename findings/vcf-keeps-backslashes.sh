@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # vcf 2.1.2 (npm) reads a vCard 3.0 and writes it as jCard.
-# Expected: "\," stands for a comma (RFC 2426, section 4), and jCard has no such escapes (RFC 7095, section 3.4): "Rue A, 1".
-# Seen: "Rue A\\, 1", that is, the backslash stays in the value.
-# A value with ";" inside is split there as well: "Rue B\; 2" becomes two parts.
+# Expected: "\," means a comma (RFC 2426, section 4), and jCard has no such escapes (RFC 7095, section 3.4): "Rue A, 1".
+# Seen: "Rue A\\, 1": the backslash stays in the value. An escaped ";" also splits the value: "Rue B\; 2" becomes two parts.
+# Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
 source "$(dirname "$0")/lib/npm.sh"
 npm_packages vcf@2.1.2

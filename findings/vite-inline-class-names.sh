@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Vite 8.3.8 with Lightning CSS 1.33.0, 2026-11-27.
-# Expected: a CSS module has the same class names however its text is asked for (`?inline`, `?direct`).
-# Seen:     by `?inline` its classes have other names than those that components import: the query is part of the name that
-#           Lightning CSS hashes. By `?direct`, as for a `<link>`, they are the same.
-# Matters to whoever puts the styles of server-rendered pages into the document while developing: the page is unstyled.
+# Expected: a CSS module has the same class names with any query (`?inline`, `?direct`).
+# Seen:     with `?inline` the classes differ from those that components import, because Lightning CSS hashes the file name
+#           including the query. With `?direct`, which a `<link>` uses, they are the same.
+# A dev server that inlines the styles of server-rendered pages with `?inline` thus shows unstyled pages.
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
 source "$(dirname "$0")/lib/npm.sh"

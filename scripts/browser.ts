@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { ensureProgram, installedProgram, installFromDebian, run } from "./debian.ts";
 
-/** Debian's Chromium without its windows, which opens pages in half the time. */
+/** Debian's headless Chromium, which opens pages in half the time. */
 const shell = "chromium-headless-shell";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -25,12 +25,12 @@ function namedBrowser(): string | undefined {
   );
 }
 
-/** The browser that tests use; undefined leaves the choice to Playwright's own download. */
+/** Path of the browser for tests; undefined: Playwright uses its own download. */
 export function browserPath(): string | undefined {
   return namedBrowser() ?? installedProgram(shell) ?? installedBrowser();
 }
 
-/** The browser with its windows, as visitors have it: only there is a page drawn ahead. It is installed where there is none. */
+/** The full browser, as visitors have it: only this one prerenders pages. Installs it if there is none. */
 export function windowedBrowserPath(): string {
   const [command = ""] = names;
   return (
@@ -40,7 +40,7 @@ export function windowedBrowserPath(): string {
   );
 }
 
-/** The browser for single pages: one with windows builds them while the page loads, and on two processors the page waits. */
+/** The headless browser, for measuring single pages: drawing windows would delay the page on two processors. */
 export function measuringBrowserPath(): string {
   if (!namedBrowser() && !installedProgram(shell)) installFromDebian(shell);
   return browserPath() ?? windowedBrowserPath();

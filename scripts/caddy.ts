@@ -10,14 +10,14 @@ export const caddy: Program = {
   purpose: "the site cannot be served as it is in production",
 };
 
-/** The other one, with the modules that `deploy/nginx.conf` needs. */
+/** nginx with the modules that `deploy/nginx.conf` needs. */
 export const nginx: Program = {
   command: "nginx",
   package: "nginx libnginx-mod-http-brotli-static libnginx-mod-http-headers-more-filter",
   purpose: "its configuration cannot be tested",
 };
 
-/** That of shared hosting, without Debian's configuration, which would start it. */
+/** Apache, as on shared hosting; without Debian's package of the service, which would start it. */
 export const apache: Program = {
   command: "apache2",
   package: "apache2-bin",
@@ -32,7 +32,7 @@ export const logrotate: Program = {
 
 const backports = resolve(".cache/caddy-backports");
 
-/** The newest Caddy of Debian 13, beside the one that is installed, where `getBackportedCaddy` could get it. @returns its path */
+/** Path of the newest Caddy of Debian 13, beside the installed one, if `getBackportedCaddy` could download it. */
 export function backportedCaddy(): string | undefined {
   const program = join(backports, "usr/bin/caddy");
   return existsSync(program) ? program : undefined;
@@ -55,19 +55,19 @@ interface CaddyOptions {
   /** Folder that holds `client/` and `site.caddy`. */
   readonly siteFolder: string;
   readonly port: number;
-  /** Address of Caddy's own controls, or "off". */
+  /** Address of Caddy's admin API, or "off". */
   readonly admin?: string;
   /** File of the access log. */
   readonly log?: string;
 }
 
-/** Where Caddy keeps what it remembers, such as its last configuration: not in the home folder. */
+/** Environment that keeps Caddy's data, such as its last configuration, out of the home folder. */
 export const caddyFolders = {
   XDG_DATA_HOME: resolve(".cache/caddy"),
   XDG_CONFIG_HOME: resolve(".cache/caddy"),
 } as const;
 
-/** The environment in which `deploy/Caddyfile` serves a build over plain HTTP on loopback. */
+/** The environment with which `deploy/Caddyfile` serves a build over plain HTTP on 127.0.0.1. */
 export function caddyEnvironment({
   siteFolder,
   port,
@@ -87,7 +87,7 @@ export function caddyEnvironment({
 
 export const caddyArguments = ["--config", join("deploy", "Caddyfile"), "--adapter", "caddyfile"] as const;
 
-/** Serves a build on loopback with the real server and the real configuration, as `startServer` does. */
+/** Serves a build on 127.0.0.1 with the real server and configuration. Parameters and result as for `startServer`. */
 export function startCaddy({ program, ...options }: CaddyOptions): Promise<ChildProcess> {
   return startServer({
     program,

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** The first of some programs that is installed on the machine, by its path. @param names of commands, the first is best */
+/** Path of the first installed program. @param names of commands, the preferred one first */
 export function installedProgram(...names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return folders
@@ -13,7 +13,7 @@ export function installedProgram(...names: readonly string[]): string | undefine
 /** Runs a command and waits for it. @returns whether it succeeded */
 export function run(command: string, args: readonly string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  // Output goes to standard error: it is progress, and standard output belongs to the tests.
+  // Progress goes to standard error; standard output belongs to the tests.
   return spawnSync(command, args, { stdio: ["ignore", 2, 2], env }).status === 0;
 }
 
@@ -22,7 +22,7 @@ function isDebianRoot(): boolean {
   return process.getuid?.() === 0 && existsSync("/etc/debian_version") && /debian|ubuntu/i.test(osName);
 }
 
-/** Installs packages of Debian where that is possible: as root on Debian or its kin. @returns whether they are there now */
+/** Installs Debian packages if possible: as root on Debian or Ubuntu. @returns whether they are installed now */
 export function installFromDebian(...packages: readonly string[]): boolean {
   if (!isDebianRoot()) return false;
   console.error(`Installing from Debian: ${packages.join(", ")}…`);
@@ -33,7 +33,7 @@ export function installFromDebian(...packages: readonly string[]): boolean {
 }
 
 /**
- * Unpacks a package of another release of Debian into a folder, installing nothing; where that fails, without a word.
+ * Unpacks a package of another Debian release into a folder, without installing it. Fails silently.
  * @param suite such as `trixie-backports`
  */
 export function unpackFromDebian(name: string, suite: string, folder: string): void {
@@ -59,20 +59,20 @@ export function unpackFromDebian(name: string, suite: string, folder: string): v
     for (const file of globSync(`${name}_*.deb`, { cwd: folder })) quietly("dpkg-deb", "-x", file, ".");
 }
 
-/** A program that is wanted, by the name of its command and of the Debian packages that bring it, with spaces between. */
+/** A required program: the name of its command, and its Debian packages, separated by spaces. */
 export interface Program {
   readonly command: string;
   readonly package: string;
   readonly purpose: string;
 }
 
-/** Installs those of some programs that are not there, at once. Where one cannot be had none is: `ensureProgram` tries each. */
+/** Installs all missing programs in one call. If one is unavailable, none is installed; `ensureProgram` then tries each. */
 export function installMissing(...programs: readonly Program[]): void {
   const missing = programs.filter(({ command }) => installedProgram(command) === undefined);
   if (missing.length > 0) installFromDebian(...missing.flatMap(({ package: names }) => names.split(" ")));
 }
 
-/** Finds a program, or installs it. @returns its path  @throws with what to do, when it cannot be had */
+/** Finds a program, or installs it. @returns its path  @throws with instructions, when it is unavailable */
 export function ensureProgram(program: Program): string {
   installMissing(program);
   const path = installedProgram(program.command);

@@ -6,21 +6,21 @@ import { isSample } from "../tests/support/sample.ts";
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 const documents = ["*.md", "{content,deploy,docs,editor}/**/*.md"].flatMap((names) => globSync(names));
 
-test.each(documents)("%s names only commands, files and links that lead somewhere", (document) => {
-  // The decisions and the list of changes also tell of what was.
+test.each(documents)("%s names only commands, files and links that exist", (document) => {
+  // Decisions and changelog also mention former files and commands.
   const isHistory = /decisions|CHANGELOG/.test(document);
   const text = readFileSync(document, "utf8");
   const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name ?? "");
   const links = found(/\]\((?!https?:)([^)#]+)/g).filter(
     (link) => !existsSync(join(dirname(document), link)),
   );
-  const files = found(/(?<![\w/])((?:app|build|deploy|docs|editor|model|scripts|tests)\/[\w./-]+\.\w+)/g);
+  const files = found(/(?<![\w/])((?:app|ssg|deploy|docs|editor|model|scripts|tests)\/[\w./-]+\.\w+)/g);
   const commands = found(/npm run ([\w:-]+)/g).filter((command) => !(command in scripts));
   expect(links).toEqual([]);
   if (!isHistory) expect([...files.filter((file) => !existsSync(file)), ...commands]).toEqual([]);
 });
 
-test.skipIf(!isSample)("what the company is to confirm stands where it is said to stand", () => {
+test.skipIf(!isSample)("docs/to-confirm.md names the right file for each text", () => {
   const missing = readFileSync("docs/to-confirm.md", "utf8")
     .split("# For the company")
     .flatMap((half, index) =>

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** The first free port of loopback from the given one. @throws when fifty in a row are taken */
+/** The first free port of 127.0.0.1 from the given one. @throws when fifty in a row are taken */
 export async function freePort(firstPort: number): Promise<number> {
   for (let port = firstPort; port < firstPort + 50; port += 1) {
     const probe = createServer();

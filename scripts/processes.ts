@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 
@@ -7,14 +7,14 @@ const startLimitMs = 30_000;
 interface ServerOptions {
   readonly program: string;
   readonly args: readonly string[];
-  /** An address that the server answers, whatever the status, once it is there. */
+  /** An address that the server answers, with any status, once it has started. */
   readonly url: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Whether it gets a process group of its own: Apache ends its whole group with itself. */
+  /** Whether to start it in its own process group: Apache kills its whole group when it ends. */
   readonly detached?: boolean;
 }
 
-/** Starts a server and waits until it answers. @throws with the server's own words, when it does not */
+/** Starts a server and waits until it answers. @throws with the server's output, when it does not */
 export async function startServer({
   program,
   args,
@@ -41,4 +41,10 @@ export async function stop(child: ChildProcess, signal: NodeJS.Signals = "SIGTER
   const ended = once(child, "exit");
   child.kill(signal);
   await ended;
+}
+
+/** Runs a command to its end, in this terminal. Its exit status becomes that of this process. */
+export function run(command: string, ...args: readonly string[]): void {
+  process.exitCode =
+    spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" }).status ?? 1;
 }

@@ -18,14 +18,14 @@ interface Message {
 
 interface Options {
   readonly program: string;
-  /** @param profile a folder of its own */
+  /** @param profile a new folder for the browser's profile */
   readonly flags: (profile: string) => readonly string[];
-  /** Where its socket takes commands, below the address that it tells. */
+  /** Path of the command socket, below the address that the browser prints. */
   readonly path?: string;
   readonly hear?: (event: Message) => void;
 }
 
-/** Starts a browser that takes commands over a socket: Firefox by WebDriver BiDi, Chromium by its DevTools protocol. */
+/** Starts a browser that takes commands over a WebSocket: Firefox by WebDriver BiDi, Chromium by its DevTools protocol. */
 export async function startBrowser({ program, flags, path = "", hear }: Options) {
   const profile = mkdtempSync(join(tmpdir(), "browser-"));
   const args = ["--headless", "--remote-debugging-port=0", ...flags(profile)];
@@ -53,7 +53,7 @@ export async function startBrowser({ program, flags, path = "", hear }: Options)
     for (const answer of waiting.values()) answer({ error: "the browser has gone" });
   });
   return {
-    /** Gives a command. @param sessionId of the tab or page that it is for; without it, it is for the browser */
+    /** Sends a command. @param sessionId of the tab or page; without it, the command is for the browser */
     async send<Result>(method: string, params: object = {}, sessionId?: string): Promise<Result> {
       const id = (sent += 1);
       const answered = new Promise<Message>((resolve) => waiting.set(id, resolve));

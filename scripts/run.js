@@ -1,9 +1,9 @@
-/** The commands of package.json. Not TypeScript, which an older Node cannot read: that one is told what to install. */
+/** Starts the commands of package.json. Plain JavaScript, so that an old Node can run it and tell the user what to install. */
 import console from "node:console";
 import { existsSync } from "node:fs";
 import process from "node:process";
 
-// Addresses are made of file names: Vite takes these signs for a query, a fragment or an encoding; PATH is parted at a colon.
+// Vite makes URLs of file names, where these characters mean a query, a fragment or an encoding; a colon separates PATH.
 const folder = process.cwd().replace(/^[A-Z]:/i, "");
 const [sign] = /[%#?:]/.exec(folder) ?? [];
 if (sign !== undefined) {
@@ -24,7 +24,7 @@ try {
   process.exit(1);
 }
 
-// A link to a disk that is not there is not there either.
+// existsSync is also false for a link to a disk that is not mounted.
 if (!existsSync("content")) {
   console.error(
     "Le dossier content n’est pas là : le remettre, ou rétablir le disque où il se trouve\n" +

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from "vitest";
 const folder = mkdtempSync(join(tmpdir(), "run-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a command says first in a project folder of this name. */
+/** The first line that a command prints in a project folder of this name. */
 function said(name: string, content: (path: string) => void = mkdirSync): string {
   const project = join(folder, name);
   mkdirSync(project);
@@ -29,7 +29,7 @@ test.skipIf(process.platform === "win32").each([
 });
 
 test.each(["a [b]", "été & fils (1)", "l'atelier", "a, b; c = d!", "مشروع", "~site+1@"])(
-  "a folder may be called %s",
+  "commands run in a folder named %s",
   (name) => {
     expect(said(name)).toContain("There is no command none");
   },
@@ -37,7 +37,7 @@ test.each(["a [b]", "été & fils (1)", "l'atelier", "a, b; c = d!", "مشروع
 
 test.each<readonly [string, (path: string) => void]>([
   ["is missing", () => undefined],
-  ["leads to a disk that is not there", (path) => symlinkSync("/nowhere/content", path)],
-])("content that %s is told at once", (name, content) => {
+  ["is a link to a missing disk", (path) => symlinkSync("/nowhere/content", path)],
+])("a content folder that %s is reported at once", (name, content) => {
   expect(said(name, content)).toMatch(/Le dossier content n’est pas là.*\nThe folder content is not there/);
 });

@@ -1,34 +1,25 @@
 /** The commands of the project, as package.json names them: `node scripts/run.js <word> [options]`. */
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import type { InlineConfig } from "vite";
-import type { Content } from "#model/schema/model.ts";
 import { french, printed, warned } from "#model/read/problem.ts";
-import { handedOn } from "../build/handed-on.ts";
-import { siteUrlOf } from "../build/site-url.ts";
-import {
-  apache,
-  backportedCaddy,
-  caddy,
-  caddyProblem,
-  getBackportedCaddy,
-  logrotate,
-  nginx,
-  startCaddy,
-} from "./caddy.ts";
-import { ensureProgram, installMissing } from "./debian.ts";
+import type { Site } from "#model/site/site.ts";
+import { siteUrlOf } from "../ssg/site-url.ts";
+import { caddy, caddyProblem, startCaddy } from "./caddy.ts";
+import { check, test, testEngines, testSlow } from "./checks.ts";
+import { ensureProgram } from "./debian.ts";
 import { freePort } from "./ports.ts";
-import { stop } from "./processes.ts";
+import { run, stop } from "./processes.ts";
 
 const [word = "", ...given] = process.argv.slice(2);
 
-// Given as nothing, it is not given.
+// An empty SITE_URL counts as not set.
 if (process.env.SITE_URL === "") delete process.env.SITE_URL;
 
-/** What the options of an owner's command are, in French, for whoever wrote another. */
+/** The options of an owner's command, in French, for the message about an unknown one. */
 const ownersOptions: Readonly<Record<string, string>> = {
   edit: "ne connaît aucune option",
   "content:check": "ne connaît aucune option",
@@ -36,8 +27,8 @@ const ownersOptions: Readonly<Record<string, string>> = {
 };
 
 /**
- * Options that npm took for its own, as it does where PowerShell has taken the `--` before them away: it hands `--url X` on as
- * the variable `npm_config_url`, or as the word X after `npm_config_url=true`; and `--no-build` as an empty `npm_config_build`.
+ * Restores options that npm took for its own, because PowerShell removed the `--` before them: npm passes `--url X` on as the
+ * variable `npm_config_url`, or as the argument X with `npm_config_url=true`; and `--no-build` as an empty `npm_config_build`.
  */
 function takenByNpm(options: NonNullable<ParseArgsConfig["options"]>): string[] {
   return Object.entries(options).flatMap(([name, { type }]) => {
@@ -51,26 +42,32 @@ function takenByNpm(options: NonNullable<ParseArgsConfig["options"]>): string[] 
 const optionsOf = <const Options extends NonNullable<ParseArgsConfig["options"]>>(options: Options) =>
   parseArgs({ args: [...takenByNpm(options), ...given], options, allowNegative: true }).values;
 
+/** Languages, offices, methods and addresses of the current content. */
+async function siteNow(): Promise<Site> {
+  const { contentSourceOf } = await import("#model/read/read-folder.ts");
+  const { siteOf } = await import("#model/site/site.ts");
+  return siteOf(contentSourceOf("content").texts);
+}
+
 async function writeSchemas(): Promise<void> {
   const { jsonSchemas } = await import("#model/schema/json-schema.ts");
-  for (const [name, schema] of jsonSchemas()) {
+  for (const [name, schema] of jsonSchemas(await siteNow())) {
     const file = join("content/.schemas", `${name}.json`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(schema));
   }
 }
 
-async function contentInOrder(): Promise<Content> {
+async function contentInOrder(): Promise<void> {
   const { checkedContent } = await import("#model/check/content-problems.ts");
   const { fullSourceOf } = await import("#model/read/read-folder.ts");
   const source = await fullSourceOf("content");
-  const { undrawable } = await import("../build/files/undrawable.ts");
+  const { undrawable } = await import("../ssg/files/undrawable.ts");
   const { content, problems: found, warnings } = checkedContent(source);
   if (warnings.length > 0) console.warn([warned, ...warnings.map(printed)].join("\n"));
   const problems = content && found.length === 0 ? await undrawable(source, content) : found;
   if (!content || problems.length > 0) throw new Error(problems.map(printed).join("\n"));
   console.log(french(`content/ est en ordre : ${Object.keys(source.texts).length} fichiers`));
-  return content;
 }
 
 /** Starts a server on the first free port from the given one (or `PORT`), and prints its address. */
@@ -80,7 +77,7 @@ async function serve(firstPort: number, start: (port: number) => Promise<unknown
   console.log(`http://127.0.0.1:${port}/`);
 }
 
-/** Serves the site as it is being written, to this machine alone. */
+/** Serves the site from its current source, to this machine only. */
 async function develop(firstPort: number, options: InlineConfig = {}): Promise<void> {
   optionsOf({});
   process.env.NODE_ENV = "development";
@@ -100,32 +97,13 @@ async function serveByCaddy(port: number): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop(server));
 }
 
-/** Finds or installs what the tests of the built site need: a browser, and the servers, without which some are passed over. */
-async function readyForTests(): Promise<void> {
-  const { ensureBrowser } = await import("./browser.ts");
-  ensureBrowser();
-  const servers = [caddy, nginx, apache, logrotate];
-  installMissing(...servers);
-  for (const program of servers)
-    try {
-      ensureProgram(program);
-    } catch (error) {
-      // Where tests are repeated by a machine, none may be left out unseen.
-      if (process.env.CI) throw error;
-      console.error((error as Error).message);
-    }
-  getBackportedCaddy();
-  if (backportedCaddy() === undefined)
-    console.error("Debian's newest Caddy cannot be had, and is not tested");
-}
-
-/** Puts a build into one file with its date, for whoever takes it to a server. The last five are kept. */
+/** Packs a build into one dated archive, to be copied to a server. Keeps the last five archives. */
 function packBuild(): void {
-  // In the hour of the place, as Swedish writes it: 2026-11-25 10:19:07.
+  // Local time in the Swedish format: 2026-11-25 10:19:07.
   const stamp = new Date().toLocaleString("sv-SE").replace(" ", "-").replace(":", "h").replace(":", "m");
   const archive = join("dist", `site-${stamp}.tar.gz`);
   const parts = [...globSync("site.*", { cwd: "dist" }), "client"];
-  // Without what a Mac keeps of each file besides, as files of their own (`._*`) or as attributes.
+  // Without the metadata that macOS adds to each file, as `._*` files or as attributes.
   const { status } = spawnSync("tar", ["--no-xattrs", "-czf", archive, "-C", "dist", ...parts], {
     env: { ...process.env, COPYFILE_DISABLE: "1" },
   });
@@ -136,73 +114,27 @@ function packBuild(): void {
   for (const old of globSync("dist/site-*.tar.gz").sort().slice(0, -5)) rmSync(old);
 }
 
-function run(command: string, ...args: readonly string[]): void {
-  process.exitCode =
-    spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" }).status ?? 1;
-}
-
-/** What is asked of the source alone. To lint takes longer than all the rest. */
-const lint = "eslint .";
-const checks = [
-  "tsc",
-  'stylelint "app/**/*.css"',
-  "prettier --cache --cache-location .cache/prettier --log-level warn --check .",
-];
-
-/** All that reads the source alone beside the build, then the built site. A command is quiet unless it fails, and then ends all. */
-async function test(): Promise<void> {
-  const running = new Set<ChildProcess>();
-  const stopAll = () => running.forEach((child) => child.kill());
-  const quietly = async (...commands: readonly string[]) => {
-    for (const command of commands) {
-      const began = performance.now();
-      const child = spawn(command, { shell: true, stdio: ["ignore", "pipe", "pipe"] });
-      running.add(child);
-      let said = "";
-      for (const stream of [child.stdout, child.stderr])
-        stream.on("data", (data: Buffer) => (said += data.toString()));
-      const [status] = (await once(child, "close")) as [number | null];
-      running.delete(child);
-      const seconds = ((performance.now() - began) / 1000).toFixed(0);
-      console.log(`${status === 0 ? "✓" : `${said}✗`} ${command}: ${seconds} s`);
-      if (status === 0) continue;
-      stopAll();
-      process.exit(1);
-    }
-  };
-  // Two at a time, for as long each. What is installed meanwhile waits for the net.
-  await Promise.all([
-    quietly("npm run -s build", ...checks),
-    quietly("vitest run", lint),
-    readyForTests().catch((error: unknown) => {
-      stopAll();
-      throw error;
-    }),
-  ]);
-  // By itself: beside anything else browsers are twice as slow.
-  run("playwright", "test", "--project=site");
-}
-
 const commands: Readonly<Record<string, () => Promise<void> | void>> = {
   dev: () => develop(5173),
   async edit() {
     const { editor } = await import("../editor/plugin.ts");
-    await develop(5273, { plugins: [editor()], logLevel: "warn" });
+    const { projectAt } = await import("../ssg/project.ts");
+    await develop(5273, { plugins: [editor(projectAt(process.cwd(), false))], logLevel: "warn" });
     console.log(french("Ouvrir cette adresse et presser un texte pour le changer ; Ctrl + C arrête"));
   },
   async build() {
-    // Whatever the shell says: a build is for production, and a server has to be able to read it.
+    // Ignore the shell's settings: a build is for production, and the server's user must be able to read it.
     process.env.NODE_ENV = "production";
     process.umask(0o022);
     const { url } = optionsOf({ url: { type: "string" } });
     const address = url ?? process.env.SITE_URL;
-    // Set before anything of the site is read.
+    // Set before any module of the site is read.
     if (address !== undefined)
       process.env.SITE_URL = siteUrlOf(address, url === undefined ? "SITE_URL" : "--url");
     await writeSchemas();
-    handedOn.content = await contentInOrder();
+    await contentInOrder();
     const { createBuilder } = await import("vite");
-    // No .env file of this machine.
+    // Do not read .env files.
     const builder = await createBuilder({ logLevel: "warn", mode: "production", envDir: false });
     await builder.buildApp();
     if (url !== undefined) packBuild();
@@ -217,8 +149,9 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
     if (!existsSync("dist/site.caddy"))
       throw new Error("There is no built site to serve: run npm run build first");
     if (options.caddy) return serve(4180, serveByCaddy);
-    const { siteServer } = await import("../build/serve.ts");
-    await serve(4173, (port) => once(siteServer("dist/client").listen(port, "127.0.0.1"), "listening"));
+    const { siteServer } = await import("../ssg/serve.ts");
+    const site = await siteNow();
+    await serve(4173, (port) => once(siteServer("dist/client", site).listen(port, "127.0.0.1"), "listening"));
   },
   async "content:check"() {
     optionsOf({});
@@ -232,7 +165,9 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
     const { sampleNotes, unfinished } = await import("./launch/sample-notes.ts");
     const { onlineProblems } = await import("./launch/online.ts");
     const problems =
-      site === undefined ? [...sampleNotes("content"), ...unfinished("content")] : await onlineProblems(site);
+      site === undefined
+        ? [...sampleNotes("content"), ...unfinished("content")]
+        : await onlineProblems(site, (await siteNow()).languages);
     if (problems.length > 0) {
       const sum = `À faire avant la mise en ligne : ${problems.length} (et ce que dit docs/to-confirm.md)`;
       throw new Error(french([...byPlace(problems), "", sum].join("\n")));
@@ -244,29 +179,10 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
     );
   },
   schemas: writeSchemas,
-  check() {
-    for (const command of [...checks, lint])
-      if (spawnSync(command, { shell: true, stdio: "inherit" }).status !== 0) process.exitCode = 1;
-  },
+  check,
   test,
-  async "test:slow"() {
-    await readyForTests();
-    run("playwright", "test", "--project=slow*", ...given);
-  },
-  "test:engines"() {
-    const purpose = "the journeys cannot run in all engines";
-    const programs = [
-      { command: "firefox-esr", package: "firefox-esr", purpose },
-      { command: "WebKitWebDriver", package: "webkit2gtk-driver", purpose },
-      { command: "xvfb-run", package: "xvfb", purpose },
-      { command: "xauth", package: "xauth", purpose },
-    ];
-    installMissing(...programs);
-    programs.forEach(ensureProgram);
-    const engines = ["firefox", "webkit"].map((name) => `--project=${name}`);
-    // Each worker has a browser of its own.
-    run("xvfb-run", "-a", "playwright", "test", "--workers=2", ...engines, ...given);
-  },
+  "test:slow": () => testSlow(given),
+  "test:engines": () => testEngines(given),
 };
 
 try {

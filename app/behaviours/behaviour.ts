@@ -1,5 +1,6 @@
 /**
- * A behaviour makes a part of a page answer without React. It is called once for each root, finds its elements below it and
- * listens. @param root the document, or a part that development has put in place of an older one
+ * Adds one interactive behaviour to a page, without React: finds its elements below a root and listens to their events. Called once
+ * for each root.
+ * @param root the document, or an element that the dev server has put in place of an older one
  */
 export type Behaviour = (root: ParentNode) => void;

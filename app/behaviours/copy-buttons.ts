@@ -1,9 +1,9 @@
 import type { Behaviour } from "./behaviour.ts";
 
-/** How long the message beside a button stands, in ms. */
+/** How long the message beside a button stays, in ms. */
 const messageMs = 4000;
 
-/** Copies the text of a button (`app/ui/copy-button.tsx`); where that is refused, selects the text shown before it instead. */
+/** Copies the text of a button (`app/ui/copy-button.tsx`). If the browser refuses, selects the text shown before the button. */
 async function copy(root: HTMLElement): Promise<void> {
   const { text = "", done = "", refused = "" } = root.dataset;
   const status = root.querySelector("[aria-live]");
@@ -11,10 +11,10 @@ async function copy(root: HTMLElement): Promise<void> {
     if (status) status.textContent = message;
     root.toggleAttribute("data-copied", message !== "" && message === done);
   };
-  // Said anew where it still stands there.
+  // Cleared first, so that screen readers announce the same message again.
   say("");
   try {
-    // A no-break space belongs to this page: forms elsewhere, which the text goes into, know the ordinary one.
+    // Ordinary spaces instead of no-break ones: forms on other sites expect them.
     await navigator.clipboard.writeText(text.replaceAll("\u00a0", " "));
     say(done);
   } catch {
@@ -31,7 +31,7 @@ async function copy(root: HTMLElement): Promise<void> {
 
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
-/** Answers the buttons that copy. Nothing waits between press and copying: WebKit forgets a press that is not answered at once. */
+/** Handles clicks on copy buttons. Nothing is awaited before copying: WebKit allows it only directly in response to the press. */
 export const copyButtons: Behaviour = (root) => {
   for (const part of root.querySelectorAll<HTMLElement>("[data-copy]"))
     part.querySelector("button")?.addEventListener("click", () => void copy(part));

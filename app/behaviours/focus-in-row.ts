@@ -1,8 +1,8 @@
 import type { Behaviour } from "./behaviour.ts";
 
 /**
- * Brings what the keyboard reaches whole into view in rows that are wider than the screen: Chromium leaves it as it is where half
- * of it is seen. By keyboard only: nothing moves from under a press.
+ * Scrolls a row that is wider than the screen until the focused item is fully visible: Chromium does not scroll if half of it is.
+ * Keyboard focus only, so that nothing moves while it is pressed.
  */
 export const focusInRow: Behaviour = (root) => {
   root.addEventListener("focusin", ({ target }) => {

@@ -1,12 +1,12 @@
 import { foldAt, foldsOf, phoneWindow } from "#app/ui/fold-parts.ts";
 import type { Behaviour } from "./behaviour.ts";
 
-/** The line of the window at which a fold counts as the one being read: 40 % from its top. */
+/** `rootMargin` for a line at 40 % of the window's height: the fold that crosses it is the one being read. */
 const readingLine = "-40% 0px -60%";
 
 /**
- * Opens all folds where a window gets room, or is printed, and leaves each as it was once that is over. Where the window had
- * room from the start, a phone's keeps open what is read and what the address names.
+ * Opens all folds when the window becomes wide or is printed, and restores their state afterwards. If the window was wide at first,
+ * phone width keeps open only the fold being read and those that the address's hash has named.
  */
 export const folds: Behaviour = (root) => {
   const parts = foldsOf(root);
@@ -40,7 +40,7 @@ export const folds: Behaviour = (root) => {
     read = undefined;
   };
   if (!phone.matches) {
-    // The window may have got room before this came.
+    // The window may have become wide before this module was loaded.
     for (const part of parts) {
       part.open = true;
       observer.observe(part);

@@ -6,16 +6,14 @@ import { mapRetry } from "./map-retry.ts";
 import { methodFigures } from "./method-figures.ts";
 import { menus } from "./menus.ts";
 import { pageIndex } from "./page-index.ts";
-import { plateRoom } from "./plate-room.ts";
 import { repeat } from "./repeat.ts";
 import { reveal } from "./reveal.ts";
 import { rowInView } from "./row-in-view.ts";
 import { scrollToTop } from "./scroll-to-top.ts";
 
-// Those that read the layout come first: what is written before would have it worked out anew.
+// Behaviours that read the layout come first: after a write, reading would force a second layout.
 const behaviours: readonly Behaviour[] = [
   pageIndex,
-  plateRoom,
   reveal,
   rowInView,
   methodFigures,
@@ -28,7 +26,7 @@ const behaviours: readonly Behaviour[] = [
   focusInRow,
 ];
 
-/** Starts every behaviour below a root. @throws what the first that fails throws */
+/** Starts every behaviour below a root. @throws the error of the first behaviour that fails */
 export function startBehaviours(root: ParentNode = document): void {
   for (const start of behaviours) start(root);
 }

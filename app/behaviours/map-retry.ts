@@ -13,16 +13,16 @@ function retry(map: HTMLImageElement): void {
       return;
     }
     setTimeout(() => {
-      // A new address each time: the browser does not ask again for one that failed.
+      // A new URL each time: browsers do not request a failed one again.
       map.src = `${src}?retry=${attempt}`;
     }, mapRetryDelayMs(attempt));
   };
   map.addEventListener("error", onError);
-  // It may have failed before this listened.
+  // The image may have failed before this listener was added.
   if (map.complete && map.naturalWidth === 0) onError();
 }
 
-/** Asks for a map that cannot be loaded again, later each time; after the last attempt the office's address stands in its place. */
+/** Requests a map again if it fails to load, later each time; after the last attempt the office's address replaces it. */
 export const mapRetry: Behaviour = (root) => {
   root.querySelectorAll<HTMLImageElement>("img[data-map]").forEach(retry);
 };

@@ -1,7 +1,10 @@
 import { upTo } from "#app/ui/breakpoints.ts";
 import type { Behaviour } from "./behaviour.ts";
 
-/** Whether a dropdown lies over the page. On phones it stands among the entries: folding it would move them from under a press. */
+/**
+ * Whether a dropdown overlays the page. On phones it is part of the menu's list: closing it would move the entries that are being
+ * pressed.
+ */
 const floats = () => !matchMedia(upTo.menuCollapsed).matches;
 
 const isLink = (target: EventTarget | null) => target instanceof Element && target.closest("a") !== null;
@@ -9,7 +12,7 @@ const isLink = (target: EventTarget | null) => target instanceof Element && targ
 const isOutside = (element: Element, target: EventTarget | null) =>
   target instanceof Node && !element.contains(target);
 
-/** Closes a dropdown on Escape, on a choice and, where it floats, on a press or focus outside of it. */
+/** Closes a dropdown on Escape, when a link is pressed and, if it overlays the page, on a press or focus outside of it. */
 function closeDropdown(details: HTMLDetailsElement): void {
   const close = () => {
     details.open = false;
@@ -30,13 +33,16 @@ function closeDropdown(details: HTMLDetailsElement): void {
   });
 }
 
-/** Closes the phone's menu, which the browser opens: on a choice, when the focus leaves it, while the window is wider, when the page is left. */
+/**
+ * Closes the phone menu, a popover that the browser opens: when a link is pressed, focus leaves it, the window is wide or the page
+ * is left.
+ */
 export const menus: Behaviour = (root) => {
   const menu = root.querySelector<HTMLElement>("header [popover]");
   const button = root.querySelector<HTMLElement>("header [popovertarget]");
   if (!menu || !button) return;
   menu.querySelectorAll("details").forEach(closeDropdown);
-  // A browser without popovers shows the menu in the page, and does not know the selector below.
+  // Without popovers the menu is always visible, and `:popover-open` is an invalid selector.
   if (!("popover" in HTMLElement.prototype)) return;
   const close = () => {
     if (menu.matches(":popover-open")) menu.hidePopover();
@@ -45,13 +51,13 @@ export const menus: Behaviour = (root) => {
     if (isLink(target)) close();
   });
   menu.addEventListener("focusout", ({ relatedTarget }) => {
-    // What the keyboard reaches must not lie hidden below the menu.
+    // The focused element must not be covered by the menu.
     if (isOutside(menu, relatedTarget)) close();
   });
-  /** Whether only a wider window has closed it, as a turned phone's. */
+  /** Whether the menu was closed only because the window became wider, for example on a rotated phone. */
   let isHeld = false;
   addEventListener("resize", () => {
-    // On a wider screen the menu stands in the bar: open, it would lie above it.
+    // In a wide window the menu is part of the bar: as an open popover it would cover the bar.
     if (button.offsetParent === null) {
       isHeld ||= menu.matches(":popover-open");
       close();
@@ -64,6 +70,6 @@ export const menus: Behaviour = (root) => {
     addEventListener(use, () => {
       isHeld = false;
     });
-  // The browser may keep the page, and show it again as it was left.
+  // The back/forward cache may restore the page in the state in which it was left.
   addEventListener("pagehide", close);
 };

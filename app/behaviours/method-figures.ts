@@ -2,10 +2,10 @@ import { explored, stepChange, type StepChange } from "#app/diagrams/figure/step
 import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
 import type { Behaviour } from "./behaviour.ts";
 
-/** How long each step stands while a drawing plays, in ms. */
+/** Duration of each step while a drawing plays, in ms. */
 const stepDurationMs = 2800;
 
-/** A drawing plays once this share of it is in view, or once it fills this share of the window. */
+/** A drawing starts to play when this share of it is visible, or when it fills this share of the window. */
 const shareInView = 0.5;
 
 function isSeen({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
@@ -15,7 +15,7 @@ function isSeen({ intersectionRatio, intersectionRect, rootBounds }: Intersectio
   );
 }
 
-/** Exchanges what a button says and shows with what it says and shows in its other state. */
+/** Swaps a button's label and icon with those of its other state. */
 function exchange(button: HTMLButtonElement): void {
   const label = button.querySelector("span");
   const path = button.querySelector("path");
@@ -26,7 +26,7 @@ function exchange(button: HTMLButtonElement): void {
   path.dataset.other = shape;
 }
 
-/** Leads a figure from step to step. Styles, and drawings that are explored, follow. */
+/** Controls the steps of a figure. Styles follow `data-step`, interactive drawings the `stepchange` event. */
 function lead(figure: HTMLElement): void {
   const [main, previous, next] = figure.querySelectorAll("button");
   const [stage, position, message] = ["[data-drawing]", "[data-position]", "[aria-live]"].map((part) =>
@@ -62,7 +62,7 @@ function lead(figure: HTMLElement): void {
     play(playOn);
   };
   const begin = (playOn: boolean) => {
-    // What moves at the first step moves again: its nodes come anew.
+    // Reinserting the nodes restarts the CSS animations of the first step.
     if (!stage.contains(document.activeElement)) stage.replaceChildren(...stage.childNodes);
     go(0, playOn);
   };
@@ -77,7 +77,7 @@ function lead(figure: HTMLElement): void {
     { threshold: [0, 0.1, 0.2, 0.3, 0.4, shareInView] },
   );
 
-  /** A press says where it has led; what plays by itself is silent. */
+  /** A press announces the step that it leads to; playback announces nothing. */
   const onPress = (button: HTMLButtonElement, act: () => void) => {
     button.addEventListener("click", () => {
       unseen.disconnect();
@@ -87,7 +87,7 @@ function lead(figure: HTMLElement): void {
   };
   onPress(previous, () => go(step - 1, false));
   onPress(next, () => go(step + 1, false));
-  // From the start; without motion, the visitor then leads from step to step.
+  // Starts at the first step. With reduced motion it does not play; the visitor uses the step buttons.
   onPress(main, () => (playing ? play(false) : begin(!prefersReducedMotion())));
   figure.addEventListener(explored, () => {
     unseen.disconnect();
@@ -103,13 +103,15 @@ function lead(figure: HTMLElement): void {
       addEventListener("loadingover", watch, { once: true });
     else watch();
   };
-  // A drawing that is explored has to follow its steps.
+  // An interactive drawing must be hydrated before it can follow the steps.
   if (stage.querySelector("x-island:not([data-hydration])"))
     stage.addEventListener("hydrationend", watchAfterLoading, { once: true });
   else watchAfterLoading();
 }
 
-/** Plays the drawings of methods once they are seen, and leads them from step to step (`app/diagrams/figure/method-figure.tsx`). */
+/**
+ * Plays the drawings of methods once they are visible, and handles their step buttons (`app/diagrams/figure/method-figure.tsx`).
+ */
 export const methodFigures: Behaviour = (root) => {
   root.querySelectorAll<HTMLElement>("[data-method-figure]").forEach(lead);
 };

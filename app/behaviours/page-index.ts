@@ -1,11 +1,14 @@
 import type { Behaviour } from "./behaviour.ts";
 
-/** An index that is higher than this share of the window stands beside the sections, and not above them. */
+/** An index that ends below this share of the window's height stands beside the sections, otherwise above them. */
 const besideShare = 0.5;
-/** Height at which a section counts as current: a share of the window beside the index, or so many px below it. */
+/**
+ * Height at which a section counts as current: a share of the window's height for an index beside the sections, else px below the
+ * index.
+ */
 const readingLine = { beside: 0.35, below: 32 };
 
-/** Keeps the link of the current section marked; at the end of the page, of the one that the address names. */
+/** Marks the link of the current section; at the end of the page, that of the section named by the address's hash. */
 function follow(index: HTMLElement): void {
   const list = index.querySelector("ol");
   const links = [...index.querySelectorAll<HTMLAnchorElement>("a[href^='#']")];
@@ -13,10 +16,10 @@ function follow(index: HTMLElement): void {
   const seen = new Set<Element>();
 
   const bringIntoView = (link: HTMLAnchorElement) => {
-    // Whoever goes along the list by keyboard stays where they are.
+    // Does not scroll while the visitor moves through the list by keyboard.
     if (!list || list.querySelector(":focus-visible")) return;
     const [entry, box] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
-    // Not `scrollIntoView`, which would scroll the page too.
+    // `scrollIntoView` would scroll the page too.
     list.scrollBy({
       left: entry.left + entry.width / 2 - box.left - box.width / 2,
       top: entry.top + entry.height / 2 - box.top - box.height / 2,

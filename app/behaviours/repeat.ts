@@ -1,6 +1,6 @@
 import type { Behaviour } from "./behaviour.ts";
 
-/** Puts a copy behind each list that passes by (`app/sections/partner-strip.tsx`), so that it has no end. It is for the eye alone. */
+/** Appends a copy to each scrolling list (`app/sections/partner-strip.tsx`), so that it loops. Screen readers skip the copy. */
 export const repeat: Behaviour = (root) => {
   for (const list of root.querySelectorAll("[data-repeated]")) {
     const copy = list.cloneNode(true) as Element;

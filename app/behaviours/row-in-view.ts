@@ -1,9 +1,9 @@
 import type { Behaviour } from "./behaviour.ts";
 
-/** The line of the window at which a row counts as the one being read: 40 % from its top. */
+/** `rootMargin` for a line at 40 % of the window's height: the row that crosses it is the one being read. */
 const readingLine = "-40% 0px -60%";
 
-/** Marks the row that is being read with `data-current`: its drawing stands beside the list (`subject-list.tsx`). */
+/** Marks the row being read with `data-current`: styles show its drawing beside the list (`subject-list.tsx`). */
 export const rowInView: Behaviour = (root) => {
   const rows = [...root.querySelectorAll("[data-rows-in-view] > li")];
   const observer = new IntersectionObserver(

@@ -2,13 +2,16 @@ import { scrollToTopThresholdPx } from "#app/constants.ts";
 import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
 import type { Behaviour } from "./behaviour.ts";
 
-/** Shows the button to the top once the page is scrolled; a press scrolls there and takes the focus along, as the button goes away. */
+/**
+ * Shows the scroll-to-top button once the page is scrolled. A press scrolls and moves the focus to the top, as the button
+ * disappears.
+ */
 export const scrollToTop: Behaviour = (root) => {
   const button = root.querySelector<HTMLElement>("[data-to-top]");
   if (!button) return;
   const update = () => {
     button.hidden = scrollY <= scrollToTopThresholdPx;
-    // Not by `:has(:focus-visible)`, for which browsers work out the styles of the whole page anew on every focus.
+    // `:has(:focus-visible)` would make browsers recalculate the styles of the whole page on every focus.
     button.dataset.yields = String(document.activeElement?.matches("main :focus-visible") === true);
   };
   if (scrollY > 0) update();

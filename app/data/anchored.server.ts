@@ -1,5 +1,5 @@
 import { anchorOf } from "#model/site/anchors.ts";
 
-/** What stands under names, as a list in which each has the hash that leads to it. */
+/** The entries of a record as a list, each with its hash (`anchor`). */
 export const anchored = <Part extends object>(parts: Readonly<Record<string, Part | undefined>>) =>
   Object.entries(parts).flatMap(([name, part]) => (part ? [{ anchor: anchorOf(name), ...part }] : []));

@@ -1,11 +1,10 @@
 import { mark } from "#app/ui/mark.ts";
 import { svgSize } from "#model/read/svg-size.ts";
-import type { Language } from "#model/site/languages.ts";
-import type { OfficeId } from "#model/site/paths.ts";
+import type { Language, OfficeId } from "#model/site/pages.ts";
 import { content } from "./content.server.ts";
 import type { Company } from "#model/schema/company.ts";
 
-/** The drawings of `content/`: by their path, the address at which each is served. */
+/** URLs of the drawings in `content/`, by their path. */
 const addresses = import.meta.glob<string>(
   ["/content/partners/*/*", "/content/maps/*.svg", "/content/logo/*.svg", "/content/*/flag.svg"],
   { query: "?url", import: "default", eager: true },
@@ -22,7 +21,7 @@ function addressOf(path: string): string {
   return address;
 }
 
-/** Addresses of a language's flag and of an office's map, for those that have one. */
+/** URLs of a language's flag and of an office's map; undefined if there is none. */
 export const flagOf = (language: Language) => addresses[`/content/${language}/flag.svg`];
 export const mapOf = (office: OfficeId) => addresses[`/content/maps/${office}.svg`];
 
@@ -33,7 +32,7 @@ export const logosOf = (strip: keyof Company["partners"]) =>
     src: addressOf(`partners/${strip}/${file}`),
   }));
 
-/** The company's own logo, by its file in `content/logo/`, with its width when it is as high as the mark. */
+/** The company's own logo from `content/logo/`: its URL, and its width in px at the height of the mark. */
 export function ownLogo(file: string | undefined) {
   if (file === undefined) return undefined;
   const { width, height } = svgSize(logos[`/content/logo/${file}`] ?? "");

@@ -1,2 +1,2 @@
-/** The content of the site, read and checked; `.server` in its name keeps it out of the browser's JavaScript. */
+/** The content of the site, read and checked. `.server` in the file's name keeps it out of browser bundles. */
 export { content } from "virtual:content";

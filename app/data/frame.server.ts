@@ -1,11 +1,11 @@
-import { languages, type Language } from "#model/site/languages.ts";
-import { notFoundPath, pathOf, type PageId } from "#model/site/paths.ts";
+import type { Language, PageId } from "#model/site/pages.ts";
+import { languages, notFoundPath, pathOf } from "#app/site/site.server.ts";
 import { flagOf, ownLogo } from "./assets.server.ts";
 import { content } from "./content.server.ts";
 import { linkedWords } from "./linked-words.server.ts";
 import { pageLink, pageLinks, type PageLink } from "./links.server.ts";
 import { offices } from "./offices.server.ts";
-import { serviceIds } from "#model/schema/controls.ts";
+import { controlIds } from "#model/schema/controls.ts";
 import { siteUrl } from "./site-url.server.ts";
 
 const companyPages: readonly PageId[] = ["control", "formation", "quality", "contact"];
@@ -20,7 +20,7 @@ function menuOf(language: Language): MenuEntry[] {
   return pageLinks(["home", "about", "sectors", "domains", ...companyPages], language).map((link) => ({
     ...link,
     ...(link.page === "domains" && {
-      controls: serviceIds.map((control) => ({
+      controls: controlIds.map((control) => ({
         ...pageLink(control, language),
         code: words[control].code,
       })),
@@ -28,7 +28,7 @@ function menuOf(language: Language): MenuEntry[] {
   }));
 }
 
-/** Everything around a page, or around that of what is not found. @param data what the page shows */
+/** Data of everything around a page. @param page undefined for the not-found page @param data the page's own data */
 export function frameData(language: Language, page: PageId | undefined, data: unknown) {
   const {
     skipLink,
@@ -59,7 +59,7 @@ export function frameData(language: Language, page: PageId | undefined, data: un
     footer: {
       company: pageLinks(["about", "sectors", ...companyPages], language),
       domains: pageLink("domains", language),
-      controls: pageLinks(serviceIds, language),
+      controls: pageLinks(controlIds, language),
       contact: pageLink("contact", language),
       base: pageLinks(["accreditation", "glossary", "accessibility"], language),
       offices: offices(language).map(({ id, shortTitle, landline, mobile, email, address }) => ({

@@ -1,16 +1,16 @@
-import { languageCodes, type Language } from "#model/site/languages.ts";
-import { methodNames, partPath, type PageId } from "#model/site/paths.ts";
+import type { Language, PageId } from "#model/site/pages.ts";
+import { languageCodes, methodNames, partPath } from "#app/site/site.server.ts";
 import type { LinkedWords } from "#app/ui/linked-text.tsx";
 import { content } from "./content.server.ts";
 import { methodLinks } from "./links.server.ts";
-import { namesIn } from "#model/read/names.ts";
+import { namesIn } from "#model/schema/company.ts";
 import { textsBelow } from "#model/read/texts-below.ts";
 
 type Entry = readonly [word: string, leads: LinkedWords[string]];
 
 const names = namesIn(content.company);
 
-/** Terms of methods' pages: texts say them too often for a link each time. */
+/** Terms that method pages list: too frequent in texts to be linked each time. */
 const listed = new Set(methodNames.flatMap((name) => content.methods[name].terms ?? []));
 
 function shortForms(code: Language, language: Language): Entry[] {
@@ -22,7 +22,7 @@ function shortForms(code: Language, language: Language): Entry[] {
   });
 }
 
-/** The words by which texts say the other terms. */
+/** The words that stand for the other terms in texts. */
 function termWords(language: Language): Entry[] {
   return Object.entries(content.in[language].terms).flatMap(([id, { term, said, abbreviation }]) => {
     const word = said ?? (abbreviation !== undefined || listed.has(id) ? undefined : term);
@@ -30,7 +30,7 @@ function termWords(language: Language): Entry[] {
   });
 }
 
-/** The words of what is a link on the page already. */
+/** Labels of the links that the page already has, found in its data. */
 function linksIn(data: unknown): string[] {
   if (typeof data !== "object" || data === null) return [];
   const { href, label, name } = data as Readonly<Record<string, unknown>>;
@@ -38,14 +38,14 @@ function linksIn(data: unknown): string[] {
   return [...(words as string[]), ...Object.values(data).flatMap(linksIn)];
 }
 
-/** The words that are links wherever a text of the page says them: names of methods, and terms, short in all languages. */
+/** The words that become links in the texts of a page: names of methods, terms, and abbreviations of all languages. */
 export function linkedWords(page: PageId | undefined, language: Language, data: unknown): LinkedWords {
   const methods = methodLinks(language)
     .filter((method) => method.page !== page)
     .map(({ label, href }): Entry => [label, { href }]);
-  // A short form of two languages is the page's own.
+  // The page's own language comes last: it wins if two languages share an abbreviation.
   const codes = [...languageCodes.filter((code) => code !== language), language];
-  // The same words must not lead to two places.
+  // The same words must not be links to two pages.
   const linked = linksIn(data).map((words) => words.toLowerCase());
   const isLinked = (word: string) =>
     linked.some((words) => words.startsWith(word) && !/^[\s\p{L}\p{N}]/u.test(words.slice(word.length)));
@@ -54,13 +54,13 @@ export function linkedWords(page: PageId | undefined, language: Language, data: 
     .map((found) => found.text)
     .join("\n");
   const lowered = text.toLowerCase();
-  // No short form is found within a word: "PT" is not said by "accepter".
+  // Abbreviations match whole words only: "accepter" does not contain "PT".
   const isSaid = ([word]: Entry) =>
     /^[A-Z]+$/.test(word)
       ? new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "u").test(text)
       : lowered.includes(word.toLowerCase());
   const found = [...codes.flatMap((code) => shortForms(code, language)), ...methods, ...terms].filter(isSaid);
-  // Found first, as the longer ones.
+  // Company names that contain such a word get no link. They come first, so that the longer match wins.
   const holding = names.filter((name) =>
     found.some(([word]) => name.toLowerCase().includes(word.toLowerCase())),
   );

@@ -1,8 +1,14 @@
-import type { Language } from "#model/site/languages.ts";
-import { pages, type PageName } from "#model/site/pages.ts";
-import { methodNames, methodOf, pathOf, type MethodName, type PageId } from "#model/site/paths.ts";
+import {
+  methodOf,
+  pages,
+  type Language,
+  type MethodName,
+  type PageId,
+  type PageName,
+} from "#model/site/pages.ts";
+import { methodNames, pathOf } from "#app/site/site.server.ts";
 import { content } from "./content.server.ts";
-import { serviceIds } from "#model/schema/controls.ts";
+import { controlIds } from "#model/schema/controls.ts";
 import { shortName } from "#model/schema/page-name.ts";
 
 export interface Link {
@@ -38,11 +44,11 @@ export function pagesAbove(page: PageId, language: Language): Link[] {
     : [home];
 }
 
-/** A link to what explains a subject: the page of a method, or another page; with the code of the method or control. */
+/** A link to the page that explains a subject: that of a method, or another page; with the code of the method or control. */
 export function explanationLink(subject: MethodName | PageId, language: Language) {
   const words = content.in[language];
   const method = methodNames.find((name) => name === subject);
-  const control = serviceIds.find((name) => name === subject);
+  const control = controlIds.find((name) => name === subject);
   return {
     ...pageLink(method ? `methods/${method}` : (subject as PageId), language),
     code: method ? words[`methods/${method}`].code : control && words.controls[control].code,

@@ -1,10 +1,11 @@
 import { content } from "./content.server.ts";
-import { localeOf, type Language } from "#model/site/languages.ts";
+import { localeOf } from "#model/site/languages.ts";
+import type { Language } from "#model/site/pages.ts";
 
-/** How a language joins the entries of a list. */
+/** Joins the entries of a list as a language does. */
 export const listFormatOf = (language: Language) =>
   new Intl.ListFormat(localeOf(content.in[language].language));
 
-/** A sentence that names things one after the other, where its text has `{name}`. */
+/** Replaces `{name}` in a text by the list of things. */
 export const listed = (text: string, name: string, things: readonly string[], language: Language) =>
   text.replace(`{${name}}`, () => listFormatOf(language).format(things));

@@ -1,6 +1,6 @@
 import { anchorOf } from "#model/site/anchors.ts";
-import { localeOf, type Language } from "#model/site/languages.ts";
-import type { MethodName } from "#model/site/paths.ts";
+import { localeOf } from "#model/site/languages.ts";
+import type { Language, MethodName } from "#model/site/pages.ts";
 import type { Diagrams, DiagramWords } from "#model/schema/diagrams.ts";
 import type { DiagramProps } from "#app/diagrams/figure/words.ts";
 import { aspectsOf } from "#model/schema/methods.ts";
@@ -20,14 +20,14 @@ export function comparedMethod(name: MethodName, language: Language) {
   };
 }
 
-/** What stands before decimals in a language. Found while building: a phone that asks `Intl` for it waits 50 ms. */
+/** The decimal separator of a language. Found at build time: in a browser, the call to `Intl` takes a phone 50 ms. */
 function decimalMarkOf(language: Language): string {
   const locale = localeOf(content.in[language].language);
   const parts = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).formatToParts(1);
   return parts.find(({ type }) => type === "decimal")?.value ?? ".";
 }
 
-/** What the drawing of a method is made from; undefined where the content has no words for one. */
+/** Props of a method's drawing; undefined if the content has no words for one. */
 export function drawingData<Name extends keyof Diagrams>(
   name: Name,
   language: Language,

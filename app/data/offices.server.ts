@@ -1,15 +1,18 @@
 import { addressIn } from "#model/schema/address-in.ts";
 import type { OfficeWords } from "#model/schema/parts.ts";
 import { shortName } from "#model/schema/page-name.ts";
-import type { Language } from "#model/site/languages.ts";
-import { officeIds, type PageId } from "#model/site/paths.ts";
+import type { Language, PageId } from "#model/site/pages.ts";
+import { officeIds } from "#app/site/site.server.ts";
 import { content } from "./content.server.ts";
 import { listFormatOf } from "./listed.server.ts";
 
-/** Between groups of digits: over ordinary spaces a French voice (espeak-ng 1.51) joins them into one great number. */
+/**
+ * No-break spaces between groups of digits: with ordinary spaces a French voice (espeak-ng 1.51) reads the groups as one large
+ * number.
+ */
 const unbroken = (number: string) => number.replaceAll(" ", "\u00a0");
 
-/** The offices with every number and address, and what each is called. */
+/** The offices with their names, numbers and addresses. */
 export function offices(language: Language) {
   return officeIds.map((id) => {
     const words = content.in[language].offices[id];
@@ -30,9 +33,9 @@ export function offices(language: Language) {
 }
 
 /**
- * Subject and first lines of a letter, as the end of a `mailto:` address (RFC 6068): a line for each thing that is asked first.
- * The subject has ordinary spaces: others are sent as they are by mutt, Claws, Evolution and Geary, and changed by Thunderbird
- * and KMail, so that no rule of a mailbox finds all of them.
+ * Subject and body of an e-mail, as the end of a `mailto:` URL (RFC 6068): one line for each detail that the office asks for. The
+ * subject has ordinary spaces: mutt, Claws, Evolution and Geary send no-break ones unchanged, Thunderbird and KMail replace them,
+ * so that no mailbox filter would match all of them.
  */
 export function letter(about: string, details: readonly string[], language: Language): string {
   const { subject, line } = content.in[language].contact.letter;
@@ -48,7 +51,7 @@ export function letter(about: string, details: readonly string[], language: Lang
     .join("&");
 }
 
-/** The lines of the offices at the end of a page, with a letter about it. */
+/** The offices' contact lines at the end of a page, with an e-mail about that page. */
 export function officeLines<Words extends Pick<OfficeWords, "text" | "details">>(
   page: Exclude<PageId, "home">,
   { details, ...words }: Words,
@@ -57,7 +60,7 @@ export function officeLines<Words extends Pick<OfficeWords, "text" | "details">>
   const [before = "", after = ""] = words.text.split("{details}");
   return {
     ...words,
-    /** The sentence in pieces, so that on paper it can be a list. */
+    /** The sentence in parts, so that it can be printed as a list. */
     text: [
       { type: "start", value: before },
       ...listFormatOf(language).formatToParts(details),

@@ -1,5 +1,4 @@
-import type { Language } from "#model/site/languages.ts";
-import type { PageId } from "#model/site/paths.ts";
+import type { Language, PageId } from "#model/site/pages.ts";
 import type * as pages from "#model/schema/pages/index.ts";
 import type { Words } from "#model/schema/model.ts";
 import type { OfficeWords } from "#model/schema/parts.ts";
@@ -13,11 +12,11 @@ import { structuredData, type PageSubject } from "./structured-data.server.ts";
 
 const brand = content.company.brand.name;
 
-/** The brand where the writer put `{product}`, or else behind the title. */
+/** A title with the brand: in place of `{product}`, or else after the title. */
 const withBrand = (title: string) =>
   title.includes("{product}") ? title.replaceAll("{product}", () => brand) : `${title} - ${brand}`;
 
-/** The head of a page; of the not-found page, where none is named. */
+/** The head of a page. @param page undefined for the not-found page */
 export function headOf(
   page: PageId | undefined,
   language: Language,
@@ -37,14 +36,14 @@ export function headOf(
   };
 }
 
-/** Where a page stands. @param current what it is called there */
+/** The breadcrumb of a page. @param current its label for the page itself */
 export function breadcrumbOf(page: PageId, current: string, language: Language) {
   return { label: content.in[language].frame.breadcrumb, above: pagesAbove(page, language), current };
 }
 
 export type HeroData = Words["about"]["hero"] & { readonly breadcrumb: ReturnType<typeof breadcrumbOf> };
 
-/** Head, first screen, words and pictures of a page. @param subject what it is about, for search engines */
+/** Head, first screen, words and pictures of a page. @param subject what the page is about, for search engines */
 export function pageData<Page extends Exclude<keyof typeof pages, "home">>(
   page: Page,
   language: Language,

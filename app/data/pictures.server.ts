@@ -1,24 +1,23 @@
 import { pictures as built, scans } from "virtual:pictures";
-import type { Language } from "#model/site/languages.ts";
-import type { PageId } from "#model/site/paths.ts";
+import type { Language, PageId } from "#model/site/pages.ts";
 import type { PictureSource as Picture } from "#app/ui/picture.tsx";
 import { content } from "./content.server.ts";
 import { middle } from "#model/schema/pictures.ts";
 
-/** A picture of `content/images`, with its words. @param place `first`: in a phone's proportions too; `plate`: wider too */
+/** A picture of `content/images` with its description. @param place `first`: with a crop for phones; `plate`: with a wider file */
 export function pictureOf(file: string, language: Language, place?: "first" | "plate"): Picture {
   const sources = built[file];
   const alt = content.in[language].pictures[file];
-  // Content has been checked: this is a fault of the build.
+  // The content has been checked, so this is a fault of the build.
   if (!sources || alt === undefined)
-    throw new Error(`No picture was built from content/images/${file}: see build/plugins/pictures.ts`);
+    throw new Error(`No picture was built from content/images/${file}: see ssg/plugins/pictures.ts`);
   const { tall, plate, ...whole } = sources;
   const avif = place === "plate" && plate !== undefined ? `${whole.avif}, ${plate}` : whole.avif;
   const focus = content.pictures.focus[file] ?? middle;
   return { ...whole, avif, alt, focus, ...(place === "first" && tall && { tall }) };
 }
 
-/** The drawing of what a first picture does not show, if there is one. */
+/** The scan drawing laid over a first screen's picture, if there is one. */
 export function scanOf(file: string, language: Language) {
   const drawing = content.pictures.scans?.[file];
   const built = scans[file];
@@ -27,7 +26,7 @@ export function scanOf(file: string, language: Language) {
     : undefined;
 }
 
-/** Names of pictures, with the picture in the place of each name. */
+/** The type of `Files` with each file name replaced by its picture. */
 type Pictures<Files> = Files extends string ? Picture : { [Key in keyof Files]: Pictures<Files[Key]> };
 
 function resolve(files: unknown, language: Language, place?: "first"): unknown {

@@ -1,8 +1,8 @@
-import type { Language } from "#model/site/languages.ts";
-import { partPath, type MethodName } from "#model/site/paths.ts";
+import type { Language, MethodName } from "#model/site/pages.ts";
+import { partPath } from "#app/site/site.server.ts";
 import { content } from "./content.server.ts";
 
-/** What a method, or all of them, is approved for, as a fact that leads to the table; nothing where it is not. */
+/** The approval of a method, or of the company in general, as a fact that links to the table; an empty list without approval. */
 export function approvalFact(method: MethodName | "general", language: Language) {
   const { definitions, methods, ships } = content.in[language].recognitions;
   const label = definitions.items.approval.name;

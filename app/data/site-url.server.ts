@@ -1,5 +1,8 @@
-/** Public address of the site, without trailing slash, where the build was told one: what leaves the site has no other. */
+/**
+ * Public URL of the site, without trailing slash; undefined if the build was given none. For files that visitors keep, such as
+ * vCards.
+ */
 export const publicUrl = process.env.SITE_URL?.replace(/\/+$/, "");
 
-/** Address of the site, without trailing slash; without `SITE_URL` the loopback one, and the build says so. */
+/** URL of the site, without trailing slash; without `SITE_URL` the loopback URL, and the build says so. */
 export const siteUrl = publicUrl ?? "http://127.0.0.1:4173";

@@ -1,20 +1,13 @@
 import type { BreadcrumbList, Graph, IdReference, LocalBusinessLeaf, Service, Thing } from "schema-dts";
 import { countryName } from "./country.server.ts";
-import { languageCodes, type Language } from "#model/site/languages.ts";
-import {
-  officeIds,
-  partPath,
-  pathOf,
-  type MethodName,
-  type OfficeId,
-  type PageId,
-} from "#model/site/paths.ts";
+import type { Language, MethodName, OfficeId, PageId } from "#model/site/pages.ts";
+import { languageCodes, officeIds, partPath, pathOf } from "#app/site/site.server.ts";
 import { socialImagePath } from "#app/seo/social-image.ts";
 import { content } from "./content.server.ts";
 import { offices } from "./offices.server.ts";
 import { pagesAbove } from "./links.server.ts";
 import { shortName } from "#model/schema/page-name.ts";
-import type { ServiceId } from "#model/schema/controls.ts";
+import type { ControlId } from "#model/schema/controls.ts";
 import { siteUrl } from "./site-url.server.ts";
 
 export interface PageSubject {
@@ -31,7 +24,7 @@ export const partUrl = (page: PageId, name: string, language: Language) =>
 
 const imageOf = (page: PageId, language: Language) => siteUrl + socialImagePath(page, language);
 
-/** The name by which things of all pages refer to each other. */
+/** The `@id` by which the structured data of all pages refers to the same thing. */
 const idOf = (thing: "website" | OfficeId): IdReference => ({ "@id": `${siteUrl}/#${thing}` });
 
 export const organization: IdReference = { "@id": `${siteUrl}/#organization` };
@@ -39,7 +32,7 @@ export const organization: IdReference = { "@id": `${siteUrl}/#organization` };
 /** The offices, as businesses that can be visited. */
 export function officeBusinesses(language: Language) {
   return offices(language).map(({ id, email, address, map }): LocalBusinessLeaf => {
-    // As they are written in the content: those of pages have no-break spaces.
+    // The numbers as in the content: `offices` puts no-break spaces into them.
     const { landline, mobile, fax } = content.company.offices[id];
     return {
       "@type": "LocalBusiness",
@@ -67,9 +60,9 @@ export function officeBusinesses(language: Language) {
   });
 }
 
-/** A control or a method, with what it is made of. Without area, price or duration, which nobody stated. */
+/** A control or a method, with its parts. No area, price or duration, as the company has stated none. */
 export function serviceOf(
-  page: ServiceId | `methods/${MethodName}`,
+  page: ControlId | `methods/${MethodName}`,
   language: Language,
   parts: readonly { readonly name: string; readonly description?: string; readonly url?: string }[] = [],
 ): Service {
@@ -103,7 +96,7 @@ function wayTo(page: Exclude<PageId, "home">, language: Language): BreadcrumbLis
   };
 }
 
-/** What a page says to search engines in JSON-LD (https://schema.org): nothing that the site does not show to visitors. */
+/** The JSON-LD of a page for search engines (https://schema.org). It says nothing that visitors are not shown. */
 export function structuredData(
   page: PageId,
   language: Language,

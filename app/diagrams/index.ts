@@ -28,6 +28,6 @@ const diagrams: { readonly [Name in keyof Diagrams]: ComponentType<DrawingProps<
 export function drawMethod<Name extends keyof Diagrams>(name: Name, words: DrawingProps<Name>): ReactElement {
   const { labels, alt, controls, decimalMark } = words;
   const props: object = { labels, alt, controls, decimalMark };
-  // React's types cannot say that these words belong to this component; those of both parameters do.
+  // TypeScript cannot prove that these props fit this component; the types of both parameters guarantee it.
   return createElement(diagrams[name] as ComponentType<object>, props);
 }

@@ -11,19 +11,19 @@ import { centre, YokedPlate } from "./parts/yoked-plate.tsx";
 import { indication, leakage, withinHalfTurn } from "./physics/magnetism.ts";
 
 /** Direction of the field at each step, in degrees from the weld: at the end it makes half a turn. */
-const places = [90, 90, 90, 270];
+const positions = [90, 90, 90, 270];
 
 const [along, across] = [0, 90];
 
 /** A yoke that the visitor turns over a weld with two cracks, and the section through one of them. */
 export default function MagneticParticleDiagram({ labels, alt, controls }: DrawingProps<"magneticParticle">) {
-  const { root, step, value, explore } = useExplored(places);
+  const { root, step, value, explore } = useExplored(positions);
   const angle = value === 180 ? 180 : withinHalfTurn(value);
   const drag = useDrag((x, y) => {
     explore(Math.round(withinHalfTurn((Math.atan2(centre.y - y, x - centre.x) * 180) / Math.PI)));
   });
 
-  // The pole that the name points to is the one that leaves both cracks in the clear.
+  // The label points to the pole at which its line covers neither crack.
   const pole = at(centre, angle > 135 ? angle : angle + 180, 83);
   const leaks = { along: leakage(angle, along), across: leakage(angle, across) };
   const seen = { along: labels[indication(leaks.along)], across: labels[indication(leaks.across)] };

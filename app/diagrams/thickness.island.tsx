@@ -13,8 +13,8 @@ import { nominalThickness, repeatedEchoes, thicknessAt } from "./physics/corrode
 import { timeOfFlight } from "./physics/ultrasound.ts";
 
 const reach = { min: 5, max: 65 };
-/** Where the probe stands at each step, in mm: on sound metal, then where the wall is thinnest. */
-const places = [65, 65, 65, 44];
+/** Position of the probe at each step, in mm: on sound metal, then where the wall is thinnest. */
+const positions = [65, 65, 65, 44];
 
 /** Units of the drawing for 1 mm, and where 0 mm and the surface are. */
 const [scale, origin, surface] = [6, 30, 90];
@@ -27,9 +27,9 @@ const underside = stations
   .map((position) => `L${xOf(position)} ${yOf(thicknessAt(position)).toFixed(1)}`)
   .join("");
 
-/** A probe that the visitor leads along a corroded plate, the screen with its repeated echoes, and the gauge. */
+/** A probe that the visitor moves along a corroded plate, the screen with its repeated echoes, and the gauge. */
 export default function ThicknessDiagram({ labels, decimalMark, alt, controls }: DrawingProps<"thickness">) {
-  const { root, value: position, explore } = useExplored(places);
+  const { root, value: position, explore } = useExplored(positions);
   const drag = useDrag((x) => explore(Math.min(Math.max((x - origin) / scale, reach.min), reach.max)));
 
   const wall = thicknessAt(position);
@@ -38,7 +38,7 @@ export default function ThicknessDiagram({ labels, decimalMark, alt, controls }:
   const text = fill(labels.reading, { position: Math.round(position), thickness, time });
   const [x, far] = [xOf(position), yOf(wall)];
   const [edge, end] = [far.toFixed(1), (far - 2).toFixed(1)];
-  // The name stands where there is room for it.
+  // The label stands on the side with more room.
   const side = x > 300 ? -1 : 1;
 
   return (

@@ -19,8 +19,8 @@ const flaws = [
   { start: 22, end: 25, depth: 18 },
 ] as const;
 const reach = { min: 5, max: 95 };
-/** Where the probe stands at each step: twice over sound metal, then over the flaw. */
-const places = [42, 42, 63, 63];
+/** Position of the probe at each step: twice over sound metal, then over the flaw. */
+const positions = [42, 42, 63, 63];
 
 /** Units of the drawing for 1 mm, and where 0 mm and the surface are. */
 const [scale, origin, surface] = [4, 40, 92];
@@ -33,17 +33,17 @@ const outline = ({ start, end, depth }: Flaw) => {
 /** Depth at the right edge of the screen, in mm. */
 const range = 28;
 const onScreen = (depth: number) => 20 + (depth / range) * 440;
-/** Below this height an echo is not told from the grass. */
+/** Below this height an echo cannot be distinguished from the noise ("grass"). */
 const readable = 0.1;
 
-/** A probe that the visitor leads along a plate, and the screen on which flaw and back wall answer. */
+/** A probe that the visitor moves along a plate, and the screen with the echoes of flaw and back wall. */
 export default function UltrasonicDiagram({
   labels,
   decimalMark,
   alt,
   controls,
 }: DrawingProps<"ultrasonic">) {
-  const { root, value: position, explore } = useExplored(places);
+  const { root, value: position, explore } = useExplored(positions);
   const drag = useDrag((x) => explore(Math.min(Math.max((x - origin) / scale, reach.min), reach.max)));
 
   const echoes = echoesAt(position, flaws, thickness);
@@ -56,7 +56,7 @@ export default function UltrasonicDiagram({
   };
   const text = fill(found ? labels.flawReading : labels.soundReading, values);
   const x = xOf(position);
-  // The name stands where there is room for it.
+  // The label stands on the side with more room.
   const side = x > 300 ? -1 : 1;
 
   return (

@@ -9,7 +9,7 @@ const sand = [
   ...scatter(31, 200, (next) => [22 + 436 * next(), 231 + 21 * next()]),
   ...scatter(37, 80, (next) => [326 + 132 * next(), 209 + 22 * next()]),
 ];
-/** Way of the air: from the ground, between the lapped plates, through the weld. */
+/** Path of the leaking air: from the ground, between the lapped plates, through the weld. */
 const leak = "M330 222C322 208 318 206 300 206H238L232 201 229 203 224 194 221 193";
 const bubbles = [
   [220, 187, 5],

@@ -6,7 +6,7 @@ import { Plate } from "./parts/plate.tsx";
 import { at } from "./parts/polar.ts";
 import styles from "./visual.module.css";
 
-/** The place looked at: the toe of the weld. 600 mm are 190 units of the drawing. */
+/** The inspected point: the toe of the weld. 600 mm are 190 units of the drawing. */
 const toe = { x: 284, y: 246 };
 const [eyeAngle, lampAngle] = [128, 38];
 const [eye, lamp] = [at(toe, eyeAngle, 172), at(toe, lampAngle, 148)];
@@ -17,7 +17,7 @@ const [right, far, left, flat] = [30, 95, 150, 180].map((angle) => point(at(toe,
 const reach = `${left}A190 190 0 0 1 ${right}`;
 const ripples = `M287 308${"m-69 8q34.5 12 69 0".repeat(6)}`;
 
-/** Section of a butt weld: from how far and at what angle it is looked at, and how it is lit. */
+/** Section of a butt weld: distance and angle of the eye, and the lighting. */
 export function VisualDiagram({ labels, alt, controls }: DrawingProps<"visual">) {
   return (
     <Drawing alt={alt} height={372}>

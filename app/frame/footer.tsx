@@ -18,9 +18,9 @@ function Links({ links }: { readonly links: readonly PageLink[] }) {
 
 type Office = FrameData["footer"]["offices"][number];
 
-/** Where an office is, which leads to the page of contact, its two telephone lines, its e-mail. */
+/** An office: its address, linked to the contact page, its two telephone numbers, its e-mail. */
 function OfficeColumn({ office, contact }: { readonly office: Office; readonly contact: string }) {
-  // Where the column is narrower than the address, it goes on after the @.
+  // In a column narrower than the e-mail address, the address breaks after the @.
   const host = office.email.indexOf("@") + 1;
   return (
     <div className={styles.office}>

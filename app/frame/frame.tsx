@@ -9,7 +9,7 @@ import styles from "./frame.module.css";
 
 const contentId = "contenu";
 
-/** Everything around a page, the same on every address of a language. */
+/** Everything around a page, the same for all pages of a language. */
 export function Frame({ data, children }: { readonly data: FrameData; readonly children: ReactNode }) {
   const { words } = data;
   return (
@@ -20,7 +20,7 @@ export function Frame({ data, children }: { readonly data: FrameData; readonly c
       <LoadingScreen data={data} />
       <TopBar data={data} />
       <main id={contentId} tabIndex={-1}>
-        {/* Reading views are offered where they find an article. */}
+        {/* Browsers offer their reader view if they find an article. */}
         <article>
           <LinkedWordsContext value={findableWords(data.linkedWords)}>{children}</LinkedWordsContext>
         </article>

@@ -1,7 +1,7 @@
 import type { FrameData } from "#app/data/frame.server.ts";
 import styles from "./language-switch.module.css";
 
-/** Links to the page in each language, announced as buttons. What a press does besides: `app/startup/language.ts`. */
+/** Links to the page in each language, announced as buttons. `app/startup/language.ts` handles their presses. */
 export function LanguageSwitch({ data: { language, words, flags } }: { readonly data: FrameData }) {
   return (
     <ul className={styles.list} aria-label={words.languages}>

@@ -4,7 +4,9 @@ import styles from "./loading-screen.module.css";
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** The brand's words, letter by letter, over the whole page. `app/startup/` shows it; styles draw it, so nothing reads it. */
+/**
+ * The brand's words, letter by letter, over the whole page. `app/startup/` shows it; styles draw it, so screen readers skip it.
+ */
 export function LoadingScreen({ data }: { readonly data: FrameData }) {
   const words = data.brand.loader;
   const letters = words.join("").length;
@@ -16,12 +18,12 @@ export function LoadingScreen({ data }: { readonly data: FrameData }) {
           {words.map((word, wordIndex) => (
             <span key={word} dir={rightToLeft.test(word) ? "rtl" : "ltr"}>
               {Array.from(word, (letter, index) => {
-                const place = (before[wordIndex] ?? 0) + index;
+                const position = (before[wordIndex] ?? 0) + index;
                 return (
                   <i
-                    key={place}
+                    key={position}
                     data-letter={letter}
-                    data-moment={Math.floor((place * loadingMoments) / letters)}
+                    data-moment={Math.floor((position * loadingMoments) / letters)}
                   />
                 );
               })}

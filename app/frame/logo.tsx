@@ -2,7 +2,7 @@ import { initialOf, mark } from "#app/ui/mark.ts";
 import type { FrameData } from "#app/data/frame.server.ts";
 import styles from "./logo.module.css";
 
-/** How many letters a line holds where a name takes one line, two or three: the more, the smaller they are. */
+/** The most letters in a line for a name on one, two or three lines: the more lines, the smaller the letters. */
 const lineLengths = [10, 15, 18];
 
 function linesOf(name: string): number {

@@ -3,14 +3,14 @@ import styles from "./menu-dropdown.module.css";
 
 interface MenuDropdownProps {
   readonly label: string;
-  /** Address of the page that the entry is named after. */
+  /** URL of the page that the entry is named after. */
   readonly href: string;
   readonly links: NonNullable<FrameData["menu"][number]["controls"]>;
   readonly current: string | undefined;
   readonly className: string | undefined;
 }
 
-/** Links that the browser unfolds. `app/behaviours/menus.ts` closes them. */
+/** A dropdown of links (`<details>`). `app/behaviours/menus.ts` closes it. */
 export function MenuDropdown({ label, href: own, links, current, className }: MenuDropdownProps) {
   return (
     <details className={styles.root}>

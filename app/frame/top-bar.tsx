@@ -5,20 +5,20 @@ import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import styles from "./top-bar.module.css";
 
-/** Id of what ends the bar: empty, so that it is there as soon as all before it is. */
+/** Id of the empty last element of the bar: once it is parsed, the bar is complete. */
 export const lastInBar = "bar-end";
 
 /** Logo, menu and languages. On phones the menu is a popover, which the browser opens and closes (`app/behaviours/menus.ts`). */
 export function TopBar({ data }: { readonly data: FrameData }) {
   const { words, flags } = data;
-  // Two flags fit beside logo and button on the narrowest phone. With more languages all stand in the menu there.
+  // Two flags fit beside logo and button on the narrowest phone. If there are more, all move into the menu there.
   const flagsInMenu = flags.length > 2;
 
   return (
     <header className={styles.bar} data-on="band">
       <div className={`wrap ${styles.inner}`}>
         <Logo data={data} />
-        {/* The browser says whether the menu is open: as a popover right behind its button, and not as its description. */}
+        {/* Directly before its popover, so that browsers expose whether the menu is open, and do not make it a description. */}
         <button type="button" className={styles.button} popoverTarget="menu">
           <span className="visually-hidden">{words.menu}</span>
           <svg className="icon" viewBox="0 0 28 20" width="28" height="20" aria-hidden="true">

@@ -3,13 +3,16 @@ import { hydrateRoot } from "react-dom/client";
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
 
-/** No markup, as a page with trusted types (https://www.w3.org/TR/trusted-types/) lets it through. */
+/** Empty markup, which trusted types (https://www.w3.org/TR/trusted-types/) allow. */
 const noMarkup = {
   __html:
     (window as { readonly trustedTypes?: { readonly emptyHTML: string } }).trustedTypes?.emptyHTML ?? "",
 };
 
-/** The slots of an island, which React keeps as they came. Where it draws the island anew, their nodes are put back. */
+/**
+ * The slots of an island as elements whose content React leaves as it is. If React renders the island anew, their nodes are put
+ * back.
+ */
 function slotsOf(island: Element): ReactNode[] {
   const slots = [...island.querySelectorAll("x-slot")].filter((slot) => slot.closest("x-island") === island);
   return slots.map((slot, index) => {
@@ -17,12 +20,12 @@ function slotsOf(island: Element): ReactNode[] {
     const fill = (element: HTMLElement | null) => {
       if (element && !element.hasChildNodes()) element.append(...nodes);
     };
-    // Slots stay in the order in which they came.
+    // Slots keep their order, so the index may be the key.
     return <x-slot key={index} ref={fill} suppressHydrationWarning dangerouslySetInnerHTML={noMarkup} />;
   });
 }
 
-/** Takes the line ends between elements away (`app/plain-text.server.ts`), which React has not drawn. */
+/** Removes the line ends between elements (`app/documents/plain-text.server.ts`): React did not render them. */
 function removeLineEnds(island: Element) {
   const own = [island, ...island.querySelectorAll("*")].filter(
     (element) => element.closest("x-island, x-slot") === island,
@@ -43,13 +46,13 @@ function Hydrated({
 }
 
 /**
- * Hydrates an island. Where it throws, then or later, its HTML is put back as it came and the rest of the page goes on.
- * @param module the island's module @returns once it answers @throws what it throws before
+ * Hydrates an island. If it throws, now or later, its original HTML is put back and the rest of the page goes on.
+ * @param module the island's module @returns resolves once the island is interactive; rejects if it throws before
  */
 export function hydrate(island: HTMLElement, module: { readonly default: ComponentType<Props> }) {
   const Component = module.default;
   const props = JSON.parse(island.dataset.props ?? "{}") as Props;
-  // Copied into a document of its own, in which no picture is fetched.
+  // Imported into another document, so that no picture of the copy is fetched.
   const asItCame = document.implementation.createHTMLDocument().importNode(island, true);
   removeLineEnds(island);
   return new Promise<void>((resolve, reject) => {
@@ -64,7 +67,7 @@ export function hydrate(island: HTMLElement, module: { readonly default: Compone
         {
           identifierPrefix: island.id,
           onRecoverableError: (error) => {
-            // React has drawn the island anew: its HTML was not as it was sent, as after a translation.
+            // A hydration mismatch: the HTML had changed, for example by a translation, and React has rendered the island anew.
             dispatchEvent(new Event("islandredrawn"));
             reportError(error);
           },

@@ -7,10 +7,10 @@ export type HydrateWhen = "near" | "touched";
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
 
-/** The default export of an `*.island.tsx`. */
+/** Component that an `*.island.tsx` exports by default. */
 type Island = ComponentType<Props> & { readonly hydrateWhen?: HydrateWhen };
 
-/** Gives the addresses of a browser module and of all that it imports. @param module its path in the project */
+/** Returns the URLs of a browser module and of all that it imports. @param module its path in the project */
 export type ModulesOf = (module: string) => readonly string[];
 
 export const IslandModules = createContext<ModulesOf>(() => []);
@@ -19,7 +19,7 @@ const WithinIsland = createContext(false);
 
 const hydrateModule = "app/islands/hydrate.tsx";
 
-/** @throws where a value would not be the same after a journey as JSON; its path is named */
+/** @throws if a value would not survive JSON; the message names its path */
 function assertJson(value: unknown, path: string): void {
   if (value === null || ["string", "boolean", "undefined"].includes(typeof value)) return;
   if (typeof value === "number" && Number.isFinite(value)) return;
@@ -36,11 +36,11 @@ function assertJson(value: unknown, path: string): void {
 }
 
 /**
- * Wraps the component of an `*.island.tsx` for everything that imports it while documents are made (`build/islands.ts`): its
- * HTML stands in an `x-island` with its props as JSON, from which `hydrate.tsx` makes a React root of it. Children are drawn
- * into `x-slot`s, which React leaves as they came. Within another island it is a plain component.
+ * Wraps the component of an `*.island.tsx` for the modules that import it at build time (`ssg/pages.ts`): its HTML stands in an
+ * `x-island` with its props as JSON, which `hydrate.tsx` makes a React root. Children are rendered into `x-slot`s, which React
+ * does not change. Within another island it is a plain component.
  * @param module path of the island's file in the project
- * @throws when a prop is not JSON
+ * @throws if a prop is not JSON
  */
 export function asIsland(module: string, Component: Island) {
   return function IslandBoundary({ children, ...props }: Props) {

@@ -11,7 +11,7 @@ declare module "react" {
         "data-props": string;
         "data-hydrate-when": string;
       };
-      /** What is drawn within an island while the document is made, and stays as it is. */
+      /** Children of an island, rendered at build time and not changed by React. */
       "x-slot": Plain;
     }
   }

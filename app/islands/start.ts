@@ -1,6 +1,6 @@
 import type { hydrate as Hydrate } from "./hydrate.tsx";
 
-/** How near to the window an island is hydrated, in px. */
+/** Distance from the window at which an island is hydrated, in px. */
 const nearPx = 300;
 
 const isNear = ({ top, bottom }: DOMRect) => top < innerHeight + nearPx && bottom > -nearPx;
@@ -8,9 +8,9 @@ const isNear = ({ top, bottom }: DOMRect) => top < innerHeight + nearPx && botto
 const started = new WeakMap<HTMLElement, Promise<void>>();
 
 /**
- * Hydrates an island, once. `data-hydration` says how far it is: absent, "done", or "failed", when its HTML is as it came and
- * works as without scripts.
- * @returns once it answers, or has failed
+ * Hydrates an island, once. `data-hydration` is its state: absent, "done", or "failed", when its HTML is the original and works
+ * as without scripts.
+ * @returns resolves once it is hydrated or has failed
  */
 function hydrateOnce(island: HTMLElement): Promise<void> {
   const known = started.get(island);
@@ -26,7 +26,7 @@ function hydrateOnce(island: HTMLElement): Promise<void> {
       island.dispatchEvent(new Event("hydrationend", { bubbles: true }));
     } catch (error) {
       if (island.isConnected) {
-        // Its modules were lost on the way.
+        // A module could not be loaded, or the island threw while hydrating.
         island.dataset.hydration = "failed";
         reportError(error);
       }
@@ -38,8 +38,8 @@ function hydrateOnce(island: HTMLElement): Promise<void> {
 }
 
 /**
- * Holds a press on a button of an island that is not hydrated yet, and makes it once it is. The button is found again by its
- * number: React may have drawn the island anew. Links and what is in slots work as without scripts.
+ * Intercepts a click on a button of an island that is not hydrated yet, and repeats it after hydration. The button is found again
+ * by its index: React may have rendered the island anew. Links and slots work without hydration.
  */
 function holdPress(event: MouseEvent): void {
   const button = event.target instanceof Element && event.target.closest("button");
@@ -67,16 +67,16 @@ export async function startIslands(root: ParentNode = document): Promise<void> {
     },
     { rootMargin: `${nearPx}px` },
   );
-  // A hash that no element bears names a state of an island, such as two methods that are compared.
+  // A hash without an element is the state of an island, such as two methods that are compared.
   const namesState = location.hash !== "" && !document.querySelector(":target");
   const first: Promise<void>[] = [];
   for (const island of root.querySelectorAll<HTMLElement>("x-island")) {
     for (const touch of ["pointerover", "focusin"])
       island.addEventListener(touch, () => void hydrateOnce(island), { once: true });
-    // An island has no box, but what is in it has.
+    // An `x-island` has no box, but its first element has.
     const box = island.firstElementChild;
     if (!box || island.dataset.hydrateWhen !== "near") continue;
-    // Not left to the observer, which answers in no page that is drawn ahead.
+    // Checked here and not by the observer, which reports nothing in a prerendered page.
     if (namesState || isNear(box.getBoundingClientRect())) first.push(hydrateOnce(island));
     else observer.observe(box);
   }

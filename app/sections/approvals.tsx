@@ -26,7 +26,9 @@ function ApprovalTable({ label, title, columns, rows, ...place }: TableWords & C
   );
 }
 
-/** The NDT approvals and the approval scopes: two tables. One without rows is not there, nor the section without any. */
+/**
+ * The NDT approvals and the approval scopes: two tables. A table without rows is left out, and so is the section without tables.
+ */
 export function Approvals({ methods, scopes, link, layout }: ApprovalsProps) {
   const sheet = layout === "sheet";
   const ofMethods = {

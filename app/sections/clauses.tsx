@@ -8,7 +8,7 @@ import styles from "./clauses.module.css";
 type ClausesProps = HeadWords & {
   readonly items: readonly Entry[];
   readonly ground?: "page" | "tinted";
-  /** Phones show their names, and unfold what each says. */
+  /** Whether phones show only the names, and unfold the texts. */
   readonly folded?: boolean;
 };
 

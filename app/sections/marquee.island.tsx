@@ -10,7 +10,7 @@ interface MarqueeProps {
   readonly children: ReactNode;
 }
 
-/** What passes by, and the button that stops it. */
+/** A strip that scrolls by itself, and the button that stops it. */
 export default function Marquee({ title, labels, format, children }: MarqueeProps) {
   const [playing, setPlaying] = useState(true);
   return (
@@ -26,5 +26,5 @@ export default function Marquee({ title, labels, format, children }: MarqueeProp
   );
 }
 
-/** It moves by styles alone: React is only needed to stop it. */
+/** CSS moves it; React is needed only to stop it. */
 Marquee.hydrateWhen = "touched" satisfies HydrateWhen;

@@ -11,11 +11,11 @@ interface MethodTableProps {
   readonly caption: string;
   readonly columns: Words["methods"]["compared"]["columns"];
   readonly rows: readonly (Omit<ComparedMethod, "href"> & Partial<ComparedMethod>)[];
-  /** Ids of the rows that phones show side by side; all of them where none are given. */
+  /** Ids of the rows that phones show side by side; all rows by default. */
   readonly pair?: readonly string[];
 }
 
-/** Methods side by side. On phones each is a column. */
+/** Methods in a table: each is a row, on phones a column. */
 export function MethodTable({ id, caption, columns, rows, pair }: MethodTableProps) {
   return (
     <table id={id} className={`stacked-table ${styles.table}`} data-paired={pair && ""}>

@@ -3,7 +3,7 @@ import { telephoneLink } from "#app/ui/telephone-link.ts";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
 import styles from "./office-lines.module.css";
 
-/** What to say, and whom to call or write to: a sentence, on paper a list, and a line for each office. */
+/** What to tell an office (a sentence, in print a list), and a line with the telephone and e-mail of each office. */
 export function OfficeLines({ text, letter, offices }: Omit<OfficeLinesData, "label" | "title">) {
   return (
     <div className={styles.help}>

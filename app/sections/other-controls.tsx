@@ -1,4 +1,4 @@
-import type { otherControls } from "#app/data/service-cards.server.ts";
+import type { otherControls } from "#app/data/control-cards.server.ts";
 import type { Words } from "#model/schema/model.ts";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";

@@ -8,15 +8,15 @@ import styles from "./page-hero.module.css";
 
 type PageHeroProps = HeroData & {
   readonly picture: PictureSource;
-  /** Low where the page's own first screen begins right below; overlapped where what follows begins on the picture. */
-  readonly size?: "full" | "low" | "overlapped";
+  /** "overlapped" if the next section begins on the picture. */
+  readonly size?: "full" | "overlapped";
   /** Facts of the page, set as the title block of a drawing; the first is its code, set large. */
   readonly facts?: React.ComponentProps<typeof TitleBlock>["facts"];
   /** Whether the block stands at the side, on the edge of the picture, or as a strip below all of it. */
   readonly factsAs?: "block" | "strip";
 };
 
-/** First screen of an inner page: where it stands, its heading and what it is about, over a picture. */
+/** First screen of an inner page: breadcrumb, heading and lead over a picture. */
 export function PageHero({ picture, facts, size = "full", factsAs = "block", ...words }: PageHeroProps) {
   return (
     <section className={styles.hero} data-on="band" data-size={size}>
@@ -30,7 +30,7 @@ export function PageHero({ picture, facts, size = "full", factsAs = "block", ...
         </Reveal>
         {facts && (
           <div className={styles.facts} data-as={factsAs}>
-            <TitleBlock facts={facts} leading="code" strip={factsAs === "strip"} />
+            <TitleBlock facts={facts} leading="code" />
           </div>
         )}
       </div>

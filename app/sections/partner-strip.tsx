@@ -7,11 +7,13 @@ import styles from "./partner-strip.module.css";
 
 type PartnerStripProps = Words["home"]["partners"] & {
   readonly logos: ReturnType<typeof logosOf>;
-  /** Logos stand in boxes of the specification's sizes: the wide ones on the accreditation page. */
+  /** Size of the boxes around logos (specification): the wide ones are for the accreditation page. */
   readonly format: "standard" | "wide";
 };
 
-/** Logos that pass by, followed by a copy for the eye (`app/behaviours/repeat.ts`); without motion or scripts all stand still. */
+/**
+ * Logos that scroll by, followed by a copy (`app/behaviours/repeat.ts`); with reduced motion or without scripts they stand still.
+ */
 export function PartnerStrip({ title, logos, format, ...labels }: PartnerStripProps) {
   const width = format === "wide" ? wideLogoWidthPx : logoWidthPx;
   if (logos.length === 0) return null;

@@ -6,16 +6,25 @@ import { Reveal } from "#app/ui/reveal.tsx";
 import styles from "./plain-head.module.css";
 
 type PlainHeadProps = HeroData & {
-  /** Of the grid that its parts stand on, in the place of its own. */
+  /** Position of `children` on wide screens: in four or six columns beside the words, or below them from edge to edge. */
+  readonly layout?: "beside" | "halves" | "below";
+  /** Class of the grid around all parts, in place of these layouts. */
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 };
 
-/** First screen without a photograph, on the ruled sheet of a drawing: where the page stands, its heading, what stands beside. */
-export function PlainHead({ title, lead, breadcrumb, className = styles.inner, children }: PlainHeadProps) {
+/** First screen without a photograph, on the ruled ground of drawings: breadcrumb, heading, lead, and a drawing or facts. */
+export function PlainHead({
+  title,
+  lead,
+  breadcrumb,
+  layout = "beside",
+  className = styles.inner,
+  children,
+}: PlainHeadProps) {
   return (
     <section data-ground="sheet" data-on="band">
-      <div className={`wrap grid ${className}`}>
+      <div className={`wrap grid ${className}`} data-layout={layout}>
         <Breadcrumb {...breadcrumb} />
         <Reveal>
           <PageTitle title={title} lead={lead} />

@@ -6,7 +6,7 @@ import styles from "./standards.module.css";
 
 type StandardsWords = Words["crs"]["standards"];
 
-/** What a standard is about, then its title, which phones fold; its title alone where that says it. */
+/** The subject of a standard, then its full title, which phones fold; the title alone if no subject is given. */
 function Subject({ short, title, englishTitle }: StandardsWords["items"][number]) {
   if (short === undefined && englishTitle === undefined) return <span>{title}</span>;
   return (

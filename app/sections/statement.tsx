@@ -7,7 +7,7 @@ import styles from "./statement.module.css";
 
 type StatementProps = Words["about"]["intro"] & { readonly children?: ReactNode };
 
-/** What a page stands for, in words as large as on no other section, and what follows from it. */
+/** The main statement of a page, larger than any other section's text, and what follows from it. */
 export function Statement({ label, title, lead, text, children }: StatementProps) {
   return (
     <section className="section">

@@ -1,8 +1,12 @@
-import { defaultLanguage, languages } from "#model/site/languages.ts";
-import { pathOf, type PageId } from "#model/site/paths.ts";
+import { defaultLanguage, type PageId } from "#model/site/pages.ts";
+import type { Site } from "#model/site/site.ts";
 
-/** All forms of a page, by language, and the default one for readers of any other. @param siteUrl without trailing slash */
-export const alternatesOf = (siteUrl: string, page: PageId) => [
+/** URLs of a page by language, and the default one for readers of any other. @param siteUrl without trailing slash */
+export const alternatesOf = (
+  { languages, pathOf }: Pick<Site, "languages" | "pathOf">,
+  siteUrl: string,
+  page: PageId,
+) => [
   ...languages.map(({ code }) => ({ hrefLang: code, href: siteUrl + pathOf(page, code) })),
   { hrefLang: "x-default", href: siteUrl + pathOf(page, defaultLanguage) },
 ];

@@ -1,5 +1,5 @@
-import { languages, type Language } from "#model/site/languages.ts";
-import { pathOf, type PageId } from "#model/site/paths.ts";
+import type { Language, PageId } from "#model/site/pages.ts";
+import { languages, pathOf } from "#app/site/site.server.ts";
 import { alternatesOf } from "./alternates.server.ts";
 import { scriptText } from "./script-text.ts";
 import { socialImagePath, socialImageSize } from "./social-image.ts";
@@ -13,7 +13,7 @@ export interface Head {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** Title and description when the page is shared, where they differ. */
+  /** Title and description for sharing, if they differ. */
   readonly social?: { readonly title: string; readonly description: string } | undefined;
   readonly graph?: object | undefined;
 }
@@ -46,7 +46,7 @@ export function HeadTags(head: Head) {
           <meta property="og:image:width" content={String(socialImageSize.width)} />
           <meta property="og:image:height" content={String(socialImageSize.height)} />
           <meta property="og:image:alt" content={shared.title} />
-          {/* X reads names of its own. */}
+          {/* X has tag names of its own. */}
           <meta name="twitter:card" content="summary_large_image" />
           <meta name="twitter:title" content={shared.title} />
           <meta name="twitter:description" content={shared.description} />
@@ -54,7 +54,7 @@ export function HeadTags(head: Head) {
           <meta name="twitter:image:alt" content={shared.title} />
           <meta property="og:url" content={address} />
           <link rel="canonical" href={address} />
-          {alternatesOf(siteUrl, page).map(({ hrefLang, href }) => (
+          {alternatesOf({ languages, pathOf }, siteUrl, page).map(({ hrefLang, href }) => (
             <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
           ))}
         </>

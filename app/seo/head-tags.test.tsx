@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { languages } from "#model/site/languages.ts";
+import { languages } from "#app/site/site.server.ts";
 import { HeadTags, type Head } from "./head-tags.server.tsx";
 
 const about: Head = {
@@ -15,7 +15,7 @@ const about: Head = {
 
 const markupOf = (changes: Partial<Head> = {}) => renderToStaticMarkup(<HeadTags {...about} {...changes} />);
 
-test("a page names its own language, and those of its twins", () => {
+test("a page names its own language, and the languages of its translations", () => {
   for (const { code, openGraphLocale } of languages)
     expect(markupOf()).toContain(
       `<meta property="og:locale${code === "en" ? "" : ":alternate"}" content="${openGraphLocale}"/>`,
@@ -29,7 +29,7 @@ test("the not-found page has no address and is kept out of search engines", () =
   expect(markupOf()).not.toContain("robots");
 });
 
-test("a page is shared by its own words, or by those written for it", () => {
+test("sharing tags contain the page's title and description, or those written for sharing", () => {
   expect(markupOf()).toContain('<meta property="og:title" content="About - Marque"/>');
   const shared = markupOf({ social: { title: "Shared - Marque", description: "For sharing." } });
   expect(shared).toContain('<meta property="og:title" content="Shared - Marque"/>');
@@ -37,7 +37,7 @@ test("a page is shared by its own words, or by those written for it", () => {
   expect(shared).toContain("<title>About - Marque</title>");
 });
 
-test("structured data cannot end its script, and is read as it was written", () => {
+test("structured data cannot end its script element, and parses to the same values", () => {
   const graph = { name: "</script><script>alert()</script><!--" };
   const [, text = "", ...others] = markupOf({ graph }).split(/<script[^>]*>|<\/script>/);
   expect(others).toEqual([""]);

@@ -1,10 +1,9 @@
-import type { Language } from "#model/site/languages.ts";
-import type { PageId } from "#model/site/paths.ts";
+import type { Language, PageId } from "#model/site/pages.ts";
 
-/** Size of the picture shown where a page is shared, in px: the one that all networks ask for. */
+/** Size of the picture shown when a page is shared, in px: the one that all networks ask for. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
-/** Path of the picture shown where a page is shared. The build draws one for each page and language. */
+/** Path of the picture shown when a page is shared. The build draws one for each page and language. */
 export function socialImagePath(page: PageId, language: Language): string {
   return `/social/${language}/${page}.jpg`;
 }

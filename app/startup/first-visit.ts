@@ -1,13 +1,13 @@
 const navigationType = () =>
   (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0]?.type;
 
-/** Whether the page was gone back or forward to, and loaded anew for that. */
+/** Whether the page was loaded anew by Back or Forward. */
 export const isReturn = () => navigationType() === "back_forward";
 
-/** Whether the page was gone to: not loaded anew, nor gone back to. */
+/** Whether the page was opened by a link or an address: not by reloading, Back or Forward. */
 export const isNavigation = () => navigationType() !== "reload" && !isReturn();
 
-/** Whether a page of the site has led here, in this tab or another. */
+/** Whether the visitor came from a page of the site, in this tab or another. */
 export const isFromSite = () => document.referrer.startsWith(`${location.origin}/`);
 
 /** Whether this is the first page of a visit. */

@@ -1,6 +1,6 @@
 import { foldAt, foldsOf, phoneWindow } from "#app/ui/fold-parts.ts";
 
-/** Opens what an address names. The browser leads there itself, but not to what was folded. */
+/** Opens the fold that a hash points to: the browser scrolls there, but does not unfold it. */
 function unfold(hash: string): void {
   const fold = foldAt(hash);
   if (!fold || fold.open) return;
@@ -9,8 +9,8 @@ function unfold(hash: string): void {
 }
 
 /**
- * Folds on phones what can be folded, but for what the address names. Styles follow `data-folding` while the page arrives.
- * `app/behaviours/folds.ts` goes on where the window changes.
+ * Closes the folds on phones, except the one that the address's hash points to. Styles follow `data-folding` while the page
+ * loads. `app/behaviours/folds.ts` handles later changes of the window.
  */
 export function foldOnPhones(): void {
   const { dataset } = document.documentElement;
@@ -23,9 +23,9 @@ export function foldOnPhones(): void {
     });
   }
   addEventListener("hashchange", () => unfold(location.hash));
-  // A link to where the address leads already does not change it.
+  // A link to the current hash triggers no `hashchange`.
   addEventListener("click", ({ target }) => {
-    // Those on pictures are of SVG, and know no `hash`.
+    // Not `hash`: links on pictures are SVG elements, which lack it.
     const link = target instanceof Element && target.closest("a[href^='#']");
     if (link) unfold(link.getAttribute("href") ?? "");
   });

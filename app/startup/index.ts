@@ -1,4 +1,4 @@
-// Runs inline in the head of every page, before anything is painted (build/plugins/inline-scripts.ts).
+// Runs inline in the head of every page, before the first paint (ssg/plugins/inline-scripts.ts).
 import { answerFlags, keepLanguage } from "./language.ts";
 import { startLoadingScreen } from "./loading-screen.ts";
 import { startModules } from "./modules.ts";
@@ -8,7 +8,7 @@ import { fetchAhead } from "./fetch-ahead.ts";
 import { foldOnPhones } from "./folds.ts";
 import { dataset } from "./page-state.ts";
 
-// Present as soon as scripts run; "ready" once behaviours and islands answer. Taken away where the page has to do without its modules.
+// Set as soon as scripts run; "ready" once behaviours and islands have started; removed if the modules cannot be used.
 dataset.js = "starting";
 
 try {
@@ -22,7 +22,7 @@ try {
     startModules();
   }
 } catch (error) {
-  // Below the floor of browsers, whatever is missing: the page as it is without scripts, never half of each.
+  // A browser older than the supported ones lacks something: the page works as without scripts, never half of each.
   delete dataset.js;
   delete dataset.loading;
   delete dataset.folding;

@@ -5,17 +5,17 @@ import { leave, legacy } from "./tab-name.ts";
 
 const root = document.documentElement;
 
-/** The language of the page's address. Not `lang`, where a translator writes its own. */
+/** The language of the address. Not `lang`, which a browser's translation changes. */
 const own = root.dataset.language ?? "";
 
 const alternates = () =>
   document.querySelectorAll<HTMLLinkElement>("link[hreflang]:not([hreflang='x-default'])");
 
-/** The site's languages, the default one first: a page that does not exist lists them, as it has no alternates. */
+/** The site's languages, the default one first. The not-found page lists them in an attribute, as it has no alternates. */
 const languages = () =>
   root.dataset.languages?.split(" ") ?? Array.from(alternates(), ({ hreflang }) => hreflang);
 
-/** The stored choice, or undefined where there is none or storage is blocked. */
+/** The stored choice; undefined if there is none or storage is blocked. */
 function storedLanguage(): string | undefined {
   try {
     return localStorage.getItem(languageStorageKey) ?? undefined;
@@ -28,34 +28,34 @@ function storeLanguage(code: string): void {
   try {
     localStorage.setItem(languageStorageKey, code);
   } catch {
-    // Blocked or full: the address goes on deciding.
+    // Storage is blocked or full: the address alone decides.
   }
 }
 
 /**
- * The address of this page in another language, with search and hash; undefined where it is in that one, or the site does
- * not have it: a choice of long ago.
+ * The address of this page in another language (its "twin"), with search and hash; undefined if the page is in that language, or
+ * the site no longer has it.
  */
 function twinIn(code = ""): string | undefined {
   const codes = languages();
   if (code === own || !codes.includes(code)) return undefined;
   const alternate = [...alternates()].find(({ hreflang }) => hreflang === code);
   const prefixOf = (language: string) => (language === codes[0] ? "" : `/${language}`);
-  // The page names its other languages itself; a page that does not exist only changes its prefix.
+  // A page has links to its alternates; on the not-found page only the prefix changes.
   const path = alternate
     ? new URL(alternate.href).pathname
-    : // One slash only: an address that begins with two would be another site's.
+    : // A single slash: a path that begins with two would be another site's address.
       prefixOf(code) + location.pathname.slice(prefixOf(own).length).replace(/^\/{2,}/, "/");
   return path + location.search + location.hash;
 }
 
-/** Takes the visitor to this page in another language, before anything is seen. @returns whether this page is to be shown */
+/** Redirects to this page in another language before the first paint. @returns false if it redirects */
 function showIn(code: string | undefined): boolean {
   const twin = twinIn(code);
   if (twin === undefined) return true;
   root.hidden = true;
   if (isFirstPage()) {
-    // Without this, the next page would take itself for one that was reached from a page of the site.
+    // Without a referrer, the next page also counts as the first of the visit.
     const meta = document.createElement("meta");
     document.head.append(Object.assign(meta, { name: "referrer", content: "no-referrer" }));
   }
@@ -63,14 +63,14 @@ function showIn(code: string | undefined): boolean {
   return false;
 }
 
-/** Whether the address names a language: every one but those without a prefix that are the site's own, or no page's. */
+/** Whether the address names a language: it does not if it is `/`, or an unknown address without a prefix. */
 const namesLanguage = () =>
   own !== languages()[0] || (location.pathname !== "/" && root.dataset.languages === undefined);
 
 /**
- * Decides whether the page is shown in the language of its address (docs/decisions/0002-language-in-the-address.md). A visit
- * that starts at an address which names no language follows the stored choice; a page gone back to follows a flag that was
- * pressed in this tab since. @returns whether to show it
+ * Decides whether the page is shown in the language of its address (docs/decisions/0002-language-in-the-address.md). A visit that
+ * starts at an address without a language follows the stored choice; a page that Back or Forward reached follows the flag last
+ * pressed in this tab. @returns whether to show it
  */
 export function keepLanguage(): boolean {
   addEventListener("pageshow", ({ persisted }) => {
@@ -78,10 +78,11 @@ export function keepLanguage(): boolean {
   });
   const chosen = legacy().language;
   if (isReturn()) return showIn(chosen);
-  // Another language has been asked for since.
+  // A link to another language has been followed since: forget the choice of this tab.
   if (chosen !== undefined && chosen !== own && isNavigation()) leave({});
   if (!isFromSite()) return namesLanguage() || showIn(storedLanguage());
-  // Opened from a flag's own menu, as into a new tab, of which no script hears: nothing else links a page to its twin.
+  // The flag was opened from its context menu, for example in a new tab, which triggers no event. Only flags link a page to its
+  // twin.
   const [twin] = twinIn(storedLanguage() ?? languages()[0])?.split(/[?#]/) ?? [];
   if (isNavigation() && twin === new URL(document.referrer).pathname) storeLanguage(own);
   return true;
@@ -93,24 +94,27 @@ function flagOf({ target }: Event): HTMLAnchorElement | undefined {
     : undefined;
 }
 
-/** A press on a flag stores the choice, takes search, hash and place along, and adds no step to the history. */
+/**
+ * Handles presses on flags: stores the choice and goes to the twin with search, hash and scroll position, without a new history
+ * entry.
+ */
 export function answerFlags(): void {
   let leaving = false;
   const choose = (event: MouseEvent) => {
     const flag = flagOf(event);
-    // The second button only opens a menu.
+    // The secondary button only opens the context menu.
     if (!flag || event.button === 2) return;
     storeLanguage(flag.hreflang);
     const twin = twinIn(flag.hreflang);
     if (twin === undefined) {
       event.preventDefault();
-      // Chosen back, while the other page was still on its way.
+      // Back to this language while the other page was still loading.
       if (leaving) stop();
       leave({ language: own });
       return;
     }
     flag.href = twin;
-    // Into another tab or window, as any link.
+    // The browser opens it in another tab or window, like any link.
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     leaving = true;
@@ -118,7 +122,7 @@ export function answerFlags(): void {
   };
   addEventListener("click", choose);
   addEventListener("auxclick", choose);
-  // They are named buttons, and these answer to the space bar, too.
+  // Flags are announced as buttons, which the space bar presses too.
   addEventListener("keydown", (event) => {
     const flag = event.key === " " && flagOf(event);
     if (!flag) return;

@@ -3,7 +3,10 @@ import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
 import { isFirstPage } from "./first-visit.ts";
 import { dataset } from "./page-state.ts";
 
-/** Begins the loading screen on the first page of a visit; its time, a press, Escape or Tab end it. Styles follow `data-loading`. */
+/**
+ * Starts the loading screen on the first page of a visit. It ends after its duration, on a press, Escape or Tab. Styles follow
+ * `data-loading`.
+ */
 export function startLoadingScreen(): void {
   if (!isFirstPage() || prefersReducedMotion()) return;
   const stop = () => {
@@ -13,7 +16,7 @@ export function startLoadingScreen(): void {
     dataset.loading = "over";
     dispatchEvent(new Event("loadingover"));
   };
-  // Tab ends it too: a focus that moves unseen below the screen would be lost.
+  // Tab too: otherwise the focus would move unseen below the screen.
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === "Escape" || key === "Tab") stop();
   };

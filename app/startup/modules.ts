@@ -4,13 +4,13 @@ interface Entry {
   readonly start: () => Promise<void>;
 }
 
-/** How long after its load a page is taken to be painted where nothing tells so, in ms. */
+/** How long after its load a page counts as painted if the browser does not report it, in ms. */
 const paintMs = 500;
 
-/** How long a picture that hangs may hold up the modules after the document is there, in ms. */
+/** How long a hanging picture may delay the modules after the document is parsed, in ms. */
 const loadMs = 4000;
 
-/** Calls back once the page has been seen; at once where it is not shown yet (another tab, drawn ahead). */
+/** Calls back after the first paint; at once if the page is hidden (in another tab, prerendered). */
 function oncePainted(callback: () => void): void {
   if (document.hidden) {
     callback();
@@ -22,12 +22,15 @@ function oncePainted(callback: () => void): void {
     callback();
   };
   const observer = new PerformanceObserver(seen);
-  // Firefox makes no entry for a page that is opened at one of its parts.
+  // Firefox creates no paint entry for a page that is opened at a hash.
   const timer = setTimeout(seen, paintMs);
   observer.observe({ type: "paint", buffered: true });
 }
 
-/** Imports the page's modules once nothing competes with the first picture. Where one is lost, it goes on as without scripts. */
+/**
+ * Imports the page's modules after the first picture, so as not to compete with it. If one fails to load, the page works as
+ * without scripts.
+ */
 export function startModules(): void {
   const start = async () => {
     try {
@@ -47,9 +50,9 @@ export function startModules(): void {
   });
   void loaded.then(() => {
     oncePainted(() => {
-      // Not `requestIdleCallback`: where no further frame is due, Chromium calls it only when its time is over.
+      // Not `requestIdleCallback`: without a further frame, Chromium calls it only at its timeout.
       if ("scheduler" in window) void scheduler.postTask(start, { priority: "background" });
-      // Not every browser has a scheduler: there, after what is due.
+      // Without a scheduler: after the tasks that are queued.
       else setTimeout(() => void start());
     });
   });

@@ -1,2 +1,2 @@
-/** What styles and scripts are told of the page: how far its scripts are, its loading screen, its folds. */
+/** The page's state for styles and scripts: `js` (whether scripts are ready), `loading` (loading screen), `folding`. */
 export const { dataset } = document.documentElement;

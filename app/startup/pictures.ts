@@ -1,10 +1,10 @@
 import { lazyLoadOffsetPx } from "#app/constants.ts";
 import { savesData } from "#app/ui/saves-data.ts";
 
-/** The one width that is asked for where the reader has asked the browser to save data: the least there is. */
+/** `sizes` for visitors who have asked the browser to save data: the smallest file is fetched. */
 const least = "1px";
 
-/** Pictures wait (`data-waiting`) until they come near the window, or the page is printed. */
+/** Fetches each picture (`data-waiting`) when it comes near the window, or when the page is printed. */
 export function fetchNearPictures(): void {
   const fetchThem = (place: Element) => {
     if (savesData()) for (const source of place.querySelectorAll("source")) source.sizes = least;
@@ -24,7 +24,7 @@ export function fetchNearPictures(): void {
   const observe = () => {
     for (const place of waiting()) observer.observe(place);
   };
-  // A copy of the site lacks sources, and a browser may not read one: the picture itself is in every copy.
+  // A saved copy of the site lacks the sources, and a browser may not support a format: only `<img>` itself always works.
   const fallBack = ({ target }: Event) => {
     const sources = (target as Node | null)?.parentElement?.querySelectorAll("picture > source");
     sources?.forEach((source) => source.remove());

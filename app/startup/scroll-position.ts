@@ -1,24 +1,16 @@
 import { isNavigation } from "./first-visit.ts";
-import { leave, legacy } from "./tab-name.ts";
+import { leave, legacy, type PagePosition } from "./tab-name.ts";
 
-/** A place in a page that is the same in every language. */
-export interface Place {
-  /** A part of the page, by its id or else by its number. */
-  readonly part: string | number;
-  /** How far below the window's top it begins, in px. */
-  readonly top: number;
-}
-
-/** What pages are made of. Parts without an id are the same ones, in the same order, in every language. */
+/** The parts of the page by which a position is found. Those without an id are the same, in the same order, in every language. */
 const partsOf = () => [...document.querySelectorAll("main :is(section, h2, h3, h4, li, [id])")];
 
 const topOf = (part: Element) => part.getBoundingClientRect().top;
 
-/** Not `checkVisibility`, which Safari has since 17.4. */
+/** Not `checkVisibility`, which Safari has only since 17.4. */
 const isShown = (part: Element) => part.getClientRects().length > 0;
 
 /** The last part that begins in the upper third of the window, or above it. */
-function placeInView(): Place | undefined {
+function positionInView(): PagePosition | undefined {
   const parts = partsOf();
   const number = parts.map((part) => isShown(part) && topOf(part) < innerHeight / 3).lastIndexOf(true);
   const part = parts[number];
@@ -26,26 +18,27 @@ function placeInView(): Place | undefined {
 }
 
 /**
- * Replaces this page by its twin, so that Back leads to the page before both. The place in view goes along in the tab's
- * name: no browser but Firefox gives the state of a replaced entry to the next document.
+ * Replaces this page by its twin in another language, so that Back leads to the page before. The position is stored in the tab's
+ * name: only Firefox gives the state of a replaced history entry to the next document.
  */
 export function replaceByTwin(href: string, language: string): void {
-  leave({ language, place: placeInView() });
-  // Where nothing can be had, Back has to lead to this page again.
+  leave({ language, position: positionInView() });
+  // Offline, Back must lead to this page again.
   location[navigator.onLine ? "replace" : "assign"](href);
 }
 
-/** Shows the place that was in view in another language, if a flag led here. */
+/** Restores the scroll position from the other language, if a flag led here. */
 export function returnToPlace(): void {
-  const { language, place } = legacy();
-  if (!place) return;
+  const { language, position } = legacy();
+  if (!position) return;
   leave({ language });
   if (!isNavigation()) return;
   const show = () => {
-    const part = typeof place.part === "string" ? document.getElementById(place.part) : partsOf()[place.part];
-    if (part) scrollBy({ top: topOf(part) - place.top, behavior: "instant" });
+    const part =
+      typeof position.part === "string" ? document.getElementById(position.part) : partsOf()[position.part];
+    if (part) scrollBy({ top: topOf(part) - position.top, behavior: "instant" });
   };
   addEventListener("DOMContentLoaded", show);
-  // Once more, after the browser has gone to what the hash names.
+  // Again, after the browser has scrolled to the hash.
   addEventListener("load", show);
 }

@@ -1,20 +1,26 @@
-import type { Place } from "./scroll-position.ts";
-
-/** What the pages of a tab leave to the next ones. */
-interface Legacy {
-  /** The language that a flag has chosen in this tab. */
-  readonly language?: string | undefined;
-  /** The place that was in view, for the page's twin in another language. */
-  readonly place?: Place | undefined;
+/** A position in a page that is the same in every language. */
+export interface PagePosition {
+  /** A part of the page, by its id or else by its index. */
+  readonly part: string | number;
+  /** Distance of its top from the window's top, in px. */
+  readonly top: number;
 }
 
-const mark = "site ";
+/** What pages store in `window.name` for the next pages of the tab. */
+interface Legacy {
+  /** The language chosen by a flag in this tab. */
+  readonly language?: string | undefined;
+  /** The scroll position, for the page's twin in another language. */
+  readonly position?: PagePosition | undefined;
+}
 
-/** Reads what earlier pages have left in the tab's name, which browsers empty where the tab leaves the site. */
+const prefix = "site ";
+
+/** Reads what earlier pages stored in `window.name`, which browsers clear when the tab leaves the site. */
 export function legacy(): Legacy {
-  return window.name.startsWith(mark) ? (JSON.parse(window.name.slice(mark.length)) as Legacy) : {};
+  return window.name.startsWith(prefix) ? (JSON.parse(window.name.slice(prefix.length)) as Legacy) : {};
 }
 
 export function leave(what: Legacy): void {
-  window.name = mark + JSON.stringify(what);
+  window.name = prefix + JSON.stringify(what);
 }

@@ -1,8 +1,8 @@
-// Runs inline behind the panels (`app/ui/tabs/tabs.tsx`), before any module comes: a browser follows a link to words of a closed
-// panel (`#:~:text=…`) only where it can find them at once. The pattern is https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+// Runs inline after the panels (`app/ui/tabs/tabs.tsx`), before any module is loaded: browsers follow a text fragment
+// (`#:~:text=…`) into a closed panel only if they find it at once. The pattern is https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
 import { readingDirection } from "#app/ui/reading-direction.ts";
 
-/** The tab to which a key leads, in a line as in a column. @param right 1 where the next tab stands to the right, else -1 */
+/** Index of the tab that a key moves to, in a row or a column. @param right 1 if the next tab is to the right, else -1 */
 function tabAt(key: string, index: number, count: number, right: 1 | -1): number | undefined {
   const targets: Readonly<Record<string, number>> = {
     ArrowRight: index + right,
@@ -19,7 +19,7 @@ function tabAt(key: string, index: number, count: number, right: 1 | -1): number
 const hasModifier = (event: MouseEvent | KeyboardEvent) =>
   event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
-/** Makes tabs of links to panels. The hash of the address names the open one. */
+/** Turns links to panels into tabs. The hash of the address names the open panel. */
 function makeTabs(list: HTMLElement): void {
   const tabs = [...list.querySelectorAll("a")];
   const panels = tabs.map(({ hash }) => document.getElementById(hash.slice(1)));
@@ -38,7 +38,7 @@ function makeTabs(list: HTMLElement): void {
         panel?.setAttribute("aria-labelledby", tab.id);
         panel?.setAttribute("tabindex", "0");
       } else {
-        // The browser's own search, and links to a text, find what is in it.
+        // Find-in-page and text fragments still search it.
         panel?.setAttribute("hidden", "until-found");
         for (const name of ["role", "aria-labelledby", "tabindex"]) panel?.removeAttribute(name);
       }
@@ -51,7 +51,7 @@ function makeTabs(list: HTMLElement): void {
   const openNamed = () => {
     const named = document.getElementById(location.hash.slice(1));
     const index = panels.findIndex((panel) => panel?.contains(named));
-    // An address of another part of the page, as the link to its content has, says nothing of tabs.
+    // The hash of another part of the page, such as the skip link's, does not change the tabs.
     if (index >= 0 || !named) active = Math.max(index, 0);
     open(active);
   };
@@ -73,7 +73,7 @@ function makeTabs(list: HTMLElement): void {
     });
   }
   list.addEventListener("keydown", (event) => {
-    // With these keys, arrows are commands of the browser: back, or the other end of a word.
+    // With these modifiers the arrows are the browser's: back, or the end of a word.
     if (hasModifier(event)) return;
     const next = tabAt(event.key, active, tabs.length, readingDirection(list));
     if (next === undefined) return;
@@ -81,7 +81,8 @@ function makeTabs(list: HTMLElement): void {
     open(next);
     tabs[next]?.focus();
   });
-  // Passing by is no step in the history, and screen readers speak of a hash that changes under the focus.
+  // Moving between tabs adds no history entry. The hash changes only when the focus leaves: screen readers announce a change
+  // under the focus.
   list.addEventListener("focusout", ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && list.contains(relatedTarget))) write("replace");
   });
@@ -89,6 +90,6 @@ function makeTabs(list: HTMLElement): void {
   openNamed();
 }
 
-// Taken away where the page is as without scripts (`index.ts`).
+// Not if the page works as without scripts (`index.ts`).
 if (document.documentElement.dataset.js !== undefined)
   document.querySelectorAll<HTMLElement>("[data-tabs]").forEach(makeTabs);

@@ -1,6 +1,6 @@
 import styles from "./arrow.module.css";
 
-/** The site's one arrow. It points where reading goes unless it is told otherwise. */
+/** The site's only arrow. By default it points in the reading direction. */
 export function Arrow({ direction }: { readonly direction?: "back" | "up" | undefined }) {
   return (
     <svg

@@ -5,7 +5,7 @@ import { SectionHead } from "./section-head.tsx";
 import styles from "./band.module.css";
 
 interface BandProps extends React.ComponentProps<typeof SectionHead> {
-  /** What the section stands on; on a band and on the sheet of a drawing, words are light. */
+  /** Background of the section; on "band" and "sheet", text is light. */
   readonly ground?: "page" | "tinted" | "band" | "sheet";
   readonly lead?: string;
   readonly children: ReactNode;

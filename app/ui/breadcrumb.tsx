@@ -7,7 +7,7 @@ interface BreadcrumbProps {
   readonly current: string;
 }
 
-/** Where the page stands below home (the breadcrumb pattern of the W3C Authoring Practices). */
+/** The path from home to the page (the breadcrumb pattern of the W3C Authoring Practices). */
 export function Breadcrumb({ label, above, current }: BreadcrumbProps) {
   return (
     <nav className={classNames("label", styles.breadcrumb)} aria-label={label}>

@@ -4,7 +4,7 @@ import { upTo } from "./breakpoints.ts";
 
 const css = readFileSync("app/styles/breakpoints.css", "utf8");
 
-test("every width is one of screens, and none is written elsewhere", () => {
+test("every width query applies to screens only, and is in breakpoints.css", () => {
   const named = css.match(/@custom-media[^;]*\bwidth\b/g) ?? [];
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((query) => !query.includes(" screen and "))).toEqual([]);
@@ -13,7 +13,7 @@ test("every width is one of screens, and none is written elsewhere", () => {
   expect(raw).toEqual([]);
 });
 
-test("widths are those of the style sheets", () => {
+test("the widths in breakpoints.ts equal those in breakpoints.css", () => {
   expect(css).toContain(`--menu-collapsed screen and ${upTo.menuCollapsed};`);
   expect(css).toContain(`--columns-stacked screen and ${upTo.columnsStacked};`);
   expect(css).toContain(`--tabs-as-pills screen and ${upTo.tabsInColumn.replace("<", ">=")};`);

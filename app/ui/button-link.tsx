@@ -4,7 +4,7 @@ import styles from "./button-link.module.css";
 interface LinkProps {
   readonly href: string;
   readonly label: string;
-  /** Said after the label by a screen reader, when the label alone does not tell where the link leads. */
+  /** Added for screen readers, if the label alone does not tell where the link leads. */
   readonly context?: string;
 }
 
@@ -20,7 +20,7 @@ function Words({ label, context }: LinkProps) {
   );
 }
 
-/** The main thing to press in a section. One `accent` at most on a screen. */
+/** The main link of a section. At most one `accent` per screen. */
 export function ButtonLink({ tone, ...link }: LinkProps & { readonly tone?: "accent" }) {
   return (
     <a className={styles.button} data-accent={tone === "accent"} href={link.href}>
@@ -29,7 +29,7 @@ export function ButtonLink({ tone, ...link }: LinkProps & { readonly tone?: "acc
   );
 }
 
-/** The quieter thing to press: words on a line. */
+/** A secondary link, as underlined text. */
 export function TextLink(link: LinkProps) {
   return (
     <a className={styles.text} href={link.href}>

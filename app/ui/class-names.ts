@@ -1,4 +1,4 @@
-/** Names of classes as one `className`, without those that nobody gave. */
+/** Joins names of classes to one `className`, without undefined ones. */
 export function classNames(...names: readonly (string | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

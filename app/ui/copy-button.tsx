@@ -5,11 +5,11 @@ interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
   readonly done: string;
-  /** Said if copying is not allowed here: the text is selected instead. */
+  /** Announced if the browser refuses to copy: the text is selected instead. */
   readonly refused: string;
 }
 
-/** Copies a text, and says so: `app/behaviours/copy-buttons.ts`. */
+/** A button that copies a text and confirms it: `app/behaviours/copy-buttons.ts`. */
 export function CopyButton({ text, label, done, refused }: CopyButtonProps) {
   return (
     <span

@@ -1,14 +1,14 @@
 import styles from "./document-table.module.css";
 
 interface DocumentTableProps {
-  /** Name of the table, read aloud: the heading above it says the same to the eye. */
+  /** Name of the table for screen readers; the heading above shows the same. */
   readonly caption: string;
-  /** A code, set in the voice of the drawing, a name, which heads its row, and what is said of it. */
+  /** A code in the font of drawings, a name, which is the row's header, and a description. */
   readonly columns: readonly [code: string, name: string, rest: string];
   readonly rows: readonly DocumentTableProps["columns"][];
 }
 
-/** A table set like one of a standard. On phones each row becomes a card that repeats its column names. */
+/** A table in the style of a standard. On phones each row becomes a card that repeats its column names. */
 export function DocumentTable({ caption, columns, rows }: DocumentTableProps) {
   return (
     <table className={`stacked-table ${styles.table}`}>

@@ -4,7 +4,7 @@ interface EntriesProps {
   readonly items: readonly {
     readonly name: string;
     readonly text: string;
-    /** A standard, set below in the voice of the drawing. */
+    /** A standard, shown below in the font of drawings. */
     readonly reference?: string | undefined;
   }[];
   readonly heading?: "h3" | "h4";

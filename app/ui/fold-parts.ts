@@ -1,13 +1,13 @@
 import { upTo } from "./breakpoints.ts";
 
-/** What phones fold (`fold.tsx`). It comes open, for who has no scripts. */
+/** The elements that phones fold (`fold.tsx`). The HTML has them open, for visitors without scripts. */
 export const foldsOf = (root: ParentNode) => root.querySelectorAll<HTMLDetailsElement>("details[data-folds]");
 
-/** What can be folded where an address leads: around what it names, or in it. */
+/** The fold that a hash points to: around the target, or as its child. */
 export function foldAt(hash: string) {
   const named = document.getElementById(hash.slice(1));
   return named?.closest("details") ?? named?.querySelector(":scope > details");
 }
 
-/** Whether the window folds: a phone's, and no sheet of paper. */
+/** Matches windows in which parts are folded: a phone's, but not paper. */
 export const phoneWindow = () => matchMedia(`screen and ${upTo.menuCollapsed}`);

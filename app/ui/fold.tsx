@@ -3,17 +3,17 @@ import { classNames } from "./class-names.ts";
 import styles from "./fold.module.css";
 
 interface FoldProps {
-  /** What stays in view: elements, as where nothing is folded it is text alone. */
+  /** What stays visible: elements, not text. Where nothing is folded, the summary itself is hidden and takes no focus. */
   readonly summary?: ReactNode;
-  /** Names of what is folded, in place of a summary: they are not shown where nothing is. */
+  /** Names of the folded parts, in place of a summary; hidden where nothing is folded. */
   readonly inShort?: readonly string[];
-  /** Where an address leads, which unfolds it. */
+  /** Id that a hash may point to, which unfolds it. */
   readonly id?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** What phones fold (`app/startup/folds.ts`). Where there is room, on paper and without scripts all of it stands there. */
+/** Content that phones fold (`app/startup/folds.ts`). In wide windows, on paper and without scripts all of it is shown. */
 export function Fold({ summary, inShort, id, className, children }: FoldProps) {
   return (
     <details

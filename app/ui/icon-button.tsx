@@ -2,13 +2,13 @@ import { classNames } from "./class-names.ts";
 import styles from "./icon-button.module.css";
 
 interface IconButtonProps extends Omit<React.ComponentProps<"button">, "type"> {
-  /** Its name, read aloud, and shown where no drawing is. */
+  /** Its name for screen readers, and for browsers without style sheets. */
   readonly label: string;
-  /** Without its frame, it stands in a line of text. */
+  /** Without a frame, for a line of text. */
   readonly plain?: boolean;
 }
 
-/** A button that shows a drawing alone, as large as a finger needs. */
+/** A button that shows only an icon, as large as a touch target. */
 export function IconButton({ label, plain = false, className, children, ...button }: IconButtonProps) {
   return (
     <button type="button" className={classNames(styles.button, className)} data-plain={plain} {...button}>

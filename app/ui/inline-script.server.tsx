@@ -2,11 +2,11 @@ import { inlineScripts } from "virtual:inline-scripts";
 
 interface InlineScriptProps {
   readonly name: keyof typeof inlineScripts;
-  /** `speculationrules` for what is no JavaScript. */
+  /** `speculationrules` if it is not JavaScript. */
   readonly type?: string;
 }
 
-/** A script within the document, which the policy of the pages allows by its hash (`build/plugins/inline-scripts.ts`). */
+/** An inline script. The content security policy allows it by its hash (`ssg/plugins/inline-scripts.ts`). */
 export function InlineScript({ name, type }: InlineScriptProps) {
   return <script type={type} dangerouslySetInnerHTML={{ __html: inlineScripts[name] }} />;
 }

@@ -22,6 +22,6 @@ test.each([
   expect(found(text, word)).toEqual(parts);
 });
 
-test("no word is found within a name of the company, which stands before it", () => {
+test("a word inside the company's name is not linked by itself", () => {
   expect(found("CND Contrôle fait du CND.", "CND Contrôle", "CND")).toEqual(["CND Contrôle", "CND"]);
 });

@@ -1,6 +1,6 @@
 import styles from "./notice.module.css";
 
-/** What the reader must know besides. */
+/** Additional information that the reader needs. */
 export function Notice({ text }: { readonly text: string }) {
   return <p className={styles.notice}>{text}</p>;
 }

@@ -2,14 +2,14 @@ import { classNames } from "./class-names.ts";
 import styles from "./page-index.module.css";
 
 interface PageIndexProps {
-  /** Name of the landmark, and what stands above the links. */
+  /** Name of the landmark, also shown above the links. */
   readonly label: string;
   readonly parts: readonly { readonly id: string; readonly name: string }[];
   readonly className: string | undefined;
   readonly listClass?: string;
 }
 
-/** Links to the parts of a page, which stay in view. `app/behaviours/page-index.ts` marks that of the part being read. */
+/** Sticky links to the parts of a page. `app/behaviours/page-index.ts` marks the current one. */
 export function PageIndex({ label, parts, className, listClass }: PageIndexProps) {
   return (
     <nav

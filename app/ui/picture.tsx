@@ -1,7 +1,7 @@
 import { upTo } from "./breakpoints.ts";
 import styles from "./picture.module.css";
 
-/** A built picture: addresses by format, natural size in px, and what it shows in words. */
+/** A built picture: URLs by format, natural size in px, and its description. */
 export interface PictureSource {
   readonly avif: string;
   readonly webp: string;
@@ -9,25 +9,25 @@ export interface PictureSource {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-  /** What to keep where the layout cuts the picture: percent from the left and from the top, in tens. */
+  /** The point to keep if the layout crops the picture: percent from the left and from the top, in tens. */
   readonly focus: readonly [x: number, y: number];
-  /** The same for phones, cut to 4:5 around its subject. */
+  /** The picture for phones, cropped to 4:5 around its subject. */
   readonly tall?: { readonly avif: string; readonly webp: string };
 }
 
 interface PictureProps {
   readonly picture: PictureSource;
-  /** How wide the picture stands in the layout, such as `58vw`. */
+  /** Width of the picture in the layout, such as `58vw`. */
   readonly wide: string;
-  /** Up to which width of the window it goes from edge to edge instead. */
+  /** Widest window in which it spans the whole width instead. */
   readonly full?: keyof typeof upTo | undefined;
-  /** `first`: fetched at once and before all else; `near`: once it comes close to the viewport; `shown`: once it is. */
+  /** `first`: fetched at once, before all else; `near`: when it comes near the viewport; `shown`: when it is displayed. */
   readonly load?: "first" | "near" | "shown";
-  /** The words are already said beside the picture, so a screen reader passes over it. */
+  /** The words beside the picture describe it already: screen readers skip it. */
   readonly decorative?: boolean;
 }
 
-/** Not written as a range: browsers that know no range in `media` would take these for every width. */
+/** `max-width`, not a range: browsers without ranges in `media` would use these sources at every width. */
 export const phones = upTo.menuCollapsed.replace("width <=", "max-width:");
 
 function TallSources({ avif, webp }: NonNullable<PictureSource["tall"]>) {
@@ -40,7 +40,7 @@ function TallSources({ avif, webp }: NonNullable<PictureSource["tall"]>) {
   );
 }
 
-/** A picture that fills the box around it. `app/startup/pictures.ts` lets go what waits for the visitor to come near. */
+/** A picture that fills its container. `app/startup/pictures.ts` fetches it when it comes near the viewport. */
 export function Picture({ picture, wide, full, load = "near", decorative = false }: PictureProps) {
   const sizes = full ? `${upTo[full]} 100vw, ${wide}` : wide;
   const { avif, webp, src, width, height, alt, focus, tall } = picture;

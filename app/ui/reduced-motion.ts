@@ -1,4 +1,4 @@
-/** Whether the visitor asks that nothing moves by itself. Browser only. */
+/** Whether the visitor prefers reduced motion. Browser only. */
 export function prefersReducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -3,13 +3,13 @@ import { classNames } from "./class-names.ts";
 import styles from "./reveal.module.css";
 
 interface RevealProps {
-  /** How long the appearance takes; the durations are constants of the site. */
+  /** Which of the durations in `app/constants.ts` the appearance takes. */
   readonly pace?: "section" | "strengths" | "cards";
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** What appears once it is scrolled to (`app/behaviours/reveal.ts`). Nothing is transparent until a script has said so. */
+/** Children that appear when they are scrolled to (`app/behaviours/reveal.ts`). Without scripts they are always visible. */
 export function Reveal({ pace = "section", className, children }: RevealProps) {
   return (
     <div className={classNames(styles.reveal, className)} data-pace={pace}>

@@ -1,4 +1,4 @@
-/** Whether the reader has asked the browser to save data. Few browsers tell; the others are taken to have been asked nothing. */
+/** Whether the visitor has asked the browser to save data. False in the many browsers that do not tell. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true;

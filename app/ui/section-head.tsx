@@ -11,7 +11,7 @@ interface SectionHeadProps extends HeadWords {
 export function SectionHead({ label, title, link }: SectionHeadProps) {
   return (
     <div className={styles.head}>
-      <div className={styles.title} data-span={8}>
+      <div data-span={8}>
         <SectionTitle label={label} title={title} />
       </div>
       {link && (

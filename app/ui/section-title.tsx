@@ -1,13 +1,11 @@
 import type { HeadWords } from "#model/schema/parts.ts";
 import styles from "./section-title.module.css";
 
-/** A section's heading below its label, which stands behind the section's number: that counts itself. */
+/** A section's heading below its label. */
 export function SectionTitle({ label, title }: HeadWords) {
   return (
     <>
-      <p className={`label ${styles.eyebrow}`}>
-        <span>{label}</span>
-      </p>
+      <p className={`label ${styles.eyebrow}`}>{label}</p>
       <h2>{title}</h2>
     </>
   );

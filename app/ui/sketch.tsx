@@ -4,12 +4,12 @@ import styles from "./sketch.module.css";
 interface SketchProps {
   readonly width: number;
   readonly height: number;
-  /** What is drawn, in words; none where the words beside it say so. */
+  /** Description of the drawing; none if the words beside it say the same. */
   readonly alt?: string;
   readonly children: ReactNode;
 }
 
-/** A small drawing in the blueprint manner. Marks with `data-accent` are what matters; `fine` and `dashed` are kinds of lines. */
+/** A small drawing in blueprint style. `data-accent` highlights lines and shapes; `fine` and `dashed` are kinds of lines. */
 export function Sketch({ width, height, alt, children }: SketchProps) {
   return (
     <svg

@@ -4,26 +4,27 @@ interface TitleBlockProps {
   readonly facts: readonly { readonly label: string; readonly value: string; readonly href?: string }[];
   /** Whether the first fact is a code, to be set large. */
   readonly leading?: "code" | "fact";
-  readonly strip?: boolean;
 }
 
-export function TitleBlock({ facts, leading = "fact", strip = false }: TitleBlockProps) {
+export function TitleBlock({ facts, leading = "fact" }: TitleBlockProps) {
   return (
-    <dl className={styles.block} data-leading={leading} data-strip={strip}>
-      {facts.map(({ label, value, href }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {href === undefined ? (
-              value
-            ) : (
-              <a className="touch" href={href}>
-                {value}
-              </a>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.place}>
+      <dl className={styles.block} data-leading={leading}>
+        {facts.map(({ label, value, href }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {href === undefined ? (
+                value
+              ) : (
+                <a className="touch" href={href}>
+                  {value}
+                </a>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

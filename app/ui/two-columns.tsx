@@ -6,7 +6,7 @@ import styles from "./two-columns.module.css";
 
 interface TwoColumnsProps extends HeadWords {
   readonly ground?: "page" | "tinted";
-  /** Lower than others, with a smaller heading: it ends a page that is long enough. */
+  /** Less high, with a smaller heading, for the end of a long page. */
   readonly low?: boolean;
   readonly children: ReactNode;
 }

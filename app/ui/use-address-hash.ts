@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /**
- * Shows what a pressed link names: the address changes, and the page does not scroll to what may still be hidden. A press that
- * opens another tab is left to the browser.
- * @param way "replace": Back passes over what was shown before
+ * Shows what a pressed link points to: changes the hash without scrolling, as the target may still be hidden. Presses that open
+ * another tab are left to the browser.
+ * @param way "replace": Back skips the state before
  */
 export function showNamed(
   event: Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "preventDefault">,
@@ -17,9 +17,9 @@ export function showNamed(
 }
 
 /**
- * The last hash of the address that a part of the page knows, as state: one of another part, as the link to the content has,
- * changes nothing. Undefined until React has taken over, while CSS follows `:target`.
- * @param isKnown whether a hash, without `#`, is one of the part @returns the hash without `#`; "" where none was named
+ * The last hash that this part of the page knows, as state: the hash of another part, such as the skip link's, changes nothing.
+ * Undefined before hydration, while CSS uses `:target`.
+ * @param isKnown whether a hash, without `#`, belongs to the part @returns the hash without `#`; "" if the address had none
  */
 export function useAddressHash(isKnown: (hash: string) => boolean): string | undefined {
   const [hash, setHash] = useState<string>();

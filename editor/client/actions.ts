@@ -1,12 +1,12 @@
 import { token } from "virtual:editor-token";
 import { addressOf, tokenHeader } from "../protocol.ts";
-import type { Change, FieldPath, Model, NewFile, Outcome } from "../protocol.ts";
+import type { Change, FieldPath, Model, NewFile, NewLanguage, Outcome } from "../protocol.ts";
 import { decided, draftedValue, emptyDraft, leftAlone, onFilesOf, withChange } from "./draft.ts";
 import type { Conflict, Draft, Drafted } from "./draft.ts";
 import { placesOfText } from "./find-text.ts";
 import { markEdited, showInPlace } from "./in-place.ts";
 import { nameOfPlace } from "./names.ts";
-import { said } from "./words.ts";
+import { messages } from "./words.ts";
 import { getState, noModel, setState, type Notice } from "./store.ts";
 
 async function ask(address: string, body?: object | string): Promise<unknown> {
@@ -14,17 +14,17 @@ async function ask(address: string, body?: object | string): Promise<unknown> {
     headers: { [tokenHeader]: token },
     ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
   }).catch(() => {
-    // Browsers say no more than "Failed to fetch".
-    throw new Error(said.stopped);
+    // The browser's own message is only "Failed to fetch".
+    throw new Error(messages.stopped);
   });
   const answer = (await response.json()) as { readonly refused?: string };
-  if (!response.ok) throw new Error(said.failed(answer.refused ?? response.statusText));
+  if (!response.ok) throw new Error(messages.failed(answer.refused ?? response.statusText));
   return answer;
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Puts a draft on the files as they are now, and asks where both changed the same. @returns whether nothing is asked */
+/** Applies a draft to the current files, and asks about conflicts. @returns whether there are none */
 function settle(model: Model, before: Draft): boolean {
   const { draft, conflicts } = onFilesOf(model, before);
   const asked = conflicts.length > 0;
@@ -115,7 +115,9 @@ export async function press(text: Text): Promise<void> {
   focusOn(() => inPanel(".body [data-place]") ?? inPanel("h2"));
 }
 
-function noticeOf(outcome: Outcome, done: "saved" | "undone"): Notice {
+type Done = "saved" | "undone" | "languagesChanged";
+
+function noticeOf(outcome: Outcome, done: Done): Notice {
   if ("problems" in outcome) return { is: "problems", problems: outcome.problems };
   if ("changedMeanwhile" in outcome) return { is: "changedMeanwhile", files: outcome.changedMeanwhile };
   return outcome.done.length > 0 ? { is: done, files: outcome.done } : { is: "nothing" };
@@ -132,14 +134,14 @@ function savedModel({ model, draft }: Drafted): Model {
 const versionsOf = (model: Model) =>
   Object.fromEntries(Object.entries(model.files).map(([file, { version }]) => [file, version]));
 
-async function send(address: string, body: object | string, done: "saved" | "undone"): Promise<void> {
+async function send(address: string, body: object | string, done: Done): Promise<void> {
   setState({ busy: true, notice: undefined });
   try {
     const notice = noticeOf((await ask(address, body)) as Outcome, done);
     const settled = notice.is === "saved" || notice.is === "nothing";
-    // Until the files are read anew, which takes a while, forms show what was saved, not what was there before.
+    // Reading the files again takes a while: until then, forms show what was saved, not the earlier values.
     setState({ notice, ...(settled && { draft: emptyDraft, model: savedModel(getState()) }) });
-    if (settled || notice.is === "undone") await readModel();
+    if (settled || notice.is === done) await readModel();
   } catch (error) {
     setState({ notice: { is: "failed", why: reasonOf(error) } });
   } finally {
@@ -147,7 +149,7 @@ async function send(address: string, body: object | string, done: "saved" | "und
   }
 }
 
-/** Saves the draft, where files changed meanwhile too. @param knowingly although one language was left as it was */
+/** Saves the draft, also if files changed meanwhile. @param knowingly save although another language was not changed */
 export async function save(knowingly = false): Promise<void> {
   const { model } = getState();
   if (model === noModel || !settle(model, getState().draft)) return;
@@ -157,7 +159,7 @@ export async function save(knowingly = false): Promise<void> {
     setState({ notice: { is: "oneLanguage", places } });
     return;
   }
-  // Of files that were chosen and given up again nothing is sent.
+  // Do not send new files that no change refers to any more.
   const named = JSON.stringify(draft.changes);
   await send(
     addressOf.save,
@@ -176,3 +178,8 @@ export async function save(knowingly = false): Promise<void> {
 }
 
 export const takeBack = (id: string) => send(addressOf.takeBack, id, "undone");
+
+export const addLanguage = (language: NewLanguage) =>
+  send(addressOf.addLanguage, language, "languagesChanged");
+
+export const removeLanguage = (code: string) => send(addressOf.removeLanguage, code, "languagesChanged");

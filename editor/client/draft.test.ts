@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { formFields } from "../fields.ts";
-import type { Change, Model } from "../protocol.ts";
+import { site } from "../../tests/support/current-site.ts";
+import { formFieldsOf } from "../fields.ts";
+import type { Change, Field, Model } from "../protocol.ts";
 import {
   blankOf,
   decided,
@@ -12,7 +13,11 @@ import {
   type Draft,
 } from "./draft.ts";
 
+const formFields = formFieldsOf(site);
+
 const file = (value: Model["files"][string]["value"]) => ({ value, version: "1", samples: [] });
+const any = { purpose: undefined, least: undefined, most: undefined };
+const group = (fields: Readonly<Record<string, Field>>): Field => ({ kind: "group", fields, ...any });
 const model: Model = {
   languages: ["fr", "en"],
   files: {
@@ -20,7 +25,11 @@ const model: Model = {
     "en/a.yaml": file({ title: "A heading", items: ["one", "two"], meta: { keywords: ["word"] } }),
     "company.yaml": file({ city: "Tunis" }),
   },
-  fields: {},
+  fields: {
+    "language/a": group({
+      meta: group({ keywords: { kind: "list", entry: group({}), isFree: true, ...any } }),
+    }),
+  },
   folders: {},
   saves: [],
   unreadableSaves: [],
@@ -37,28 +46,28 @@ const french = (value: string, path: Change["path"] = ["title"]): Change => ({
 const removed: Change = { do: "remove", file: "fr/a.yaml", path: ["items", 0] };
 
 describe("a draft", () => {
-  test("holds what was written last", () => {
+  test("keeps only the last write to a place", () => {
     expect(drafted(french("Un"), french("Un autre")).changes).toEqual([french("Un autre")]);
   });
 
-  test("holds nothing of what was written back", () => {
+  test("drops a change that restores the original value", () => {
     expect(drafted(french("Un autre"), french("Un titre")).changes).toEqual([]);
   });
 
-  test("knows places after an entry is gone from those before", () => {
+  test("keeps writes before and after the removal of an entry apart", () => {
     const draft = drafted(french("DEUX", ["items", 1]), removed, french("Deux", ["items", 0]));
     expect(draft.changes).toHaveLength(3);
     expect(draftedValue({ model, draft }, { file: "fr/a.yaml", path: ["items"] })).toEqual(["Deux"]);
   });
 
-  test("leaves what was read as it is", () => {
+  test("does not modify the values that were read", () => {
     const draft = drafted(removed, french("Un autre"));
     expect(draftedValue({ model, draft }, { file: "fr/a.yaml", path: ["title"] })).toBe("Un autre");
     expect(model.files["fr/a.yaml"]?.value).toMatchObject({ title: "Un titre", items: ["un", "deux"] });
   });
 });
 
-describe("where a file changed meanwhile", () => {
+describe("if a file changed meanwhile", () => {
   const now = (value: object): Model => ({
     ...model,
     files: {
@@ -68,7 +77,7 @@ describe("where a file changed meanwhile", () => {
   });
   const place = { file: "fr/a.yaml", path: ["title"] };
 
-  test("in the same words, both wordings are shown, and nothing is lost until one is chosen", () => {
+  test("at the same place, both versions are shown, and nothing is lost until one is chosen", () => {
     const theirs = now({ title: "Là-bas" });
     const { draft, conflicts } = onFilesOf(theirs, drafted(french("Ici")));
     expect(conflicts).toEqual([{ ...place, theirs: "Là-bas", mine: "Ici" }]);
@@ -81,13 +90,13 @@ describe("where a file changed meanwhile", () => {
     expect(kept.draft.changes).toEqual([french("Ici")]);
   });
 
-  test("in the same words on both sides, as in a window that was duplicated, nothing is to be chosen", () => {
+  test("to the same value, as in a duplicated window, there is no conflict", () => {
     const same = onFilesOf(now({ title: "Ici" }), drafted(french("Ici"), french("Deux !", ["items", 1])));
     expect(same.conflicts).toEqual([]);
     expect(same.draft.changes).toEqual([french("Deux !", ["items", 1])]);
   });
 
-  test("a change of an entry that moved moves along", () => {
+  test("and an entry moved, its change moves with it", () => {
     const { draft, conflicts } = onFilesOf(
       now({ items: ["zéro", "un", "deux"] }),
       drafted(french("Deux", ["items", 1])),
@@ -96,7 +105,7 @@ describe("where a file changed meanwhile", () => {
     expect(draft.changes).toEqual([french("Deux", ["items", 2])]);
   });
 
-  test("of an entry that is gone, or moved on both sides, the whole list is in question", () => {
+  test("and an entry was removed, or moved on both sides, the whole list is in conflict", () => {
     for (const draft of [
       drafted(french("Deux", ["items", 1])),
       drafted(removed, french("Deux", ["items", 0])),
@@ -106,15 +115,15 @@ describe("where a file changed meanwhile", () => {
       ]);
   });
 
-  test("what was taken away there can be put back", () => {
+  test("and the value was removed there, the conflict offers to restore it", () => {
     const theirs = now({ title: undefined });
     const [conflict] = onFilesOf(theirs, drafted(french("Ici"))).conflicts;
     expect(conflict).toEqual({ ...place, theirs: undefined, mine: "Ici" });
   });
 });
 
-describe("a language is left alone", () => {
-  test("not when both were, nor when there is but one, nor in search words", () => {
+describe("the warning about an unchanged language", () => {
+  test("does not appear if both languages changed, if they share the file, or for search keywords", () => {
     const both = drafted(french("Un autre"), { ...french("Another"), file: "en/a.yaml" });
     expect(leftAlone({ model, draft: both })).toEqual([]);
     const shared = drafted({ do: "write", file: "company.yaml", path: ["city"], value: "Sfax" });
@@ -123,7 +132,7 @@ describe("a language is left alone", () => {
   });
 });
 
-test("a new entry has every field that it must have, and no other", () => {
+test("a new entry has all required fields, and no others", () => {
   const terms = formFields["language/terms"];
   const partners = formFields.company?.kind === "group" ? formFields.company.fields.partners : undefined;
   const home = partners?.kind === "group" ? partners.fields.home : undefined;

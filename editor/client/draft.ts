@@ -1,10 +1,10 @@
 import type { Change, Field, FieldPath, Model, NewFile, Path, Value } from "../protocol.ts";
-import { changedValue, valueAt } from "../values.ts";
+import { changedValue, fieldAt, schemaName, valueAt } from "../values.ts";
 
 export interface Draft {
   readonly changes: readonly Change[];
   readonly newFiles: readonly NewFile[];
-  /** What each changed file said when its first change began. */
+  /** The value of each changed file when its first change began. */
   readonly base: Readonly<Record<string, Value>>;
 }
 
@@ -35,11 +35,11 @@ function withChanges(draft: Draft, changes: readonly Change[], model: Model): Dr
   return { ...draft, changes, base };
 }
 
-/** A draft with one more change. What is written twice to one place is one change, and what was there before is none. */
+/** Adds a change to a draft. A second write to a place replaces the first; restoring the original value removes the change. */
 export function withChange(draft: Draft, change: Change, model: Model): Draft {
   const { changes } = draft;
   if (change.do !== "write") return withChanges(draft, [...changes, change], model);
-  // Places before that are not those after it.
+  // Inserting or removing an entry renumbers paths, so only writes after the last such change can be replaced.
   const moved = changes.findLastIndex((one) => one.file === change.file && movesEntries(one));
   const others = changes.filter(
     (one, index) => index <= moved || one.do !== "write" || !samePlace(one, change),
@@ -60,7 +60,7 @@ const changed = (value: Value, changes: readonly Change[], file: string) =>
 const isBelow = (place: FieldPath, { file, path }: FieldPath) =>
   samePlace({ file, path }, { file: place.file, path: place.path.slice(0, path.length) });
 
-/** What a change rests on: its own value, or else the entry of the list that it is in, or the list whose entries it moves. */
+/** What must be unchanged for a change to apply: its own value; in a list, the entry, or the whole list if entries move. */
 function groundOf({ file, path }: Change, changes: readonly Change[]): FieldPath {
   const number = path.findIndex((step) => typeof step === "number");
   if (number < 0) return { file, path };
@@ -76,7 +76,7 @@ function lengthAt(value: Value | undefined, path: Path): number | undefined {
   return Array.isArray(list) ? list.length : undefined;
 }
 
-/** Where the entry of a list stands now; undefined where it is not to be found, or found twice. */
+/** The current path of a list entry; undefined if it is not found, or found twice. */
 function entryNow(base: Value, now: Value | undefined, path: Path): Path | undefined {
   const [above, index] = [path.slice(0, -1), Number(path.at(-1))];
   const [before, after] = [valueAt(base, above), valueAt(now, above)];
@@ -87,7 +87,7 @@ function entryNow(base: Value, now: Value | undefined, path: Path): Path | undef
   return found.length === 1 ? [...above, found[0] ?? index] : undefined;
 }
 
-/** A draft on files that changed elsewhere meanwhile: where both changed the same, somebody has to choose. */
+/** Applies a draft to files that changed meanwhile. Places that both sides changed are conflicts, for the user to decide. */
 export function onFilesOf(
   model: Model,
   draft: Draft,
@@ -106,7 +106,7 @@ export function onFilesOf(
       if (place && (inList || isSame(valueAt(before, path), valueAt(now, path))))
         return { ...change, path: [...place, ...change.path.slice(path.length)] };
       const list = path.slice(0, -1);
-      // Which entry is meant is not known any more: the whole list is in question.
+      // If the entry can no longer be identified, the whole list is in conflict.
       const gone = inList && lengthAt(before, list) !== lengthAt(now, list);
       const asked = gone ? list : path;
       open.set(JSON.stringify(asked), asked);
@@ -118,7 +118,7 @@ export function onFilesOf(
       theirs: valueAt(now, path),
       mine: valueAt(mine, path),
     }));
-    // Where both wrote the same, as in a window that was duplicated, nothing is to be chosen.
+    // If both wrote the same value (as in a duplicated window), there is no conflict.
     const agreed = asked.filter(({ theirs, mine: own }) => isSame(theirs, own));
     const disputed = asked.filter((one) => !agreed.includes(one));
     conflicts.push(...disputed);
@@ -140,21 +140,34 @@ export function decided(model: Model, draft: Draft, conflict: Conflict, keep: "t
   return { ...draft, changes: [...others, put(mine)], base: { ...draft.base, [file]: base } };
 }
 
-/** The same file in every language; a file that all languages share by itself. */
+/** The same file in every language; for a file that all languages share, only that file. */
 export function twinsOf(file: string, languages: readonly string[]): string[] {
   const [folder = "", ...rest] = file.split("/");
   return languages.includes(folder) ? languages.map((code) => [code, ...rest].join("/")) : [file];
 }
 
-/** Languages may have other search words, and another number of them. */
-export const isOwnOfLanguage = (path: Path) => path.includes("keywords");
+/** Whether languages may differ at a place, as in search keywords. */
+const isFree = ({ file, path }: FieldPath, { fields, languages }: Model) =>
+  path.some((_, index) => fieldAt(fields[schemaName(file, languages)], path.slice(0, index + 1))?.isFree);
 
 export function leftAlone({ model, draft: { changes } }: Drafted): FieldPath[] {
-  const written = changes.filter(({ do: what, path }) => what === "write" && !isOwnOfLanguage(path));
+  const written = changes.filter((change) => change.do === "write" && !isFree(change, model));
   return written.flatMap(({ file, path }) =>
     twinsOf(file, model.languages)
       .map((twin) => ({ file: twin, path }))
       .filter((place) => !written.some((one) => samePlace(one, place))),
+  );
+}
+
+/** All places that list every thing of a kind, such as offices, with the field of an entry there. */
+export function placesOfThing(thing: string, { fields, files, languages }: Model) {
+  const below = (field: Field | undefined, path: Path): { readonly path: Path; readonly entry: Field }[] => {
+    if (field?.kind === "record" && field.thing === thing) return [{ path, entry: field.entry }];
+    if (field?.kind !== "group") return [];
+    return Object.entries(field.fields).flatMap(([name, inner]) => below(inner, [...path, name]));
+  };
+  return Object.keys(files).flatMap((file) =>
+    below(fields[schemaName(file, languages)], []).map((place) => ({ file, ...place })),
   );
 }
 

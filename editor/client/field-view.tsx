@@ -1,20 +1,13 @@
 import { useId, useState } from "react";
-import type { Field, FieldPath, Path, Value } from "../protocol.ts";
-import { textsIn } from "../values.ts";
+import type { Field, FieldPath, Value } from "../protocol.ts";
+import { fieldAt, schemaName, textsIn } from "../values.ts";
 import { change } from "./actions.ts";
-import { blankOf, draftedValue, isOwnOfLanguage } from "./draft.ts";
+import { blankOf, draftedValue, placesOfThing, twinsOf } from "./draft.ts";
+import type { FieldProps } from "./field-props.ts";
 import { FileChoice } from "./file-choice.tsx";
-import { groupName, labelOf, nameOfPlace, problemOf, purposeIn } from "./names.ts";
+import { formName, groupName, labelOf, nameOfPlace, problemOf, purposeIn } from "./names.ts";
 import type { State } from "./store.ts";
-import { said } from "./words.ts";
-
-export interface FieldProps {
-  readonly state: State;
-  readonly field: Field;
-  /** The files that say the same in each language; one, where all languages share it. */
-  readonly files: readonly string[];
-  readonly path: Path;
-}
+import { messages } from "./words.ts";
 
 const placesIn = ({ files, path }: Pick<FieldProps, "files" | "path">): FieldPath[] =>
   files.map((file) => ({ file, path }));
@@ -27,12 +20,12 @@ function changeAll(
 }
 
 function Counter({ text, longest }: { readonly text: string; readonly longest: number | undefined }) {
-  if (longest === undefined) return <>{said.used(text.length)}</>;
+  if (longest === undefined) return <>{messages.used(text.length)}</>;
   const over = text.length - longest;
   return (
     <span data-over={over > 0}>
-      {said.longest(text.length, longest)}
-      {over > 0 && `, ${said.tooLong(over)}`}
+      {messages.longest(text.length, longest)}
+      {over > 0 && `, ${messages.tooLong(over)}`}
     </span>
   );
 }
@@ -85,18 +78,18 @@ function Control({
           rows={1}
           value={text}
           onChange={({ target }) => {
-            // A text of the site is one line, however long.
+            // Texts of the content are single lines, however long.
             put(target.value.replace(/\s*\n\s*/g, " "));
           }}
         />
       )}
       <p className="note" id={`${id}-note`}>
         {field.kind === "text" && <Counter text={text} longest={field.longest} />}
-        {field.kind === "text" && field.form !== undefined && ` · ${said.form}`}
+        {field.kind === "text" && field.form !== undefined && ` · ${messages.form}`}
         {field.kind === "number" &&
           field.least !== undefined &&
           field.most !== undefined &&
-          said.between(field.least, field.most)}
+          messages.between(field.least, field.most)}
       </p>
       <p className="problem" id={`${id}-problem`}>
         {problem}
@@ -112,16 +105,18 @@ function Sample({ state, place }: { readonly state: State; readonly place: Field
   );
   return (
     <p className="note">
-      {said.sample}{" "}
+      {messages.sample}{" "}
       <button disabled={settled} onClick={() => change({ ...place, do: "settle" })}>
-        {said.settled}
+        {messages.settled}
       </button>
     </p>
   );
 }
 
 function Remove({ files, path, what }: Pick<FieldProps, "files" | "path"> & { readonly what: string }) {
-  return <button onClick={() => changeAll({ files, path }, { do: "remove" })}>{said.remove(what)}</button>;
+  return (
+    <button onClick={() => changeAll({ files, path }, { do: "remove" })}>{messages.remove(what)}</button>
+  );
 }
 
 function List(props: FieldProps & { readonly field: Extract<Field, { readonly kind: "list" }> }) {
@@ -131,11 +126,11 @@ function List(props: FieldProps & { readonly field: Extract<Field, { readonly ki
   return (
     <>
       {Array.from({ length }, (_, index) => (
-        // An entry is what stands at its place.
+        // Entries are identified by their index.
         <div key={index} className="entry">
           <FieldView {...props} field={field.entry} path={[...path, index]} />
           {length > (field.least ?? 0) && (
-            <Remove files={files} path={[...path, index]} what={said.entry(index + 1)} />
+            <Remove files={files} path={[...path, index]} what={messages.entry(index + 1)} />
           )}
         </div>
       ))}
@@ -145,7 +140,7 @@ function List(props: FieldProps & { readonly field: Extract<Field, { readonly ki
             changeAll({ files, path: [...path, length] }, { do: "insert", value: blankOf(field.entry) })
           }
         >
-          {said.add(field.entry.purpose ? purposeIn(field.entry, path) : said.entry(length + 1))}
+          {messages.add(field.entry.purpose ? purposeIn(field.entry, path) : messages.entry(length + 1))}
         </button>
       )}
     </>
@@ -157,29 +152,56 @@ function Entries(props: FieldProps & { readonly field: Extract<Field, { readonly
   const id = useId();
   const records = placesIn(props).map((place) => draftedValue(state, place) ?? {});
   const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
+  // An entry that other files name too is added to, and removed from, all of them.
+  const places = field.thing
+    ? placesOfThing(field.thing, state.model)
+    : placesIn(props).map((place) => ({ ...place, entry: field.entry }));
+  const others = [...new Set(places.map(({ file }) => schemaName(file, state.model.languages)))].filter(
+    (schema) => schema !== schemaName(files[0] ?? "", state.model.languages),
+  );
+  const at = (name: string) =>
+    places.map((place) => ({ file: place.file, path: [...place.path, name], entry: place.entry }));
+  const isThere = (place: FieldPath) => draftedValue(state, place) !== undefined;
   return (
     <>
       {names.map((name) => (
         <div key={name} className="entry">
           {!hasHeading(field.entry) && <h4>{name}</h4>}
           <FieldView {...props} field={field.entry} path={[...path, name]} />
-          {names.length > (field.least ?? 0) && <Remove files={files} path={[...path, name]} what={name} />}
+          {!field.isFixed && names.length > (field.least ?? 0) && (
+            <button
+              onClick={() => {
+                for (const { file, path: place } of at(name))
+                  if (isThere({ file, path: place })) change({ file, path: place, do: "remove" });
+              }}
+            >
+              {messages.remove(name)}
+            </button>
+          )}
         </div>
       ))}
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          const form = event.currentTarget;
-          const name = new FormData(form).get("name") as string;
-          if (!names.includes(name))
-            changeAll({ files, path: [...path, name] }, { do: "write", value: blankOf(field.entry) });
-          form.reset();
-        }}
-      >
-        <label htmlFor={id}>{said.addNamed}</label>
-        <input id={id} name="name" required pattern={field.nameForm?.replace(/^\^|\$$/g, "")} />
-        <button>{said.addEntry}</button>
-      </form>
+      {!field.isFixed && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            const form = event.currentTarget;
+            const name = new FormData(form).get("name") as string;
+            for (const { file, path: place, entry } of at(name))
+              if (!isThere({ file, path: place }))
+                change({ file, path: place, do: "write", value: blankOf(entry) });
+            form.reset();
+          }}
+        >
+          <label htmlFor={id}>{messages.addNamed}</label>
+          <input id={id} name="name" required pattern={field.nameForm?.replace(/^\^|\$$/g, "")} />
+          <button>{messages.addEntry}</button>
+          {others.length > 0 && (
+            <p className="note">
+              {messages.alsoIn(others.map((schema) => formName(schema, state.model)).join(", "))}
+            </p>
+          )}
+        </form>
+      )}
     </>
   );
 }
@@ -191,7 +213,7 @@ const hasHeading = ({ kind }: Field) => ["group", "list", "record"].includes(kin
 function Group(props: FieldProps & { readonly children: React.ReactNode }) {
   const { state, field, files, path } = props;
   const file = files[0] ?? "";
-  // As it is at first: it does not fold while an entry is added.
+  // Decided once: the group must not fold while entries are added.
   const [unfolded] = useState(
     () => path.length > 1 && textsIn(draftedValue(state, { file, path }) ?? null).length <= mostUnfolded,
   );
@@ -207,17 +229,38 @@ function Group(props: FieldProps & { readonly children: React.ReactNode }) {
   );
 }
 
+/** The description of a picture in every language, and the position of its subject; they are the same wherever it is used. */
+function OfPicture({ state, name }: { readonly state: State; readonly name: string }) {
+  const { model } = state;
+  const texts = twinsOf(`${model.languages[0] ?? ""}/pictures.yaml`, model.languages);
+  const described = fieldAt(model.fields["language/pictures"], [name]);
+  const focus = fieldAt(model.fields.pictures, ["focus", name]);
+  return (
+    <>
+      {described && <FieldView state={state} field={described} files={texts} path={[name]} />}
+      {focus && (
+        <FieldView
+          state={state}
+          field={{ ...focus, optional: true }}
+          files={["pictures.yaml"]}
+          path={["focus", name]}
+        />
+      )}
+    </>
+  );
+}
+
 export function FieldView(props: FieldProps): React.ReactNode {
   const { state, field, files, path } = props;
   const values = placesIn(props).map((place) => draftedValue(state, place));
   if (field.optional && values.every((value) => value === undefined))
     return (
       <button onClick={() => changeAll(props, { do: "write", value: blankOf(field) })}>
-        {said.add(groupName(field, { file: files[0] ?? "", path }, state))}
+        {messages.add(groupName(field, { file: files[0] ?? "", path }, state))}
       </button>
     );
-  // What differs in number from language to language is not one list.
-  if (files.length > 1 && isOwnOfLanguage(path) && field.kind === "list")
+  // If languages may have different numbers of entries, each has a list of its own.
+  if (files.length > 1 && field.isFree && field.kind === "list")
     return files.map((file) => <FieldView key={file} {...props} files={[file]} />);
   const remove = field.optional && <Remove files={files} path={path} what={purposeIn(field, path)} />;
   switch (field.kind) {
@@ -233,7 +276,11 @@ export function FieldView(props: FieldProps): React.ReactNode {
         </>
       );
     case "file":
-      return <FileChoice {...props} field={field} />;
+      return (
+        <FileChoice {...props} field={field}>
+          {(name) => <OfPicture state={state} name={name} />}
+        </FileChoice>
+      );
     case "row":
       return (
         <fieldset>

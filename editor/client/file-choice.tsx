@@ -1,13 +1,11 @@
 import { useId } from "react";
 import { plainName } from "#model/read/plain-name.ts";
 import type { Field } from "../protocol.ts";
-import { fieldAt } from "../values.ts";
 import { addFile, change } from "./actions.ts";
-import { draftedValue, twinsOf } from "./draft.ts";
-import { FieldView, type FieldProps } from "./field-view.tsx";
+import { draftedValue } from "./draft.ts";
+import type { FieldProps } from "./field-props.ts";
 import { labelOf, lineOf, nameOfPlace, problemOf } from "./names.ts";
-import type { State } from "./store.ts";
-import { said } from "./words.ts";
+import { messages } from "./words.ts";
 
 function siteName(name: string): string {
   const [, stem = "", ending = ""] = /^(.*)\.([^.]+)$/.exec(name) ?? [];
@@ -22,31 +20,14 @@ const base64Of = (file: File) =>
     reader.readAsDataURL(file);
   });
 
-/** What is said of a picture wherever it stands: what it shows, in every language, and where its subject is. */
-function OfPicture({ state, name }: { readonly state: State; readonly name: string }) {
-  const { model } = state;
-  const texts = twinsOf(`${model.languages[0] ?? ""}/pictures.yaml`, model.languages);
-  const described = fieldAt(model.fields["language/pictures"], [name]);
-  const focus = fieldAt(model.fields.pictures, ["focus", name]);
-  return (
-    <>
-      {described && <FieldView state={state} field={described} files={texts} path={[name]} />}
-      {focus && (
-        <FieldView
-          state={state}
-          field={{ ...focus, optional: true }}
-          files={["pictures.yaml"]}
-          path={["focus", name]}
-        />
-      )}
-    </>
-  );
-}
-
 export function FileChoice(
-  props: FieldProps & { readonly field: Extract<Field, { readonly kind: "file" }> },
+  props: FieldProps & {
+    readonly field: Extract<Field, { readonly kind: "file" }>;
+    /** Content below the choice of a picture, for the file chosen. */
+    readonly children: (name: string) => React.ReactNode;
+  },
 ) {
-  const { state, field, files, path } = props;
+  const { state, field, files, path, children } = props;
   const { model, notice } = state;
   const id = useId();
   const { folder } = field;
@@ -89,7 +70,7 @@ export function FileChoice(
         <p className="problem" id={`${id}-problem`}>
           {problem}
         </p>
-        <label htmlFor={`${id}-new`}>{said.newFile}</label>
+        <label htmlFor={`${id}-new`}>{messages.newFile}</label>
         <input
           id={`${id}-new`}
           type="file"
@@ -106,7 +87,7 @@ export function FileChoice(
             });
           }}
         />
-        {folder === "images" && name !== "" && <OfPicture state={state} name={name} />}
+        {folder === "images" && name !== "" && children(name)}
       </div>
     );
   });

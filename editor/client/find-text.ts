@@ -1,12 +1,12 @@
-import { languageOfText } from "#model/read/language-of-text.ts";
+import { languageOfFile } from "#model/read/language-of-file.ts";
 import { wellSet } from "#model/read/typography.ts";
 import { fieldPathsAttribute } from "../source-tags.ts";
 import type { Model, FieldPath } from "../protocol.ts";
-import { textsIn } from "../values.ts";
+import { fieldAt, schemaName, textsIn } from "../values.ts";
 
 export const page = document.getElementById("page") ?? document.body;
 
-/** What answers presses itself: only with Alt is its text meant. */
+/** Elements with a press action of their own: only Alt with a press edits their text. */
 const answering = "a, button, summary, label, input, select, textarea, [role=tab], [role=slider]";
 
 export const answersItself = (target: Element) => target.closest(answering) !== null;
@@ -14,7 +14,7 @@ export const answersItself = (target: Element) => target.closest(answering) !== 
 const hasPoint = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
   left <= x && x <= right && top <= y && y <= bottom;
 
-/** Whether nothing lies on an element at a point: words that let presses through are no less seen. */
+/** Whether an element is visible at a point and not covered. Text with `pointer-events: none` counts as visible. */
 function isSeen(element: Element, x: number, y: number): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   const top = document.elementFromPoint(x, y);
@@ -31,7 +31,7 @@ export function onlyText(element: Element): Text | undefined {
   return node instanceof Text && others.length === 0 ? node : undefined;
 }
 
-/** The text that is seen at a point, or that the pressed element says: words may let presses through to what lies below. */
+/** The visible text at a point, also if it has `pointer-events: none`; else the only text of the pressed element. */
 export function textAt(pressed: Element, x: number, y: number): Text | undefined {
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -42,7 +42,7 @@ export function textAt(pressed: Element, x: number, y: number): Text | undefined
     if (![...range.getClientRects()].some((box) => hasPoint(box, x, y))) continue;
     if (text.parentElement && isSeen(text.parentElement, x, y)) found.push(text);
   }
-  // What stands later lies above.
+  // Later texts are painted above earlier ones.
   return found.at(-1) ?? (page.contains(pressed) ? onlyText(pressed) : undefined);
 }
 
@@ -51,12 +51,16 @@ export function placesOf(element: Element): FieldPath[] {
   return named === null ? [] : (JSON.parse(named) as FieldPath[]);
 }
 
-export const asShown = (text: string, { file, path }: FieldPath) => wellSet(text, languageOfText(file, path));
+/** A text as the page shows it, with the typography of its field's language, or else of its file's. */
+export function asShown(text: string, { file, path }: FieldPath, { fields, languages }: Model): string {
+  const field = fieldAt(fields[schemaName(file, languages)], path);
+  return wellSet(text, (field?.kind === "text" ? field.language : undefined) ?? languageOfFile(file));
+}
 
-/** Spaces are not told apart: pages have no-break ones where the content has ordinary ones, as in telephone numbers. */
+/** Treats all spaces alike: pages have no-break spaces where the content has ordinary ones, as in telephone numbers. */
 const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** What an element says: a label of a drawing breaks into lines, with nothing between them. */
+/** The text of an element. The lines of a drawing's label are elements of their own, without spaces between them. */
 function wordsOf(element: Element): string {
   const lines = element instanceof SVGTextElement ? [...element.children] : [];
   return inOneLine(
@@ -64,7 +68,7 @@ function wordsOf(element: Element): string {
   );
 }
 
-/** Longer than this no text is: an element that says more holds several. */
+/** No text is longer than this, in characters: an element with more contains several texts. */
 const longestText = 2000;
 
 export function filesShown(): string[] {
@@ -74,24 +78,24 @@ export function filesShown(): string[] {
   return [...count].sort(([, one], [, other]) => other - one).map(([file]) => file);
 }
 
-/** Where the content says just these words, in the language of the page or in a file that all languages share. */
+/** All places whose text equals these words, in the files of the page's language and in shared files. */
 function placesOfWords(words: string, model: Model, language: string): FieldPath[] {
   const others = model.languages.filter((code) => code !== language);
   return Object.entries(model.files)
     .filter(([file]) => !others.some((code) => file.startsWith(`${code}/`)))
     .flatMap(([file, { value }]) =>
       textsIn(value).flatMap(({ path, text }) =>
-        inOneLine(asShown(text, { file, path })) === words ? [{ file, path }] : [],
+        inOneLine(asShown(text, { file, path }, model)) === words ? [{ file, path }] : [],
       ),
     );
 }
 
-/** Where a text of the page stands: by the nearest named places, else by its words, this page first. */
+/** The places of a text in the content: by the nearest `data-field-paths`, else by its words, files of this page first. */
 export function placesOfText(text: Text, model: Model): FieldPath[] {
   const language = document.documentElement.lang;
   const shown = filesShown();
   const rank = ({ file }: FieldPath) => (shown.includes(file) ? shown.indexOf(file) : shown.length);
-  // Beside others in its element, as a postcode beside its city, it is found by its own words.
+  // A text beside others in its element, such as a postcode beside its city, is found by its own words.
   const found: FieldPath[][] = [placesOfWords(inOneLine(text.data), model, language)];
   for (
     let element = text.parentElement;

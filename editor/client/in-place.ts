@@ -7,7 +7,7 @@ const asTheyCame = new Map<Text, string>();
 
 const editing = "data-editing";
 
-/** What is to be shown once React has taken the page over: until then its texts have to be as they came. */
+/** The draft to show once scripts have started: until then, hydration needs the texts as they came. */
 let waiting: Drafted | undefined;
 
 export function showInPlace(drafted: Drafted): void {
@@ -21,7 +21,7 @@ export function showInPlace(drafted: Drafted): void {
       observer.disconnect();
       const last = waiting;
       waiting = undefined;
-      // Marked as ready while it is being taken over.
+      // The page is marked as ready while hydration is still going on.
       requestAnimationFrame(() => showInPlace(last));
     });
     observer.observe(document.documentElement, { attributeFilter: ["data-js"] });
@@ -36,10 +36,10 @@ export function showInPlace(drafted: Drafted): void {
     const before = valueAt(drafted.model.files[place.file]?.value, place.path);
     const after = draftedValue(drafted, place);
     if (typeof before !== "string" || typeof after !== "string" || before === after) continue;
-    // A text that was filled in, such as a number in place of {number}, is not the one that is written.
-    if (asShown(before, place) !== text.data) continue;
+    // Skip a text with placeholders filled in, such as {number}: it differs from the text in the file.
+    if (asShown(before, place, drafted.model) !== text.data) continue;
     asTheyCame.set(text, text.data);
-    text.data = asShown(after, place);
+    text.data = asShown(after, place, drafted.model);
   }
 }
 

@@ -1,14 +1,14 @@
 import { getState } from "./store.ts";
 
 /**
- * Asks before a page is left that holds what is not saved: where the tab is closed, or leads to another site; and where the
- * browser could not keep all of it, upon any way out. Within the site a draft goes along (`store.ts`).
+ * Asks before a page with unsaved changes is left: when the tab closes or goes to another site; if the browser could not keep
+ * the whole draft, on any navigation. Within the site a draft is kept (`store.ts`).
  */
 export function askBeforeLeaving(): void {
   let within = false;
   const stays = () => {
     within = true;
-    // Of no use where the page was not left after all.
+    // Reset, in case the page was not left after all.
     setTimeout(() => (within = false), 1000);
   };
   import.meta.hot?.on("vite:beforeFullReload", stays);

@@ -6,7 +6,7 @@ import { askBeforeLeaving } from "./leaving.ts";
 import { Panel } from "./panel.tsx";
 import { getState, subscribe } from "./store.ts";
 
-/** In the page: that its texts can be pressed, and room for the panel, beside it on a wide screen and below on another. */
+/** Styles of the page: outlines of texts that can be edited, and room for the panel, beside the page or (narrow) below it. */
 const pageStyles = `
   [data-field-paths]:hover { outline: 1px dashed; outline-offset: 2px }
   [data-editing] { outline: 2px solid; outline-offset: 2px; scroll-margin-block: 20vh }
@@ -28,13 +28,13 @@ function begin(): void {
   onPage.replaceSync(pageStyles);
   document.adoptedStyleSheets.push(onPage);
 
-  // Before the page's own: a pressed text of a link must not lead away.
+  // Capture, before the page's own listeners: pressing on a link's text must not follow the link.
   document.addEventListener(
     "click",
     (event) => {
       if (!(event.target instanceof Element) || host.contains(event.target)) return;
       if (answersItself(event.target) && !event.altKey) return;
-      // Selecting words is not pressing on them.
+      // Ignore a press that selects text.
       if (getSelection()?.isCollapsed === false) return;
       const text = textAt(event.target, event.clientX, event.clientY);
       if (!text) return;
@@ -52,7 +52,7 @@ function begin(): void {
   if (getState().open) void readModel();
 }
 
-// A page that is drawn ahead is nobody's yet.
+// In a prerendered page, wait until the visitor opens it.
 if ("prerendering" in document && document.prerendering === true)
   document.addEventListener("prerenderingchange", begin, { once: true });
 else begin();

@@ -4,7 +4,7 @@ import type { Field, FieldPath, Model, Path } from "../protocol.ts";
 import { fieldAt, schemaName, textsIn, valueAt } from "../values.ts";
 import { draftedValue, type Drafted } from "./draft.ts";
 import type { Notice } from "./store.ts";
-import { said } from "./words.ts";
+import { messages } from "./words.ts";
 
 export function purposeIn({ purpose }: Field, path: Path): string {
   return purpose ?? String(path.at(-1) ?? "");
@@ -12,16 +12,16 @@ export function purposeIn({ purpose }: Field, path: Path): string {
 
 export function labelOf(field: Field, path: Path): string {
   const last = path.at(-1);
-  // The numbers of a place have no purpose each: the place has.
-  if (field.kind === "number" && typeof last === "number") return said.place[last] ?? String(last);
-  const key = said.keys[String(last)];
+  // The numbers of a point have no description of their own; the point has.
+  if (field.kind === "number" && typeof last === "number") return messages.place[last] ?? String(last);
+  const key = messages.keys[String(last)];
   return [purposeIn(field, path), ...(key === undefined ? [] : [`(${key})`])].join(" ");
 }
 
-/** What a group of fields is called: by the editor, its purpose, the page that it is of, or what it says first. */
+/** The name of a group of fields: the editor's, else its description, the name of its page, or its first text. */
 export function groupName(field: Field, { file, path }: FieldPath, drafted: Drafted): string {
   const key = String(path.at(-1));
-  const named = said.keys[key] ?? field.purpose;
+  const named = messages.keys[key] ?? field.purpose;
   if (named !== undefined) return named;
   if (file.includes("/")) return textsIn(draftedValue(drafted, { file, path }) ?? null)[0]?.text ?? key;
   const page = `language/${key}`;
@@ -34,7 +34,7 @@ export function titleOf({ file, path }: FieldPath, drafted: Drafted): string {
   const steps = path.map((step, index) => {
     const above = path.slice(0, index + 1);
     const field = fieldAt(model.fields[schema], above);
-    if (typeof step === "number" && field?.kind !== "number") return said.entry(step + 1);
+    if (typeof step === "number" && field?.kind !== "number") return messages.entry(step + 1);
     if (!field) return String(step);
     return "fields" in field || "entry" in field
       ? groupName(field, { file, path: above }, drafted)
@@ -62,9 +62,9 @@ export function placeOfProblem({ file, field }: Problem, drafted: Drafted): Fiel
   return place && { file, path: place.path };
 }
 
-/** What a form is called: in the words of the editor, or as the content itself calls the page or the method. */
+/** The name of a form: the editor's, or else the content's name of the page or method. */
 export function formName(schema: string, model: Model): string {
-  const ours = said.files[schema];
+  const ours = messages.files[schema];
   if (ours !== undefined) return ours;
   const name = schema.replace(/^language\//, "");
   const value = model.files[`${model.languages[0] ?? ""}/${name}.yaml`]?.value;

@@ -6,9 +6,10 @@ import { closePanel, decide, drop, goTo, openPanel, save, showForm, takeBack } f
 import { twinsOf, type Conflict } from "./draft.ts";
 import { FieldView } from "./field-view.tsx";
 import { filesShown } from "./find-text.ts";
+import { Languages } from "./languages.tsx";
 import { formName, lineOf, nameOfPlace, placeOfProblem, titleOf } from "./names.ts";
 import { getState, noModel, setState, subscribe, type Notice, type State } from "./store.ts";
-import { said } from "./words.ts";
+import { messages } from "./words.ts";
 
 interface Shown {
   readonly state: State;
@@ -20,7 +21,7 @@ function FieldsAt({ state, file, path }: Shown & FieldPath) {
   return field && <FieldView state={state} field={field} files={twinsOf(file, languages)} path={path} />;
 }
 
-/** The first file of a form that is kept in all languages, and the only one of another. */
+/** The file of a form: if each language has one, that of the default language. */
 const fileOf = (schema: string, { languages }: Model) =>
   `${schema.replace(/^language\//, `${languages[0] ?? ""}/`)}.yaml`;
 
@@ -30,14 +31,14 @@ function Places({ state, places }: Shown & { readonly places: readonly FieldPath
   const firsts = [...same.values()].flatMap(([first]) => first ?? []);
   return (
     <>
-      <p>{said.rules}</p>
-      {firsts.length > 1 && <p>{said.severalPlaces}</p>}
+      <p>{messages.rules}</p>
+      {firsts.length > 1 && <p>{messages.severalPlaces}</p>}
       {firsts.map((place) => (
         <section key={nameOfPlace(place)}>
           <p className="note">{titleOf(place, state)}</p>
           <FieldsAt state={state} {...place} />
           <button onClick={() => showForm(place.file)}>
-            {said.wholeForm(formName(schemaName(place.file, model.languages), model))}
+            {messages.wholeForm(formName(schemaName(place.file, model.languages), model))}
           </button>
         </section>
       ))}
@@ -45,23 +46,21 @@ function Places({ state, places }: Shown & { readonly places: readonly FieldPath
   );
 }
 
-function Forms({ model, hint = said.hint }: { readonly model: Model; readonly hint?: string }) {
-  const schemas = Object.keys(model.fields)
-    // Addresses are no texts: they are changed in the file, and the server is started anew.
-    .filter((schema) => schema !== "language/language")
-    .map((schema) => ({ schema, name: formName(schema, model) }));
+function Forms({ state, hint = messages.hint }: Shown & { readonly hint?: string }) {
+  const { model, busy } = state;
+  const schemas = Object.keys(model.fields).map((schema) => ({ schema, name: formName(schema, model) }));
   const here = [...new Set(filesShown().map((file) => schemaName(file, model.languages)))];
   const hasPage = (schema: string) =>
     model.fields[schema]?.kind === "group" && "meta" in model.fields[schema].fields;
   const lists = [
     [
-      said.thisPage,
+      messages.thisPage,
       here
         .toSorted((one, other) => Number(hasPage(other)) - Number(hasPage(one)))
         .flatMap((schema) => schemas.filter((one) => one.schema === schema)),
     ],
-    [said.shared, schemas.filter(({ schema }) => !hasPage(schema) && !here.includes(schema))],
-    [said.otherPages, schemas.filter(({ schema }) => hasPage(schema) && !here.includes(schema))],
+    [messages.shared, schemas.filter(({ schema }) => !hasPage(schema) && !here.includes(schema))],
+    [messages.otherPages, schemas.filter(({ schema }) => hasPage(schema) && !here.includes(schema))],
   ] as const;
   return (
     <>
@@ -78,6 +77,7 @@ function Forms({ model, hint = said.hint }: { readonly model: Model; readonly hi
           </ul>
         </section>
       ))}
+      <Languages model={model} busy={busy} />
       {model.saves.length + model.unreadableSaves.length > 0 && <Saves model={model} />}
     </>
   );
@@ -89,14 +89,16 @@ function Saves({ model }: { readonly model: Model }) {
   ];
   return (
     <details>
-      <summary>{said.saves}</summary>
-      <p>{said.backups}</p>
-      {model.unreadableSaves.length > 0 && <p>{said.unreadableSaves(model.unreadableSaves.join(", "))}</p>}
+      <summary>{messages.saves}</summary>
+      <p>{messages.backups}</p>
+      {model.unreadableSaves.length > 0 && (
+        <p>{messages.unreadableSaves(model.unreadableSaves.join(", "))}</p>
+      )}
       <ul>
         {model.saves.map((one) => (
           <li key={one.id}>
             <button onClick={() => void takeBack(one.id)}>
-              {said.before(dateOf(one.id), one.isReturn)}
+              {messages.before(dateOf(one.id), one.isReturn)}
               {names(one).map((schema) => ` · ${formName(schema, model)}`)}
             </button>
           </li>
@@ -106,7 +108,7 @@ function Saves({ model }: { readonly model: Model }) {
   );
 }
 
-/** When a save was, on the clock of whoever looks. */
+/** Date and time of a save, in the user's time zone. */
 function dateOf(id: string): string {
   const [date = "", time = ""] = id.split("_");
   const utc = new Date(`${date}T${time.slice(0, 8).replaceAll("-", ":")}Z`);
@@ -118,7 +120,7 @@ function Form({ state, file }: Shown & { readonly file: string }) {
   return (
     <>
       <h3 tabIndex={-1}>{formName(schemaName(file, model.languages), model)}</h3>
-      <p>{said.rules}</p>
+      <p>{messages.rules}</p>
       <FieldsAt state={state} file={file} path={[]} />
     </>
   );
@@ -129,7 +131,7 @@ function ProblemLine({ problem, state }: Shown & { readonly problem: Problem }) 
   const line = place
     ? `${titleOf(place, state)} : ${lineOf(problem)}`
     : `${problem.file} : ${sentenceOf(problem)}`;
-  // What is missing in a file is written in its form; a picture has none.
+  // A missing field is added in the form of its file; pictures have no form.
   if (!place && !state.model.files[problem.file]) return line;
   return <button onClick={() => (place ? goTo(place) : showForm(problem.file))}>{line}</button>;
 }
@@ -138,14 +140,14 @@ function ConflictChoice({ conflict, state }: Shown & { readonly conflict: Confli
   const wording = (value: Value | undefined) =>
     textsIn(value ?? null)
       .map(({ text }) => text)
-      .join(" · ") || said.emptied;
+      .join(" · ") || messages.emptied;
   return (
     <fieldset>
       <legend>{titleOf(conflict, state)}</legend>
       {(["theirs", "mine"] as const).map((whose) => (
         <p key={whose}>
-          <strong>{said[whose]}</strong> {wording(conflict[whose])}{" "}
-          <button onClick={() => decide(conflict, whose)}>{said.keep[whose]}</button>
+          <strong>{messages[whose]}</strong> {wording(conflict[whose])}{" "}
+          <button onClick={() => decide(conflict, whose)}>{messages.keep[whose]}</button>
         </p>
       ))}
     </fieldset>
@@ -156,20 +158,21 @@ function Said({ notice, state }: Shown & { readonly notice: Notice }) {
   switch (notice.is) {
     case "saved":
     case "undone":
+    case "languagesChanged":
     case "changedMeanwhile":
-      return said[notice.is](notice.files.join(", "));
+      return messages[notice.is](notice.files.join(", "));
     case "nothing":
-      return said.nothing;
+      return messages.nothing;
     case "failed":
       return notice.why;
     case "lostDraft":
-      return said.lostDraft;
+      return messages.lostDraft;
     case "chooseAgain":
-      return said.chooseAgain(notice.files.join(", "));
+      return messages.chooseAgain(notice.files.join(", "));
     case "conflicts":
       return (
         <>
-          <p>{said.conflicts}</p>
+          <p>{messages.conflicts}</p>
           {notice.conflicts.map((conflict) => (
             <ConflictChoice key={nameOfPlace(conflict)} conflict={conflict} state={state} />
           ))}
@@ -178,13 +181,13 @@ function Said({ notice, state }: Shown & { readonly notice: Notice }) {
     case "oneLanguage":
       return (
         <>
-          <p>{said.oneLanguage}</p>
+          <p>{messages.oneLanguage}</p>
           <ul>
             {notice.places.map((place) => (
               <li key={nameOfPlace(place)}>{titleOf(place, state)}</li>
             ))}
           </ul>
-          <button onClick={() => void save(true)}>{said.saveAnyway}</button>{" "}
+          <button onClick={() => void save(true)}>{messages.saveAnyway}</button>{" "}
           <button
             onClick={() => {
               const [place] = notice.places;
@@ -192,14 +195,14 @@ function Said({ notice, state }: Shown & { readonly notice: Notice }) {
               if (place) goTo(place);
             }}
           >
-            {said.back}
+            {messages.back}
           </button>
         </>
       );
     case "problems":
       return (
         <>
-          <p>{said.problems}</p>
+          <p>{messages.problems}</p>
           <ul>
             {notice.problems.map((problem) => (
               <li key={problem.file + problem.says}>
@@ -219,8 +222,8 @@ export function Panel() {
   if (!open)
     return (
       <button className="opener" lang="fr" onClick={openPanel}>
-        {said.open}
-        {draft.changes.length > 0 && ` · ${said.changes(draft.changes.length)}`}
+        {messages.open}
+        {draft.changes.length > 0 && ` · ${messages.changes(draft.changes.length)}`}
       </button>
     );
   return (
@@ -234,18 +237,18 @@ export function Panel() {
     >
       <div className="head">
         <h2 id="title" tabIndex={-1}>
-          {said.title}
+          {messages.title}
         </h2>
-        <button onClick={() => setState({ view: { show: "forms" } })}>{said.allForms}</button>
-        <button onClick={closePanel}>{said.close}</button>
+        <button onClick={() => setState({ view: { show: "forms" } })}>{messages.allForms}</button>
+        <button onClick={closePanel}>{messages.close}</button>
       </div>
       <div className="body">
         {model === noModel ? (
-          <p>{said.loading}</p>
+          <p>{messages.loading}</p>
         ) : view.show === "forms" ? (
-          <Forms model={model} />
+          <Forms state={state} />
         ) : view.show === "places" && view.places.length === 0 ? (
-          <Forms model={model} hint={said.notFound} />
+          <Forms state={state} hint={messages.notFound} />
         ) : view.show === "places" ? (
           <Places state={state} places={view.places} />
         ) : (
@@ -254,34 +257,34 @@ export function Panel() {
       </div>
       <div className="foot">
         <div
-          role={notice?.is === "saved" || notice?.is === "undone" ? "status" : "alert"}
+          role={notice && ["saved", "undone", "languagesChanged"].includes(notice.is) ? "status" : "alert"}
           data-notice={notice?.is}
         >
-          {/* What it names is called by the content. */}
+          {/* Most notices need the content, for the names of places. */}
           {notice && (model !== noModel || ["failed", "lostDraft", "chooseAgain"].includes(notice.is)) && (
             <Said notice={notice} state={state} />
           )}
         </div>
         <p className="note">
-          {draft.changes.length > 0 && said.changes(draft.changes.length)}
-          {draft.changes.length > 0 && unkept === "all" && ` ${said.nothingKept}`}
-          {unkept !== "all" && unkept.length > 0 && ` ${said.notKept(unkept.join(", "))}`}
+          {draft.changes.length > 0 && messages.changes(draft.changes.length)}
+          {draft.changes.length > 0 && unkept === "all" && ` ${messages.nothingKept}`}
+          {unkept !== "all" && unkept.length > 0 && ` ${messages.notKept(unkept.join(", "))}`}
         </p>
         <button
           className="save"
           disabled={busy || model === noModel || draft.changes.length === 0}
           onClick={() => void save()}
         >
-          {busy ? said.saving : said.save}
+          {busy ? messages.saving : messages.save}
         </button>
         {draft.changes.length > 0 && (
           <button disabled={busy} onClick={drop}>
-            {said.drop}
+            {messages.drop}
           </button>
         )}
         {last && (
           <button disabled={busy} onClick={() => void takeBack(last.id)}>
-            {said.undo}
+            {messages.undo}
           </button>
         )}
       </div>

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { emptyDraft, type Draft } from "./draft.ts";
 import { keep, keptIn } from "./store.ts";
 
-/** A storage that takes so many characters, as a browser's own takes five million. */
+/** A storage with room for so many characters; a browser's has room for five million. */
 function storageOf(room: number) {
   const held = new Map<string, string>();
   return {
@@ -26,11 +26,11 @@ const draftOf = (words: number, ...pictures: number[]): Draft => ({
 const keptOf = (draft: Draft) =>
   ({ open: true, view: { show: "forms" }, notice: undefined, unkept: [], path: "/", draft }) as const;
 
-describe("what a storage has no room for", () => {
+describe("what the storage cannot keep", () => {
   test.each([
-    ["nothing, where it has room", draftOf(10, 100), 1000, [], 1],
-    ["a picture, and texts are kept", draftOf(10, 5000), 1000, ["images/0.jpg"], 0],
-    ["pictures, one of them small", draftOf(10, 5000, 10), 1000, ["images/0.jpg", "images/1.jpg"], 0],
+    ["nothing, if there is room", draftOf(10, 100), 1000, [], 1],
+    ["a large picture; texts are kept", draftOf(10, 5000), 1000, ["images/0.jpg"], 0],
+    ["all pictures, if one is too large", draftOf(10, 5000, 10), 1000, ["images/0.jpg", "images/1.jpg"], 0],
   ] as const)("is %s", (_, draft, room, unkept, pictures) => {
     const storage = storageOf(room);
     expect(keep(() => storage, keptOf(draft))).toEqual(unkept);
@@ -42,14 +42,14 @@ describe("what a storage has no room for", () => {
   test.each([
     ["texts", draftOf(5000)],
     ["texts with pictures", draftOf(5000, 5000)],
-  ])("is all: %s that are too long; nothing older is left in their place", (_, draft) => {
+  ])("is everything: %s that are too long; an older draft is removed", (_, draft) => {
     const storage = storageOf(1000);
     keep(() => storage, keptOf(draftOf(10)));
     expect(keep(() => storage, keptOf(draft))).toBe("all");
     expect(keptIn(() => storage)).toBe("nothing");
   });
 
-  test("is all where storage is forbidden, which stops nothing", () => {
+  test("is everything, without an error, if storage is forbidden", () => {
     expect(keep(forbidden, keptOf(draftOf(10)))).toBe("all");
     expect(keptIn(forbidden)).toBe("nothing");
   });
@@ -68,11 +68,11 @@ describe("a draft that cannot be read", () => {
     '{"draft":{"changes":{}}}',
     '{"draft":{"changes":[]}}',
     "\0",
-  ])("is passed over: %j", (text) => {
+  ])("is ignored: %j", (text) => {
     expect(keptIn(() => ({ getItem: () => text }))).toBeUndefined();
   });
 
-  test("is not one that is not there", () => {
+  test("is told apart from no draft and from an empty one", () => {
     expect(keptIn(() => storageOf(10))).toBe("nothing");
     const storage = storageOf(1000);
     keep(() => storage, keptOf(emptyDraft));

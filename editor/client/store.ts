@@ -8,13 +8,16 @@ export type View =
   | { readonly show: "form"; readonly file: string };
 
 export type Notice =
-  | { readonly is: "saved" | "undone" | "changedMeanwhile"; readonly files: readonly string[] }
+  | {
+      readonly is: "saved" | "undone" | "languagesChanged" | "changedMeanwhile";
+      readonly files: readonly string[];
+    }
   | { readonly is: "nothing" }
   | { readonly is: "conflicts"; readonly conflicts: readonly Conflict[] }
   | { readonly is: "oneLanguage"; readonly places: readonly FieldPath[] }
   | { readonly is: "problems"; readonly problems: readonly Problem[] }
   | { readonly is: "failed"; readonly why: string }
-  /** New pictures that were too large to be kept while the page was loaded anew. */
+  /** New pictures that were too large to keep while the page reloaded. */
   | { readonly is: "chooseAgain"; readonly files: readonly string[] }
   | { readonly is: "lostDraft" };
 
@@ -23,7 +26,7 @@ export interface State extends Drafted {
   readonly view: View;
   readonly notice: Notice | undefined;
   readonly busy: boolean;
-  /** What this browser cannot keep while the page is loaded anew: new pictures by name, or everything. */
+  /** What this browser cannot keep when the page reloads: new pictures by name, or everything. */
   readonly unkept: readonly string[] | "all";
 }
 
@@ -38,10 +41,10 @@ export const noModel: Model = {
 
 const key = "editor";
 
-/** What outlives that the page is loaded anew, as it is after each save; on another page only what is not saved. */
+/** State that survives a reload, which follows each save; on another page, only the draft survives. */
 type Kept = Omit<State, "model" | "busy"> & { readonly path: string };
 
-/** Puts as much into the storage as it takes: without new pictures if they are too large. @returns what it did not take */
+/** Stores the state, without new pictures if they are too large. @returns what could not be stored */
 export function keep(storage: () => Pick<Storage, "setItem" | "removeItem">, kept: Kept): State["unkept"] {
   const put = (draft: Draft, unkept: State["unkept"]) =>
     storage().setItem(key, JSON.stringify({ ...kept, draft, unkept }));
@@ -52,10 +55,10 @@ export function keep(storage: () => Pick<Storage, "setItem" | "removeItem">, kep
       put(unkept.length > 0 ? { ...draft, newFiles: [] } : draft, unkept);
       return unkept;
     } catch {
-      // Full, or forbidden: with less the next time.
+      // Full, or forbidden: try again with less.
     }
   try {
-    // What is there is older than what is on the screen.
+    // Remove the older state, which no longer matches the screen.
     storage().removeItem(key);
   } catch {
     // Forbidden as well.
@@ -66,7 +69,7 @@ export function keep(storage: () => Pick<Storage, "setItem" | "removeItem">, kep
 const isDraft = (draft: Partial<Draft> | undefined): draft is Draft =>
   Array.isArray(draft?.changes) && Array.isArray(draft.newFiles) && typeof draft.base === "object";
 
-/** What was kept: nothing where the storage is forbidden; undefined where it cannot be read. */
+/** The stored state: "nothing" if there is none or storage is forbidden; undefined if it cannot be read. */
 export function keptIn(storage: () => Pick<Storage, "getItem">): Kept | "nothing" | undefined {
   let text: string | null;
   try {

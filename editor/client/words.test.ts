@@ -1,18 +1,21 @@
 import { expect, test } from "vitest";
 import { ContentStore } from "../content-store.ts";
-import { formFields } from "../fields.ts";
+import { site } from "../../tests/support/current-site.ts";
+import { formFieldsOf } from "../fields.ts";
 import { formName } from "./names.ts";
-import { said } from "./words.ts";
+import { messages } from "./words.ts";
 
-test("the groups, fields and forms that have a name of the editor's are there", () => {
+const formFields = formFieldsOf(site);
+
+test("every group, field and form that the editor names exists in the schemas", () => {
   const schemas = JSON.stringify(formFields);
-  expect(Object.keys(said.keys).filter((name) => !schemas.includes(`"${name}":`))).toEqual([]);
-  expect(Object.keys(said.files).filter((name) => !(name in formFields))).toEqual([]);
+  expect(Object.keys(messages.keys).filter((name) => !schemas.includes(`"${name}":`))).toEqual([]);
+  expect(Object.keys(messages.files).filter((name) => !(name in formFields))).toEqual([]);
 });
 
-test("every form is called by words, and not by the name of its file", () => {
+test("every form has a readable name, not its file name", () => {
   const model = new ContentStore(process.cwd()).model();
-  // Addresses are changed in the file.
+  // The editor names the form of language.yaml itself.
   const forms = Object.keys(formFields).filter((schema) => schema !== "language/language");
   expect(forms.filter((schema) => schema.endsWith(formName(schema, model)))).toEqual([]);
 });

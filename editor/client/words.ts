@@ -1,4 +1,4 @@
-export const said = {
+export const messages = {
   open: "Modifier le site",
   title: "Modifier le site",
   close: "Fermer",
@@ -21,12 +21,26 @@ export const said = {
   add: (what: string) => `Ajouter : ${what}`,
   addNamed: "Ajouter sous le nom",
   addEntry: "Ajouter",
+  alsoIn: (forms: string) =>
+    `S’ajoute et se retire aussi dans : ${forms}. Les textes sont ensuite à écrire là.`,
+  languages: "Les langues",
+  languagesHint:
+    "Une langue nouvelle commence par les textes français, à traduire ensuite ; npm run launch:check compte ce qui reste. Retirée, elle se retrouve sous « Revenir en arrière ».",
+  addLanguage: "Ajouter la langue",
+  newLanguage: {
+    code: "Code de la langue, comme de ou pt-BR",
+    ownName: "Son nom, comme l’écrivent ceux qui la parlent",
+    openGraphLocale: "Langue et pays pour les réseaux sociaux, comme de_DE",
+    direction: "Sens de l’écriture",
+  },
+  directions: { ltr: "de gauche à droite", rtl: "de droite à gauche" },
+  languagesChanged: (what: string) => `Langue ajoutée ou retirée : ${what}`,
   remove: (what: string) => `Retirer : ${what}`,
   entry: (number: number) => `Entrée ${number}`,
   sample: "Exemple, ou valeur à confirmer",
   settled: "C’est la vraie valeur",
   newFile: "Choisir un nouveau fichier",
-  /** The two numbers of a place on a picture. */
+  /** The two numbers of a point on a picture. */
   place: ["de gauche, en %", "du haut, en %"] as readonly string[],
   save: "Enregistrer",
   saving: "Vérification…",
@@ -80,10 +94,11 @@ export const said = {
     "language/recognitions": "Certifications, accréditations, agréments",
     "language/offices": "Les bureaux",
     "language/terms": "Le glossaire : les termes",
+    "language/language": "Les langues : noms, nombres et adresses",
     "language/home": "Accueil",
     "language/not-found": "Page introuvable",
   } as Readonly<Record<string, string>>,
-  /** Groups and fields whose own words do not tell them apart, by their name in the file. */
+  /** Groups and fields whose descriptions are not distinct enough, by their name in the file. */
   keys: {
     meta: "Pour les moteurs de recherche",
     brand: "La marque",

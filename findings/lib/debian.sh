@@ -1,11 +1,11 @@
 # shellcheck shell=bash
-# Puts Debian packages and all that they depend on into a folder, without installing them, and their programs on the PATH.
-# Usage: debian_packages FOLDER NAME=VERSION…   Fails where Debian no longer has that version.
+# Unpacks Debian packages and their dependencies into a folder, without installing them, and adds their programs to PATH.
+# Usage: debian_packages FOLDER NAME=VERSION…   Fails if Debian no longer has that version.
 debian_packages() {
 	local root=$1
 	shift
 	mkdir -p "$root/archives/partial"
-	# Nothing counts as installed: libraries too come as Debian has them now.
+	# An empty status file: apt downloads all dependencies, even libraries that are installed here.
 	apt-get install --yes --download-only --no-install-recommends -o Dir::State::status=/dev/null \
 		-o Dir::Cache::archives="$root/archives" -o APT::Sandbox::User=root -o Debug::NoLocking=1 "$@" >"$root/apt.log" 2>&1 || {
 		cat "$root/apt.log" >&2

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Makes a temporary folder, which is removed at the end, goes there and installs packages of npm in it.
+# Makes a temporary folder, which is removed on exit, changes to it and installs npm packages there.
 # Usage: npm_packages NAME@VERSION…
 npm_packages() {
 	folder=$(mktemp -d)

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { parseDocument } from "yaml";
-import { contentSourceOf } from "#model/read/read-folder.ts";
-import { filled } from "#model/schema/fill-placeholders.ts";
+import { filled } from "./fill-placeholders.ts";
 import { formProblems, textOf, withTexts } from "../../tests/fixtures/spoilt-content.ts";
-import { readContent } from "./read-content.ts";
+import { readSite } from "./read-content.ts";
 
-/** Numbers from zero on as four languages write them: of two words, in compounds, joined by a stroke. */
+/** Number words from zero on in four languages: with two words, compounds, and joined letters. */
 const numbers: Readonly<Record<string, readonly string[]>> = {
   tr_TR: "sıfır, bir, iki, üç, dört, beş, altı, yedi, sekiz, dokuz, on, on bir, on iki".split(", "),
   de_DE: "null, eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf".split(", "),
@@ -15,9 +14,9 @@ const numbers: Readonly<Record<string, readonly string[]>> = {
   ar_TN: "صفر، واحد، اثنان، ثلاثة، أربعة، خمسة، ستة، سبعة، ثمانية، تسعة، عشرة، أحد عشر، اثنا عشر".split("، "),
 };
 
-const content = readContent(contentSourceOf("content"));
+const content = readSite("content").content;
 
-/** What a text says where the language of English texts is another one, and where there are so many methods. */
+/** A text with its placeholders filled, for another locale in the place of English, and a number of methods. */
 function said(locale: string, text: string, methods: number): string {
   const { en } = content.in;
   const language = { ...en.language, openGraphLocale: locale, numbers: [...(numbers[locale] ?? [])] };
@@ -43,7 +42,7 @@ test.each([
   expect(said(locale, text, methods)).toBe(expected);
 });
 
-describe("a number in words that changes with what it counts", () => {
+describe("a number word that depends on what it counts", () => {
   const problems = (locale: string, list: readonly string[], text: string) => {
     const language = parseDocument(textOf("en/language.yaml"));
     language.set("openGraphLocale", locale);
@@ -56,7 +55,7 @@ describe("a number in words that changes with what it counts", () => {
   };
 
   test.each(["ar_TN", "pl_PL", "ru_RU", "he_IL", "cs_CZ", "ro_RO", "lt_LT", "hr_HR", "sl_SI"])(
-    "is told in %s, with the place for digits",
+    "is reported in %s, with the placeholder for digits",
     (locale) => {
       for (const place of ["methods", "Methods"])
         expect(problems(locale, ["0", "1"], `x {${place}} y`)).toEqual([
@@ -68,7 +67,7 @@ describe("a number in words that changes with what it counts", () => {
   );
 
   test.each(["fr_TN", "en_GB", "tr_TR", "de_DE", "es_ES", "it_IT", "nl_NL", "sv_SE", "zh_CN", "fa_IR"])(
-    "is none in %s",
+    "does not exist in %s",
     (locale) => expect(problems(locale, ["0", "1"], "x {methods} y")).toEqual([]),
   );
 });

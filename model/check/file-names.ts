@@ -1,11 +1,11 @@
-import { languageCodes } from "#model/site/languages.ts";
-import type { ContentReport, ContentSource } from "#model/read/report.ts";
+import type { ContentSource } from "#model/read/read-folder.ts";
+import type { ContentReport } from "./report.ts";
 import { nearest } from "#model/read/nearest.ts";
 import { plainName } from "#model/read/plain-name.ts";
 import { quoted, wrong } from "#model/read/problem.ts";
-import { languageFiles, sharedFiles } from "#model/schema/model.ts";
+import { languageFilesOf, sharedFiles } from "#model/schema/model.ts";
 
-/** The name that a file was meant to have, which has another ending: `home.yaml` for `home.yaml.txt`, `pump.jpg` for `Pump.JPEG`. */
+/** The name without a wrong or second extension: `home.yaml` for `home.yaml.txt`, `pump.jpg` for `Pump.JPEG`. */
 function meantName(stray: string): string | undefined {
   const name = stray.slice(stray.lastIndexOf("/") + 1);
   const [, yaml] = /^(.+?\.yaml)\.\w+$/.exec(name) ?? [];
@@ -16,7 +16,7 @@ function meantName(stray: string): string | undefined {
 
 const aside = "le mettre hors de content, ou l’enlever s’il ne sert plus";
 
-/** Every file below `content/` must have a place there, and the form of a name that is read. No remedy leads to a file that is there. */
+/** Reports files below `content/` with a wrong place or form of name. Never suggests a name that is taken. */
 export function checkStrays({ strays, texts, images }: ContentSource, report: ContentReport): void {
   const isThere = (file: string) => file in texts || images.has(file.replace("images/", ""));
   for (const stray of strays) {
@@ -42,8 +42,10 @@ export function checkStrays({ strays, texts, images }: ContentSource, report: Co
   }
 }
 
-/** Every YAML file below `content/` must be one that a page reads. */
+/** Reports YAML files below `content/` that no page reads. */
 export function checkFileNames({ texts }: ContentSource, report: ContentReport): void {
+  const { languageCodes } = report.site;
+  const languageFiles = languageFilesOf(report.site);
   const known = [
     ...Object.keys(sharedFiles).map((name) => `${name}.yaml`),
     ...languageCodes.flatMap((code) => Object.keys(languageFiles).map((name) => `${code}/${name}.yaml`)),

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parseDocument } from "yaml";
-import { languageCodes } from "#model/site/languages.ts";
-import { officeIds } from "#model/site/paths.ts";
-import { problemsOf, textOf, withTexts, type Path } from "../../tests/fixtures/spoilt-content.ts";
-import { readContent } from "./read-content.ts";
+import { languageCodes, officeIds } from "../../tests/support/current-site.ts";
+import { memory, problemsOf, textOf, withTexts, type Path } from "../../tests/fixtures/spoilt-content.ts";
+import { siteIn } from "./read-content.ts";
 
 const identities = readFileSync("model/check/identities.txt", "utf8")
   .split("\n")
@@ -54,9 +53,9 @@ describe.each(identities)(
       ),
     });
 
-    test("is accepted as it is, named in sentences too", () => {
+    test("is accepted unchanged, also inside sentences", () => {
       expect(problemsOf(source)).toEqual([]);
-      const { company, in: words } = readContent(source);
+      const { company, in: words } = siteIn(source, memory).content;
       expect(company.brand.name).toBe(brand);
       expect(company.offices[officeIds[0]].address).toMatchObject({ street, city });
       for (const name of [brand, person, partner]) expect(words.fr.about.vision.text).toContain(name);
@@ -64,11 +63,11 @@ describe.each(identities)(
   },
 );
 
-test("there are forty of these", () => {
+test("identities.txt has at least forty companies", () => {
   expect(identities.length).toBeGreaterThanOrEqual(40);
 });
 
-test("what is forbidden is told where a sentence says more than a name does", () => {
+test("forbidden words are reported in a sentence, even if they also occur in a name", () => {
   const company = changed(
     "company.yaml",
     [["brand", "name"], "Best Inspection"],

@@ -1,18 +1,19 @@
 import { anchorOf } from "#model/site/anchors.ts";
-import { pageOfPath, pagePaths, type PageId } from "#model/site/paths.ts";
+import type { PageId } from "#model/site/pages.ts";
+import type { Site } from "#model/site/site.ts";
 import { nearest } from "#model/read/nearest.ts";
 import { wrong } from "#model/read/problem.ts";
 import { tags, type Found } from "./plain-text.ts";
 
-/** Ids of the named parts of pages, as `partPath` writes them. Pages that are not here are not led into. */
+/** Ids of the parts of pages, as `partPath` writes them. Texts may not link to parts of other pages. */
 export type PageParts = Partial<Readonly<Record<PageId, readonly string[]>>>;
 
-/** An address inside the site, as one may write it in a text: `/contact`, `/en/domaines#ship`. */
+/** An address inside the site, as it may be written in a text: `/contact`, `/en/domaines#ship`. */
 const address =
   /(?<=^|[\s(«“‘[]|[\s(]["'])\/(?:\p{L}[\p{L}\p{N}_-]*(?:\/[\p{L}\p{N}_-]+)*)?(?:#[\w-]+)?(?![\p{L}\p{N}_/])/gu;
 
-/** Addresses inside the site that a text names and that lead nowhere. */
-export function deadLinks(text: string, parts: PageParts): Found[] {
+/** Addresses inside the site that a text contains and that do not exist. */
+export function deadLinks(text: string, parts: PageParts, { pageOfPath, pagePaths }: Site): Found[] {
   return [...text.replaceAll(tags, " ").matchAll(address)].flatMap(([found]) => {
     const [pathname = "", hash] = found.split("#");
     const page = pageOfPath(pathname);

@@ -16,15 +16,15 @@ import {
   typed,
   type Path,
 } from "../../tests/fixtures/spoilt-content.ts";
-import { officeIds } from "#model/site/paths.ts";
+import { officeIds } from "../../tests/support/current-site.ts";
 import { isSample } from "../../tests/support/sample.ts";
 import { parseYaml } from "#model/read/parse-yaml.ts";
 
-/** Words of the parser, of the library and of the machine, which are no owner's. */
+/** Words of the parser, libraries and system, which messages for owners must not contain. */
 const foreignWords =
   /\b(YAML|Zod|JSON|scalar|token|mapping|sequence|collection|implicit|anchor|alias|node|Invalid|expected|received|undefined|null|Error|ENOENT|at \w+ \(|Input buffer)\b/;
 
-/** Each says what is wrong and what to do, in one line of an owner's words. */
+/** Expects that each problem is one line with file, fault and remedy, in words that an owner understands. */
 function expectOwnersWords(problems: readonly string[]): void {
   expect(problems.length).toBeGreaterThan(0);
   for (const problem of problems) {
@@ -50,13 +50,13 @@ function pathOf(name: string, value: unknown, path: Path = []): Path | undefined
   return pathOf(rest, inner, [...path, found]);
 }
 
-describe("of a mistake in one field an owner reads one line", () => {
+describe("a mistake in one field gives one line", () => {
   const table = readFileSync("model/check/mistakes.txt", "utf8")
     .replaceAll(/\btunis\./g, `${firstOffice}.`)
     .replaceAll(/\bsfax\./g, `${lastOffice}.`);
   const rows = [...table.matchAll(/^(\S+) (.+) → (.*)\n {2}⇒ (?:\+(\d) )?(?:×(\d) )?(.*)$/gm)];
 
-  test("for each of the table", () => {
+  test("for every line of mistakes.txt", () => {
     expect(rows.length).toBeGreaterThan(100);
     expect(rows).toHaveLength(table.match(/^[^#].* → /gm)?.length ?? 0);
   });
@@ -65,7 +65,7 @@ describe("of a mistake in one field an owner reads one line", () => {
     "%s",
     (_, file = "", name = "", written = "", below = "0", times = "1", says = "") => {
       const path = file in good.texts ? pathOf(name, parseDocument(textOf(file)).toJS()) : undefined;
-      // What owners may take away.
+      // Another company may have removed the entry.
       if (path === undefined && !isSample) return;
       if (path === undefined) throw new Error(`there is no ${name}`);
       const value = written
@@ -90,8 +90,8 @@ describe("of a mistake in one field an owner reads one line", () => {
   );
 });
 
-describe("whatever is typed into a file", () => {
-  // Numbers that look random, and are the same each time.
+describe("any character typed into a file", () => {
+  // Pseudo-random numbers, the same in each run.
   let seed = 7;
   const random = (below: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -99,7 +99,7 @@ describe("whatever is typed into a file", () => {
   };
   const before = textOf("fr/contact.yaml");
 
-  test.each(Array.from("{}[]:#&*!|>%@`'\"?,-\t\\<~=."))("%j leads to no word of a parser", (sign) => {
+  test.each(Array.from("{}[]:#&*!|>%@`'\"?,-\t\\<~=."))("%j gives no parser message", (sign) => {
     for (const written of [sign, ` ${sign}`, `${sign} `, `\n${sign}`])
       for (let times = 0; times < 40; times += 1) {
         const at = before.indexOf("meta:") + random(before.length - 200);
@@ -116,7 +116,7 @@ describe("whatever is typed into a file", () => {
 const [empty = "", half = ""] = [...good.images].sort();
 const map = `maps/${officeIds[0]}.svg`;
 
-describe("in a folder of content", () => {
+describe("in a content folder", () => {
   let folder = "";
   const path = (file: string) => join(folder, file);
 
@@ -127,7 +127,7 @@ describe("in a folder of content", () => {
   afterEach(() => rmSync(folder, { recursive: true }));
   const problems = async () => problemsOf(await fullSourceOf(folder));
 
-  test("files that are not saved as UTF-8 are told once, with their line", async () => {
+  test("a file that is not UTF-8 is reported once, with the line", async () => {
     const lines = readFileSync(path("fr/home.yaml"), "utf8").split("\n");
     lines[4] = `${lines[4] ?? ""} # \xe9t\xe9`;
     writeFileSync(
@@ -140,7 +140,7 @@ describe("in a folder of content", () => {
     expect((await problems()).sort()).toEqual([said("about.yaml:1"), said("home.yaml:\\d+")]);
   });
 
-  test("names that Windows hides the ends of, and files that systems leave, are known", async () => {
+  test("a file extension that Windows hides is reported, and files of operating systems are ignored", async () => {
     renameSync(path("fr/home.yaml"), path("fr/home.yaml.txt"));
     for (const file of ["images/Thumbs.db", "images/.DS_Store", "fr/desktop.ini", "fr/~$home.docx"])
       writeFileSync(path(file), "");
@@ -149,7 +149,7 @@ describe("in a folder of content", () => {
     ]);
   });
 
-  test("what programs leave beside files is passed over, and copies get a remedy that harms nothing", async () => {
+  test("temporary files of programs are ignored; for copies the remedy never endangers the original", async () => {
     const left = [
       ...[
         "#about.yaml#",
@@ -173,13 +173,13 @@ describe("in a folder of content", () => {
         )
         .sort(),
     );
-    // No other remedy may lead to the good file either.
+    // No remedy may suggest to rename a copy to the original's name.
     for (const name of ["about (1)", "about - Copie", "about copy", "about.sync-conflict-2026", "abouts"])
       writeFileSync(path(`fr/${name}.yaml`), "x");
     for (const problem of await problems()) expect(problem).not.toContain("renommer « about.yaml »");
   });
 
-  test("marks of a merge are told once, with what to do", async () => {
+  test("merge conflict markers are reported once, with the remedy", async () => {
     const ours = "<<<<<<< HEAD\nbreadcrumb: Ici\n=======\nbreadcrumb: Là\n>>>>>>> autre\n";
     const based = ours.replace("=======", "||||||| base\nbreadcrumb: Où\n=======");
     for (const [file, marks] of [
@@ -196,7 +196,7 @@ describe("in a folder of content", () => {
     );
   });
 
-  test("files in a wrong place, under a name misspelt or of no language are told", async () => {
+  test("files in a wrong place, with a misspelt name or of no language are reported", async () => {
     writeFileSync(path("fr/notes.docx"), "");
     renameSync(path("fr/about.yaml"), path("fr/abuot.yaml"));
     writeFileSync(path("images/Pompe neuve.JPG"), "");
@@ -218,7 +218,7 @@ describe("in a folder of content", () => {
     ]);
   });
 
-  test("pictures that were copied halfway, and drawings that are none, are told by their names", async () => {
+  test("incomplete pictures and invalid drawings are reported by name", async () => {
     const picture = readFileSync(path(`images/${half}`));
     writeFileSync(path(`images/${half}`), picture.subarray(0, picture.length / 2));
     writeFileSync(path(`images/${empty}`), "");
@@ -243,7 +243,7 @@ describe("in a folder of content", () => {
   });
 });
 
-test("pictures and logos that are too small, or another office's are told with what to put there", () => {
+test("pictures and logos that are too small, and another office's map, are reported with the remedy", () => {
   const pictures = new Map(good.pictures)
     .set(`images/${half}`, { width: 1200, height: 900 })
     .set("maps/zz.svg", good.pictures.get(`maps/${officeIds[0]}.svg`) ?? "none")

@@ -13,6 +13,6 @@ test.each([
   ["en", "The calculations that justify the dimensions (in French, note de calcul).", undefined],
   ["en", "N. N., Rue 0000, El Menzah, Tunis", undefined],
   ["ar", "The of and to is are in for with on by its", undefined],
-])("beside %s, “%s” is of the language %s", (language, text, other) => {
+])("in a folder of %s, “%s” is recognised as %s", (language, text, other) => {
   expect(otherLanguageOf(text, language)).toBe(other);
 });

@@ -1,16 +1,16 @@
-/** Words that sentences of a language can hardly do without, and that are none in the other. */
+/** Frequent words of each language that do not exist in the other. */
 const smallWords: Readonly<Record<string, string>> = {
   fr: " le la les des du un une est et dans pour par sur qui que aux avec sans son ses leur ou où ce cette ces il elle ne pas plus se sont au ",
   en: " the of and to is are in for with on by its it that which from this these an be or as at not without their they ",
 };
 
-/** Words before which nothing is said of the language: a title or a name may be of any. */
+/** Shorter texts, in words, are not judged: a title or a name may be in any language. */
 const fewest = 6;
 
 const countIn = (words: readonly string[], language: string) =>
   words.filter((word) => smallWords[language]?.includes(` ${word} `)).length;
 
-/** The language that a text is written in, where it is plainly not the one that it should be in, and its small words are known. */
+/** The language that a text is evidently written in, if it is not the expected one and both have `smallWords`. */
 export function otherLanguageOf(text: string, language: string): string | undefined {
   if (smallWords[language] === undefined) return undefined;
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -1,14 +1,14 @@
 import type { FoundPicture, FullSource } from "#model/read/read-folder.ts";
-import type { ContentReport } from "#model/read/report.ts";
+import type { ContentReport } from "./report.ts";
 import { quoted, wrong, type Wrong } from "#model/read/problem.ts";
 
-/** The least a picture of `content/images` must have: the widest one built is 1600 px. */
+/** Smallest size of a picture in `content/images`: the widest one built is 1600 px. */
 const leastPicture = { width: 1600, height: 900 };
 
-/** The least a logo of dots must have one way to be sharp on a phone: twice the height of its box in the strip. */
+/** Least width or height of a bitmap logo, in px (one of the two): twice the height of its box, to be sharp on a phone. */
 const leastLogo = 200;
 
-/** What a drawing may not do: run, or fetch what is not in it. Visitors' browsers would refuse both. */
+/** A drawing may not run scripts or fetch other files. Visitors' browsers would refuse both. */
 const script = /<script\b|\son[a-z]+\s*=|javascript:/i;
 const foreign =
   /(?:href|src)\s*=\s*["'](?!#|data:)([^"']+)["']|url\(\s*["']?(?!#|["']?data:)([^)"']+)|@import\s+["']([^"']+)/i;
@@ -27,7 +27,7 @@ function drawingProblem(file: string, text: string): Wrong | undefined {
       `va chercher ${quoted(fetched)} ailleurs, que les visiteurs ne verraient pas`,
       "tout inclure dans le dessin, puis l’exporter de nouveau",
     );
-  // The company's own logo is scaled by its box.
+  // The company's own logo is scaled by its `viewBox`.
   if (file.startsWith("logo/") && !/\sviewBox="0 0 [\d.]+ [\d.]+"/.test(text))
     return wrong('n’a pas de viewBox="0 0 largeur hauteur"', "exporter le dessin avec ses dimensions");
   return /<(path|rect|circle|ellipse|line|poly\w+|text|image|use)\b/.test(text)
@@ -60,7 +60,7 @@ function pictureProblem(file: string, found: FoundPicture): Wrong | undefined {
   return isLarge ? undefined : wrong(`mesure ${width} × ${height} px`, `mettre à sa place ${wanted}`);
 }
 
-/** Every picture can be read, and is large enough; a map that was copied shows the place of another office. */
+/** Checks that every picture can be read and is large enough, and that no map is a copy of another office's. */
 export function checkPictureFiles({ pictures }: FullSource, report: ContentReport): void {
   const drawnMaps = new Map<string, string>();
   for (const [file, found] of pictures) {

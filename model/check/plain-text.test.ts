@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { unlikeEditions } from "./plain-text.ts";
 
-test("an edition that was changed in one place is told there, beside a text of the same language", () => {
+test("an edition that differs in one place is reported there, compared with a text of the same language", () => {
   const said = (file: string, text: string) => ({ file, path: ["lead"], text });
   const texts = [
     said("en/quality.yaml", "Certified to ISO 9001:2015."),

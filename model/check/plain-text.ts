@@ -12,7 +12,7 @@ const markup: Sign = [
   "le site met les textes en forme lui-même ; l’enlever",
 ];
 
-/** Signs by which other programs set a text, which the site would show as they are. */
+/** Markup of other programs, which the site would show as it is. */
 const typesetting: readonly Sign[] = [
   [
     /\*\*[^*]+\*\*|__[^_]+__|\[[^\]]+\]\([^)]+\)|^#{1,6} /,
@@ -28,7 +28,7 @@ const typesetting: readonly Sign[] = [
 
 const brokenLetters: readonly Sign[] = [
   [/\ufffd/, (found) => `contient ${quoted(found)}, à la place d’une lettre perdue`, "retaper la lettre"],
-  // An accented letter of UTF-8 that was read as two, such as "Ã©" for "é".
+  // A letter whose UTF-8 bytes were read as two letters, such as "Ã©" for "é".
   [
     /\S*(?:Ã[\u0080-\u00ff]|Â[\u00a0-\u00bf]|â€)\S*/,
     (found) => `contient ${quoted(found)}, une lettre accentuée mal convertie`,
@@ -42,7 +42,7 @@ const found = (text: string, signs: readonly Sign[]): Found[] =>
     return words === undefined ? [] : [[words, wrong(says(words), remedy)] as const];
   });
 
-/** @param typed the text as its writer typed it, with letters that setting it would take out */
+/** Markup and broken letters in a text. @param typed the text as typed, before typesetting removes invisible characters */
 export const signsIn = (text: string, typed: string, isSentence: boolean): Found[] => [
   ...found(text, isSentence ? [markup, ...typesetting] : [markup]),
   ...found(typed, brokenLetters),
@@ -59,7 +59,7 @@ interface Said {
 
 const folderOf = (file: string) => file.split("/")[0];
 
-/** Editions that texts, well set, do not agree on: changed in one place and left in another. What fewer say is reported. */
+/** Editions of a standard on which texts, after typesetting, do not agree. The rarer edition is reported. */
 export function unlikeEditions(
   texts: readonly Said[],
 ): (Said & { readonly words: string; readonly problem: Wrong })[] {

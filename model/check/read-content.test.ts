@@ -12,11 +12,11 @@ import {
   without,
   withTexts,
 } from "../../tests/fixtures/spoilt-content.ts";
-import { languageCodes } from "#model/site/languages.ts";
-import { sampleMark } from "#model/read/parse-yaml.ts";
+import { languageCodes } from "../../tests/support/current-site.ts";
+import { sampleNote } from "#model/read/parse-yaml.ts";
 import { printed } from "#model/read/problem.ts";
 import { checkedContent } from "./content-problems.ts";
-import { readContent } from "./read-content.ts";
+import { readSite, siteIn } from "./read-content.ts";
 
 type Change = (file: Document) => void;
 
@@ -33,7 +33,7 @@ function changed(changes: Readonly<Record<string, Change>>) {
 const inEach = (file: string, ...path: readonly string[]) =>
   languageCodes.map((code) => [`${code}/${file}.yaml`, ...path]);
 
-/** Where each kind of thing stands, as the recipes of content/README.md say. */
+/** All places of each kind of thing, as in the recipes of content/README.md. */
 const things: Readonly<Record<string, readonly (readonly string[])[]>> = {
   "a sector": [
     ["sectors.yaml"],
@@ -48,7 +48,7 @@ const things: Readonly<Record<string, readonly (readonly string[])[]>> = {
 };
 
 describe.each(Object.entries(things))("%s", (_, places) => {
-  // The last one, which nothing else names.
+  // The last entry, to which nothing else refers.
   const [[firstFile = "", ...firstPath] = []] = places;
   const group = firstPath.reduce<unknown>(
     (value, key) => (value as Record<string, unknown>)[key],
@@ -63,14 +63,14 @@ describe.each(Object.entries(things))("%s", (_, places) => {
       places.flatMap(([file = "", ...path]) => (file === but ? [] : [[file, change(path)] as const])),
     );
 
-  test.each(places)("that is forgotten in %s is told there, or where it stands", (forgotten) => {
+  test.each(places)("missing in %s is reported there, or where the entry is", (forgotten) => {
     const problems = formProblems(changed(everywhere(add, forgotten)));
     expect(problems.length).toBeGreaterThan(0);
     for (const problem of problems) expect(problem).toMatch(/another (manque|n’est pas dans content\/)/);
   });
 });
 
-test("rows of the tables, partners and people may go down to none", () => {
+test("tables, partners and people may be empty", () => {
   const empty =
     (value: unknown, ...paths: readonly Path[]): Change =>
     (file) => {
@@ -95,7 +95,7 @@ test("rows of the tables, partners and people may go down to none", () => {
   expect(formProblems(source)).toEqual([]);
 });
 
-test("the content is read as it is written, each file in its place, and well set", () => {
+test("content is read from its files, with typography and telephone numbers set", () => {
   const source = changed({
     "company.yaml": (file) => {
       file.setIn(["brand", "name"], "Une marque");
@@ -108,25 +108,25 @@ test("the content is read as it is written, each file in its place, and well set
       file.set("breadcrumb", "Here");
     },
   });
-  const { company, in: languages } = readContent(source);
+  const { company, in: languages } = siteIn(source).content;
   expect(company.brand.name).toBe("Une marque");
   expect(Object.values(company.offices)[0]?.landline).toBe("+216 71 234 567");
   expect(languages.fr.about.breadcrumb).toBe("L’acier, vu…");
   expect(languages.en.about.breadcrumb).toBe("Here");
 });
 
-test("lines end as those of Windows do, too, and are still counted right", () => {
+test("Windows line endings are accepted, and line numbers stay right", () => {
   const { text, line } = typed("fr/about.yaml", ["breadcrumb"], '""');
   const windows = (unix: string) => problemsOf(withTexts({ "fr/about.yaml": unix.replaceAll("\n", "\r\n") }));
   expect(windows(textOf("fr/about.yaml"))).toEqual([]);
   expect(windows(text)).toEqual([expect.stringContaining(`content/fr/about.yaml:${line}: breadcrumb`)]);
 });
 
-test("a picture that was taken out of content/images is told wherever it is named", () => {
+test("a picture that is missing in content/images is reported wherever it is named", () => {
   const [, shown = ""] = /([\w-]+\.jpg)/.exec(textOf("pictures.yaml")) ?? [];
   const images = new Set([...good.images].filter((file) => file !== shown));
   const problems = problemsOf({ ...good, images });
-  // A drawing stands beside the name of its picture, which is told where the page names it.
+  // Not under `scans`: there the picture's name is a key, and is reported where the page names it.
   const [named = ""] = textOf("pictures.yaml").split("\nscans:");
   const ofPlaces = problems.filter((problem) => problem.startsWith("content/pictures.yaml:"));
   expect(ofPlaces).toHaveLength(named.split(shown).length - 1);
@@ -137,19 +137,19 @@ test("a picture that was taken out of content/images is told wherever it is name
     );
 });
 
-test("a folder that is no language is told before all else", () => {
+test("a folder that is no language is the only problem reported", () => {
   expect(problemsOf(withTexts({ "arabe!/language.yaml": textOf("en/language.yaml") }))).toEqual([
     "content/arabe!: n’est pas le code d’une langue : nommer le dossier comme fr, en ou pt-BR",
   ]);
 });
 
-test("a map that is described is there", () => {
+test("a described map that is missing is reported", () => {
   const maps = new Set([...good.maps].filter((map) => map !== `${lastOffice}.svg`));
   const says = `${lastOffice}.map décrit une carte qui manque : dessiner content/maps/${lastOffice}.svg comme`;
   expect(problemsOf({ ...good, maps })).toContainEqual(expect.stringContaining(says));
 });
 
-test("several problems in several files are all told, of form and of wording, one line each", () => {
+test("all problems in all files are reported, of form and of wording, one line each", () => {
   const source = changed({
     "company.yaml": (file) => {
       file.setIn(["offices", firstOffice, "landline"], "soixante et onze");
@@ -168,12 +168,12 @@ test("several problems in several files are all told, of form and of wording, on
     "content/fr/about.yaml hero.title",
     "content/en/about.yaml breadcrumb",
   ]);
-  expect(() => readContent(without("en/home.yaml"))).toThrow(
+  expect(() => siteIn(without("en/home.yaml"))).toThrow(
     "content/en/home.yaml: le fichier manque\u00a0: l’écrire, ou le reprendre d’une version antérieure",
   );
 });
 
-describe("of what may be meant an owner is warned, and nothing stops", () => {
+describe("what may be intended gives a warning, and no error", () => {
   const email = ["offices", lastOffice, "email"];
   const warned = (path: readonly string[], value: string) => {
     const { text, line } = typed("company.yaml", path, value);
@@ -192,17 +192,17 @@ describe("of what may be meant an owner is warned, and nothing stops", () => {
     expect(warned(email, "other@example.com").said).toEqual([]);
   });
 
-  test("a number that nobody was given, unless it is a sample", () => {
+  test("a telephone number that was never assigned, unless it is a sample", () => {
     const landline = ["offices", firstOffice, "landline"];
     const { said, line } = warned(landline, "+216 00 000 001");
     expect(said).toEqual([
       `content/company.yaml:${line}: offices.${firstOffice}.landline « +216 00 000 001 » n’est pas un numéro attribué en +216 (Tunisie), autant que le site le sache : le vérifier en l’appelant ; un numéro s’y écrit comme +216 20 123 456`,
     ]);
-    expect(warned(landline, `+216 00 000 001 # ${sampleMark}`).said).toEqual([]);
+    expect(warned(landline, `+216 00 000 001 # ${sampleNote}`).said).toEqual([]);
   });
 });
 
-test("a wrong number is told beside all else that is wrong with its office", () => {
+test("a wrong telephone number is reported together with all other problems of its office", () => {
   const source = changed({
     "company.yaml": (file) => {
       file.setIn(["offices", firstOffice, "fax"], "+33 1 23");
@@ -222,4 +222,27 @@ test("a wrong number is told beside all else that is wrong with its office", () 
       ...["address", "mobile"].map((field) => `${lastOffice}.${field}`),
     ].sort(),
   );
+});
+
+test("two companies can be read in one process: here one with an office more and a language less", () => {
+  const here = readSite("content");
+  const gone = here.languageCodes.at(-1) ?? "";
+  const add = (file: Document, path: Path) =>
+    file.setIn([...path, "newhere"], file.getIn([...path, lastOffice]));
+  const other = changed({
+    "company.yaml": (file) => add(file, ["offices"]),
+    ...Object.fromEntries(
+      here.languageCodes.map((code) => [`${code}/offices.yaml`, (file: Document) => add(file, [])] as const),
+    ),
+  });
+  const texts = Object.entries(other.texts).filter(([file]) => !file.startsWith(`${gone}/`));
+  const there = siteIn({
+    ...other,
+    texts: Object.fromEntries(texts),
+    maps: new Set([...other.maps, "newhere.svg"]),
+  });
+  expect(there.officeIds).toEqual([...here.officeIds, "newhere"]);
+  expect(there.languageCodes).toEqual(here.languageCodes.slice(0, -1));
+  expect(Object.keys(there.content.in)).not.toContain(gone);
+  expect(Object.keys(readSite("content").content.in)).toContain(gone);
 });

@@ -1,10 +1,12 @@
-import { languageCodes } from "#model/site/languages.ts";
 import { checkAcrossFiles } from "./across-files.ts";
 import { checkFileNames, checkStrays } from "./file-names.ts";
-import { ContentError, ContentReport, type ContentSource } from "#model/read/report.ts";
-import { filled } from "#model/schema/fill-placeholders.ts";
+import { contentSourceOf, type ContentSource } from "#model/read/read-folder.ts";
+import { ContentError, ContentReport, type CheckMemory } from "./report.ts";
+import { checkSite } from "./site.ts";
+import { filled } from "./fill-placeholders.ts";
 import { checkTelephones } from "./telephones.ts";
-import { contentSchema, languageFiles, sharedFiles, type Content } from "#model/schema/model.ts";
+import type { Site } from "#model/site/site.ts";
+import { contentSchemaOf, languageFilesOf, sharedFiles, type Content } from "#model/schema/model.ts";
 
 function fileOf(place: readonly PropertyKey[]): [file: string, path: readonly PropertyKey[]] {
   const depth = place[0] === "in" ? 3 : 1;
@@ -15,9 +17,11 @@ function fileOf(place: readonly PropertyKey[]): [file: string, path: readonly Pr
 function wellFormed(report: ContentReport): Content | undefined {
   const valuesOf = (names: object, folder = "") =>
     Object.fromEntries(Object.keys(names).map((name) => [name, report.value(`${folder}${name}.yaml`)]));
-  const result = contentSchema.safeParse({
+  const result = contentSchemaOf(report.site).safeParse({
     ...valuesOf(sharedFiles),
-    in: Object.fromEntries(languageCodes.map((code) => [code, valuesOf(languageFiles, `${code}/`)])),
+    in: Object.fromEntries(
+      report.site.languageCodes.map((code) => [code, valuesOf(languageFilesOf(report.site), `${code}/`)]),
+    ),
   });
   for (const issue of result.error?.issues ?? []) {
     const [file, path] = fileOf(issue.path);
@@ -26,20 +30,36 @@ function wellFormed(report: ContentReport): Content | undefined {
   return result.data;
 }
 
-/** Reads and checks all content: first each file, then, when all are well-formed, what they say of each other. @returns it with its places filled */
+/**
+ * Reads and checks all content: first each file, then, if all are valid, how they agree. @returns the content with its
+ * placeholders filled
+ */
 export function checkContent(source: ContentSource, report: ContentReport): Content | undefined {
   checkTelephones(report);
   const content = wellFormed(report);
   if (content) checkAcrossFiles(content, source, report);
   checkFileNames(source, report);
   checkStrays(source, report);
-  return content && filled(content);
+  return content && report.problems.length === 0 ? filled(content) : undefined;
 }
 
-/** All content, read and checked: nothing falls back to another language. @throws {ContentError} with every problem found */
-export function readContent(source: ContentSource): Content {
-  const report = new ContentReport(source);
-  const content = checkContent(source, report);
-  if (!content || report.problems.length > 0) throw new ContentError(report.problems);
-  return content;
+/** A site with its content. */
+export interface ReadSite extends Site {
+  readonly content: Content;
 }
+
+/**
+ * The site of a content folder, checked. Nothing falls back to another language.
+ * @param memory of earlier checks, if the same folder is read again @throws {ContentError} with every problem found
+ */
+export function siteIn(source: ContentSource, memory?: CheckMemory): ReadSite {
+  const report = new ContentReport(source, memory);
+  checkSite(source, report);
+  const content = report.problems.length === 0 ? checkContent(source, report) : undefined;
+  if (!content) throw new ContentError(report.problems);
+  return { ...report.site, content };
+}
+
+/** Reads a content folder from disk. @throws {ContentError} with every problem found */
+export const readSite = (folder: string, memory?: CheckMemory): ReadSite =>
+  siteIn(contentSourceOf(folder), memory);

@@ -1,15 +1,18 @@
-import { defaultLanguage, languageCodes } from "#model/site/languages.ts";
-import { namePattern } from "#model/read/names.ts";
-import type { ContentReport } from "#model/read/report.ts";
+import { defaultLanguage } from "#model/site/pages.ts";
+import type { ContentReport } from "./report.ts";
 import { unlikeCounts, wrong } from "#model/read/problem.ts";
-import { languageFiles, type Content } from "#model/schema/model.ts";
+import { metaAt } from "#model/schema/field-meta.ts";
+import { languageFilesOf, schemaOf, type Content } from "#model/schema/model.ts";
 
 type Group = Readonly<Record<string, unknown>>;
 
 /** Whether a value of a file is a group of fields, or a list. */
 export const isGroup = (value: unknown): value is Group => typeof value === "object" && value !== null;
 
-/** Digits of any script as those of 0 to 9: each script has its ten in a row (Unicode, Nd), which begin where there is none before. */
+/**
+ * Converts digits of any script to 0 to 9: each script has its ten digits in sequence (Unicode, Nd), the first after a character
+ * that is none.
+ */
 const plainDigits = (text: string) =>
   text.replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -18,7 +21,10 @@ const plainDigits = (text: string) =>
     return String(value);
   });
 
-/** The numbers of a text, codes such as A12 (behind a Latin letter) aside, however a language writes, groups and parts their digits. */
+/**
+ * The numbers of a text, however a language writes, groups and separates their digits. Codes such as A12 (after a Latin letter)
+ * do not count.
+ */
 const numbersIn = (text: string) =>
   (
     plainDigits(text)
@@ -28,16 +34,14 @@ const numbersIn = (text: string) =>
     .sort()
     .join(", ");
 
-/** English says the first as title; the next is how texts happen to say a term; the others are written as in `company.yaml`. */
-const ofOneLanguage = ["englishTitle", "said", "street", "city"];
-
 function compareFiles(name: string, code: string, source: Group, other: Group, report: ContentReport): void {
   const tell = report.within(`${code}/${name}.yaml`);
-  const named = namePattern(report.names);
+  const schema = schemaOf(`${code}/${name}.yaml`);
+  const named = report.namePattern;
   const numbersSaid = (text: string) => numbersIn(named ? text.replaceAll(named, " ") : text);
   const compare = (one: unknown, two: unknown, path: readonly PropertyKey[]): void => {
-    // Languages may have their own search words; posts are compared with the company's.
-    if (path.at(-1) === "keywords" || path.at(-1) === "posts") return;
+    const { differs, namesAll } = metaAt(schema, path);
+    if (differs === "free" || differs === "else") return;
     if (typeof one === "string" && typeof two === "string") {
       const [wanted, found] = [numbersSaid(one), numbersSaid(two)];
       const says = `dit ${found || "aucun nombre"}, et ${defaultLanguage} ${wanted || "aucun"}`;
@@ -54,8 +58,8 @@ function compareFiles(name: string, code: string, source: Group, other: Group, r
         compare(one[key], two[key], field);
         continue;
       }
-      if (ofOneLanguage.includes(key)) continue;
-      // Only a field that is optional, or has an id of the writer's, can be absent here.
+      if (namesAll !== undefined || metaAt(schema, field).differs === "present") continue;
+      // Only an optional field, or one with an id chosen by the writer, can be absent here.
       const [absent, present] = key in one ? [code, defaultLanguage] : [defaultLanguage, code];
       const problem = wrong(
         `manque, mais se trouve dans ${present}`,
@@ -67,10 +71,10 @@ function compareFiles(name: string, code: string, source: Group, other: Group, r
   compare(source[name], other[name], []);
 }
 
-/** All languages must have the same number of entries in every list, the same fields, and the same numbers in them. */
+/** Checks that all languages have the same number of entries in every list, the same fields, and the same numbers in them. */
 export function checkSameShape({ in: languages }: Content, report: ContentReport): void {
-  // What is said of a language itself is its own; pictures are compared with what is shown.
-  const names = Object.keys(languageFiles).filter((name) => name !== "language" && name !== "pictures");
+  const { languageCodes } = report.site;
   for (const code of languageCodes.filter((other) => other !== defaultLanguage))
-    for (const name of names) compareFiles(name, code, languages[defaultLanguage], languages[code], report);
+    for (const name of Object.keys(languageFilesOf(report.site)))
+      compareFiles(name, code, languages[defaultLanguage], languages[code], report);
 }

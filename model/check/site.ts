@@ -1,30 +1,17 @@
 import { z } from "zod";
-import { languageFolders, siteOf } from "#model/site/site.ts";
-import type { ContentReport, ContentSource } from "#model/read/report.ts";
+import { languageFolders } from "#model/site/site.ts";
+import type { ContentSource } from "#model/read/read-folder.ts";
+import type { ContentReport } from "./report.ts";
 import { quoted, wrong } from "#model/read/problem.ts";
-import { record } from "#model/schema/fields.ts";
+import { byMethod, byOffice } from "#model/schema/fields.ts";
 import { languageCode } from "#model/schema/language.ts";
 
-/** Only what the addresses of the site depend on; all else about the company is checked with the content. */
-const officesSchema = z.looseObject({
-  offices: record(
-    z.string().regex(/^[a-z][a-z0-9-]*$/),
-    z.unknown(),
-    wrong("n’est pas le nom d’un bureau", "l’écrire en petites lettres, sans espace ni accent, comme tunis"),
-    wrong("manque", "écrire un groupe de champs pour chaque bureau"),
-  ),
-});
+/** Only what the addresses of the site depend on; the rest of company.yaml is checked with the content. */
+const officesSchema = z.looseObject({ offices: byOffice(z.unknown()) });
 
-const methodsSchema = record(
-  z.string().regex(/^[a-z][A-Za-z]*$/),
-  z.unknown(),
-  wrong("n’est pas le nom d’une méthode", "l’écrire en lettres, sans espace ni accent, comme ultrasonic"),
-  wrong("est vide", "écrire une ligne pour une méthode, comme ultrasonic"),
-);
-
-/** Reports two pages of a language that have one address, and a page that has that of a language. */
-function reportTwins({ texts }: ContentSource, report: ContentReport): void {
-  const { languages, paths } = siteOf(texts);
+/** Reports pages of a language that share an address, and a page with the address of a language. */
+function reportTwins(report: ContentReport): void {
+  const { languages, paths } = report.site;
   for (const { code } of languages) {
     const addresses = Object.entries(paths[code]);
     for (const [page, path] of addresses) {
@@ -45,7 +32,7 @@ function reportTwins({ texts }: ContentSource, report: ContentReport): void {
   }
 }
 
-/** Checks what all else rests on: languages, offices and methods that cannot be read, and addresses that are taken. */
+/** Checks what everything else depends on: that languages, offices and methods can be read, and that addresses are unique. */
 export function checkSite(source: ContentSource, report: ContentReport): void {
   for (const code of languageFolders(Object.keys(source.texts))) {
     if (!languageCode.test(code))
@@ -53,6 +40,6 @@ export function checkSite(source: ContentSource, report: ContentReport): void {
     report.value(`${code}/language.yaml`);
   }
   report.check("company.yaml", officesSchema);
-  report.check("methods.yaml", methodsSchema);
-  if (report.problems.length === 0) reportTwins(source, report);
+  report.check("methods.yaml", byMethod(z.unknown()));
+  if (report.problems.length === 0) reportTwins(report);
 }

@@ -1,20 +1,17 @@
-import type { ContentReport } from "#model/read/report.ts";
-import { telephoneProblem, telephones } from "#model/read/telephone.ts";
-import { isGroup } from "./same-shape.ts";
+import { telephoneDoubt, telephoneProblem } from "#model/read/telephone.ts";
+import { textAt } from "#model/read/texts-below.ts";
+import type { ContentReport } from "./report.ts";
 
-/** Reports wrong telephone numbers, by the country of their office, whatever else is wrong with it. */
+/** Reports invalid telephone numbers, by their country, whatever else is wrong; warns of numbers that no country has assigned. */
 export function checkTelephones(report: ContentReport): void {
-  const company = report.value("company.yaml");
-  const offices = isGroup(company) && isGroup(company.offices) ? company.offices : {};
-  for (const [id, office] of Object.entries(offices)) {
-    if (!isGroup(office)) continue;
-    const country = isGroup(office.address) ? office.address.country : undefined;
-    for (const name of telephones) {
-      const number = office[name];
-      const problem =
-        typeof number === "string" &&
-        telephoneProblem(number, typeof country === "string" ? country : undefined);
-      if (problem) report.add("company.yaml", problem, ["offices", id, name]);
-    }
+  const file = "company.yaml";
+  const company = report.value(file);
+  for (const { path, value, meta } of report.fields(file)) {
+    if (!meta.countryAt || typeof value !== "string") continue;
+    const country = textAt(company, [...path.slice(0, -1), ...meta.countryAt]);
+    const problem = telephoneProblem(value, country);
+    const doubt = problem === undefined ? telephoneDoubt(value, country) : undefined;
+    if (problem !== undefined) report.add(file, problem, path);
+    if (doubt !== undefined) report.warn(file, doubt, path);
   }
 }

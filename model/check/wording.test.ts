@@ -25,7 +25,7 @@ test.each([
   expect(found(text)).toEqual(words);
 });
 
-test("exceptions are words around, other languages, and files", () => {
+test("exceptions: longer phrases, other languages, and files", () => {
   expect(found("Quality controls, and another control", "en")).toEqual(["control"]);
   expect(found("Quality controls", "en")).toEqual([]);
   expect(found("La portée B4")).toEqual(["B4"]);

@@ -3,10 +3,13 @@ import type { Wording } from "#model/schema/wording.ts";
 import { namePattern } from "#model/read/names.ts";
 import type { Found } from "./plain-text.ts";
 
-/** A text in which apostrophes and spaces are of one kind. No character moves. */
+/** Unifies apostrophes and spaces. No character moves, so that offsets stay valid. */
 const plain = (text: string) => text.replaceAll("'", "’").replaceAll(/\s/g, " ");
 
-/** Whole words: `*` stands for the end of a word, a space or a hyphen for either, and capitals alone for capitals. */
+/**
+ * The source of a regular expression for whole words: `*` stands for the end of a word, a space or a hyphen for either, and
+ * capitals alone for capitals.
+ */
 function sourceOf(words: string): string {
   const source = plain(words)
     .replaceAll(/[.+?^${}()|[\]\\/]/g, String.raw`\$&`)
@@ -19,10 +22,7 @@ function sourceOf(words: string): string {
 const expressionOf = (words: readonly string[] = [], pattern?: string) =>
   new RegExp([...words.map(sourceOf), ...(pattern ? [`(?i:${plain(pattern)})`] : [])].join("|"), "gu");
 
-/**
- * Looks for what `wording.yaml` forbids: in a file, in a text and the language of it, if it has one.
- * @param names that claim nothing: what is forbidden may stand within one
- */
+/** Finds what `wording.yaml` forbids, by file, text and language. @param names in which forbidden words are allowed */
 export function forbiddenIn(wording: Wording, names: readonly string[] = []) {
   const name = namePattern(names.map(plain));
   const rules = wording.map(({ words, pattern, except, ...rule }) => ({
@@ -32,7 +32,7 @@ export function forbiddenIn(wording: Wording, names: readonly string[] = []) {
   }));
   return (file: string, text: string, textLanguage: string | undefined): Found[] => {
     const fileName = file.replace(/^.*\/|\.yaml$/g, "");
-    // The name of a place is no word of the text.
+    // The name of a placeholder is not part of the text.
     const given = plain(text).replaceAll(/\{[\w.]+\}/g, (place) => "_".repeat(place.length));
     const named = name ? [...given.matchAll(name)] : [];
     const isNamed = ({ 0: words, index }: RegExpExecArray) =>

@@ -1,4 +1,4 @@
-/** In how many single steps (a letter added, taken away, changed, or two exchanged) one word becomes another. */
+/** The edit distance of two words: letters added, removed, changed, or two exchanged. */
 function distance(one: string, other: string): number {
   const rows: number[][] = [];
   const at = (i: number, j: number) => rows[i]?.[j] ?? Infinity;
@@ -16,7 +16,7 @@ function distance(one: string, other: string): number {
   return at(one.length, other.length);
 }
 
-/** Without case, accents, signs and the ending of a file, which are mistaken most easily. */
+/** Without case, accents, signs and the extension of a file, which are the most common mistakes. */
 const plain = (word: string) =>
   word
     .replace(/\.\w{3,4}$/, "")
@@ -24,7 +24,7 @@ const plain = (word: string) =>
     .replaceAll(/[^\p{L}\p{N}/#]/gu, "")
     .toLowerCase();
 
-/** The name that somebody most likely meant, if any is near: at most a quarter of its letters differ. */
+/** The most similar name, if at most a quarter of its letters differ. */
 export function nearest(word: string, names: Iterable<string>): string | undefined {
   const written = plain(word);
   return [...names]

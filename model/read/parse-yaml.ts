@@ -12,17 +12,17 @@ import {
 } from "yaml";
 import { wrong, type Wrong } from "./problem.ts";
 
-/** A YAML file that could be read, and where in it each field stands; or what keeps it from being read as it is meant. */
+/** A YAML file's value with the line of each field; or its problems, if it cannot be read as intended. */
 export type ParsedYaml =
   | {
       readonly value: unknown;
-      /** The line on which a field begins, or on which words of it stand. */
+      /** The line on which a field begins, or on which the given words of it stand. */
       readonly lineOf: (path: readonly PropertyKey[], words?: string) => number | undefined;
     }
   | { readonly problems: readonly { readonly line: number; readonly problem: Wrong }[] };
 
 interface Found {
-  readonly place: number;
+  readonly offset: number;
   readonly problem: Wrong;
 }
 
@@ -68,15 +68,15 @@ const unreadable = wrong(
   'mettre son texte entre guillemets droits ("…"), et l’aligner sur celle du dessus',
 );
 
-/** The innermost quote or bracket that was opened above the place of an error and not closed. */
+/** The innermost quote or bracket that was opened before the offset of an error and not closed. */
 function leftOpen(document: Document, error: number): Found | undefined {
   let found: Found | undefined;
   visit(document, {
     Node: (_, node) => {
-      const [place = 0, end = 0] = node.range ?? [];
-      if (place > error || end < error) return;
-      if (isScalar(node) && node.type?.startsWith("QUOTE")) found = { place, problem: openQuote };
-      if (isCollection(node) && node.flow) found = { place, problem: openBracket };
+      const [offset = 0, end = 0] = node.range ?? [];
+      if (offset > error || end < error) return;
+      if (isScalar(node) && node.type?.startsWith("QUOTE")) found = { offset, problem: openQuote };
+      if (isCollection(node) && node.flow) found = { offset, problem: openBracket };
     },
   });
   return found;
@@ -85,30 +85,30 @@ function leftOpen(document: Document, error: number): Found | undefined {
 function errorOf(document: Document): Found | undefined {
   const [error] = [...document.errors, ...document.warnings];
   if (!error) return undefined;
-  const [place] = error.pos;
-  const open = ["MISSING_CHAR", "BAD_INDENT"].includes(error.code) ? leftOpen(document, place) : undefined;
-  return open ?? { place, problem: remedies[error.code] ?? unreadable };
+  const [offset] = error.pos;
+  const open = ["MISSING_CHAR", "BAD_INDENT"].includes(error.code) ? leftOpen(document, offset) : undefined;
+  return open ?? { offset, problem: remedies[error.code] ?? unreadable };
 }
 
-/** Stands behind each sample value in YAML, and in each sample drawing. */
-export const sampleMark = "EXEMPLE / SAMPLE";
+/** Comment after each sample value in YAML, and in each sample drawing. */
+export const sampleNote = "EXEMPLE / SAMPLE";
 
-/** Stands behind what the specification says and the company's own papers must confirm, such as the edition of a certificate. */
-export const confirmMark = "À CONFIRMER / TO CONFIRM";
+/** Comment after what the specification says and the company's own papers must confirm, such as the edition of a certificate. */
+export const confirmNote = "À CONFIRMER / TO CONFIRM";
 
-export const marks: readonly string[] = [sampleMark, confirmMark];
+export const notes: readonly string[] = [sampleNote, confirmNote];
 
 const beginning = (text: string) => text.split(/\s+/, 3).join(" ").trim();
 
 const secret = (sign: string) =>
   wrong(`« ${sign} » au début d’un texte serait perdu`, 'mettre tout le texte entre guillemets droits ("…")');
 
-/** What is lost of a text without a word: behind " #", or a dash out of line. */
+/** What YAML would silently drop from a text: after " #", or after a dash with the wrong indentation. */
 function lostIn(scalar: Scalar, source: string): Wrong | undefined {
   const [start = 0, end = 0] = scalar.range ?? [];
   if (scalar.type !== "PLAIN") return undefined;
   const [note] = /^[^\S\n]*#[^\n]*/.exec(source.slice(end)) ?? [];
-  if (note && !marks.some((mark) => note.includes(mark)))
+  if (note && !notes.some((known) => note.includes(known)))
     return wrong(
       `« ${beginning(note.trim())} » serait perdu`,
       'mettre tout le texte entre guillemets droits ("…"), ou la note sur une ligne à elle : ce qui suit # est une note, que personne d’autre ne lit',
@@ -125,16 +125,16 @@ function lost(document: Document, source: string): Found[] {
   const found: Found[] = [];
   visit(document, {
     Node: (_, node) => {
-      // The sign stands before the node that it belongs to.
+      // The sign stands before its node.
       const sign = isAlias(node) ? "*" : node.tag ? "!" : node.anchor ? "&" : undefined;
       const problem = sign ? secret(sign) : isScalar(node) ? lostIn(node, source) : undefined;
-      if (problem) found.push({ place: node.range?.[0] ?? 0, problem });
+      if (problem) found.push({ offset: node.range?.[0] ?? 0, problem });
     },
   });
   return found;
 }
 
-/** YAML drops the sign and the zeros that a telephone number or a postcode begins with: those are texts, not amounts. */
+/** Keeps the leading sign and zeros of telephone numbers and postcodes, which YAML would drop: they are texts, not amounts. */
 function keepDigits(document: Document): void {
   visit(document, {
     Scalar: (_, node) => {
@@ -143,17 +143,17 @@ function keepDigits(document: Document): void {
   });
 }
 
-/** The line above two versions of a text that a merge could not bring together. */
-const mergeMark = /^<{7}(?: |$)/m;
+/** The first line of a merge conflict. */
+const conflictStart = /^<{7}(?: |$)/m;
 
 const merge = wrong(
   "deux versions de ce texte sont l’une sous l’autre (<<<<<<<)",
   "garder l’une des deux, et enlever les lignes <<<<<<<, ||||||| (s’il y en a), ======= et >>>>>>>",
 );
 
-/** Reads a YAML text. Nothing is lost on the way: what a reader of YAML would leave out in silence is a problem too. */
+/** Reads a YAML text. What a YAML parser would silently leave out is a problem too. */
 export function parseYaml(source: string): ParsedYaml {
-  const marked = mergeMark.exec(source);
+  const marked = conflictStart.exec(source);
   if (marked)
     return { problems: [{ line: source.slice(0, marked.index).split("\n").length, problem: merge }] };
   const lines = new LineCounter();
@@ -161,7 +161,7 @@ export function parseYaml(source: string): ParsedYaml {
   const error = errorOf(document);
   const found = error ? [error] : lost(document, source);
   if (found.length > 0)
-    return { problems: found.map(({ place, problem }) => ({ line: lines.linePos(place).line, problem })) };
+    return { problems: found.map(({ offset, problem }) => ({ line: lines.linePos(offset).line, problem })) };
   keepDigits(document);
   const lineOf = (path: readonly PropertyKey[], words = "") => {
     // A missing field has no line of its own: point at the closest group around it.

@@ -1,4 +1,4 @@
-/** A name as files of the site have it: small letters without accents, in place of others a stroke. */
+/** A name in the form of the site's file names: lower case without accents, other characters replaced by a hyphen. */
 export const plainName = (name: string) =>
   name
     .normalize("NFD")

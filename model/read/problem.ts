@@ -1,35 +1,35 @@
-/** Something wrong with the content, as its owner reads it. */
+/** A problem of the content, as its owner reads it. */
 export interface Problem {
   /** Path below `content/`. */
   readonly file: string;
   readonly line?: number | undefined;
-  /** The field, as its names lead to it in the file; undefined where it is the file itself, or a line of it. */
+  /** The path of the field in the file; undefined if the problem is that of the file, or of a line. */
   readonly field?: string | undefined;
-  /** What is wrong, to be read after the field: « est vide ». */
+  /** What is wrong, as the end of a sentence that begins with the field: « est vide ». */
   readonly says: string;
   /** What to do: « écrire le titre ». */
   readonly remedy: string;
 }
 
-/** What is wrong, and behind a line break what to do: a schema can say no more than one text. */
+/** What is wrong and, after a line break, what to do: a schema can return only one text. */
 export type Wrong = `${string}\n${string}`;
 
 export const wrong = (says: string, remedy: string): Wrong => `${says}\n${remedy}`;
 
-/** A name or a text as it stands in a file, between quotation marks. */
+/** A name or a text from a file, in quotation marks. */
 export const quoted = (found: string) => `« ${found} »`;
 
 /** How many entries a list has, in words. */
 export const entries = (count: number) => (count > 1 ? `${count} entrées` : `${count} entrée`);
 
-/** What is wrong with a list that has another number of entries than one elsewhere. */
+/** The problem of a list whose number of entries differs from another's. */
 export const unlikeCounts = (list: readonly unknown[], other: readonly unknown[], where: string): Wrong =>
   wrong(`compte ${entries(list.length)}, et ${other.length} dans ${where}`, "en écrire autant dans les deux");
 
-/** French signs stand off from their words by a space that breaks no line. */
+/** Puts no-break spaces before or after French punctuation. */
 export const french = (text: string) => text.replaceAll(/ (?=[:;!?»])|(?<=«) /g, "\u00a0");
 
-/** The file of a problem, and the line. */
+/** The file and line of a problem. */
 export const placeOf = ({ file, line }: Problem) => `content/${file}${line === undefined ? "" : `:${line}`}`;
 
 /** What is wrong, with which field, and what to do. */
@@ -39,5 +39,5 @@ export const sentenceOf = ({ field, says, remedy }: Problem) =>
 /** A problem as one line of the terminal. */
 export const printed = (problem: Problem) => `${placeOf(problem)}: ${sentenceOf(problem)}`;
 
-/** Stands above warnings, which look like problems. */
+/** Heading above warnings, which look like problems. */
 export const warned = french("À vérifier, ce qui n’arrête rien :");

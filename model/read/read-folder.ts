@@ -2,28 +2,41 @@ import { isUtf8 } from "node:buffer";
 import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { ContentSource } from "./report.ts";
+
+/** The source of a site: YAML texts by path below `content/`, and the names of the files that they may refer to. */
+export interface ContentSource {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly images: ReadonlySet<string>;
+  /** Logos of partners, such as `home/01.svg`. */
+  readonly logos: ReadonlySet<string>;
+  readonly ownLogos: ReadonlySet<string>;
+  readonly maps: ReadonlySet<string>;
+  /** Texts that are not saved as UTF-8, with the first line that cannot be read. */
+  readonly misencoded: ReadonlyMap<string, number>;
+  /** Files that nothing reads, because of their name or folder. */
+  readonly strays: readonly string[];
+}
 
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** What there is in the file of a picture: its size, and the text of a drawing (SVG); or nothing that can be opened whole. */
+/** The size of a picture file, and the text of a drawing (SVG); "broken" if the file is damaged, "none" if it is no picture. */
 export type FoundPicture = (Size & { readonly drawing?: string }) | "broken" | "none";
 
 export interface FullSource extends ContentSource {
   readonly pictures: ReadonlyMap<string, FoundPicture>;
 }
 
-/** What systems and programs put beside files by themselves. Nobody wrote it, and nobody has to mend it. */
+/** Files that systems and programs create by themselves. The owner neither wrote them nor has to correct them. */
 const litter =
   /^(\..*|~\$.*|.*~|#.*#|.*\.(?:sw[a-p]|tmp|part|crdownload)|Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r)$/i;
 
-/** Files as they would be, in place of what is on the disk: by path below the folder, undefined for one that is gone. */
+/** Unsaved files, in place of those on disk: by path below the folder, undefined for a deleted one. */
 export type Over = ReadonlyMap<string, Buffer | undefined>;
 
-/** The files below a folder, those that links lead to as well. A link that leads nowhere, or back up, holds none. */
+/** The files below a folder, following links. Links that lead nowhere, or to a folder above, are ignored. */
 function filesBelow(folder: string, above: readonly string[] = []): string[] {
   const here = realpathSync(folder);
   if (above.includes(here)) return [];
@@ -50,7 +63,7 @@ const kinds = {
   others: /^(README\.md|images\/README\.md|[^/]+\/flag\.svg|fonts\/.+\.(?:woff2?|ttf|otf|txt))$/,
 } as const;
 
-/** Reads a content folder from disk, for checks that run without the build. */
+/** Reads a content folder from disk, without its pictures. */
 export function contentSourceOf(folder: string, over: Over = new Map()): ContentSource {
   const files = filesIn(folder, over);
   const named = (kind: keyof typeof kinds) =>
@@ -80,7 +93,7 @@ async function pictureOf(file: string, bytes: Buffer): Promise<FoundPicture> {
   try {
     const picture = sharp(bytes, { failOn: "warning" });
     const { width, height } = await picture.metadata();
-    // What was broken off is found by opening it, which is quick while it is made small.
+    // Decoding finds truncated files; it is quick at a small size.
     if (drawing === undefined) await picture.resize(16).toBuffer();
     return { width, height, ...(drawing !== undefined && { drawing }) };
   } catch {
@@ -93,7 +106,7 @@ async function pictureOf(file: string, bytes: Buffer): Promise<FoundPicture> {
   }
 }
 
-/** Reads a content folder from disk, its pictures too. @param over files as they would be: nothing is written */
+/** Reads a content folder from disk, with its pictures. @param over unsaved files, which are not written */
 export async function fullSourceOf(folder: string, over: Over = new Map()): Promise<FullSource> {
   const pictures = filesIn(folder, over).filter((file) => /\.(?:jpg|png|webp|svg)$/.test(file));
   const found = pictures.map(

@@ -1,4 +1,4 @@
-/** @throws when there is no `viewBox` that begins at 0 0: then the picture cannot be placed */
+/** The size of an SVG. @throws if it has no `viewBox` that begins at 0 0, without which it cannot be laid out */
 export function svgSize(svg: string): { readonly width: number; readonly height: number } {
   const [, width, height] = /<svg\b[^>]*\sviewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   if (width === undefined || height === undefined)

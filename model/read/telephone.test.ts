@@ -10,7 +10,7 @@ const sampleOf = (country: (typeof countries)[number]) => {
 };
 const countries = getCountries();
 
-test("the example of each country passes, as it is written there, abroad, and by computers, in groups of that country", () => {
+test("each country's example number is accepted in national, international and E.164 form, and grouped as there", () => {
   expect(countries.length).toBeGreaterThan(240);
   for (const country of countries) {
     const example = sampleOf(country);
@@ -32,7 +32,7 @@ test("the example of each country passes, as it is written there, abroad, and by
   }
 });
 
-test("a number that a country cannot have is told why, with an example of that country", () => {
+test("a number that is invalid in its country gets the reason and an example of that country", () => {
   for (const country of countries) {
     const example = sampleOf(country);
     const start = `+${getCountryCallingCode(country)}`;
@@ -48,7 +48,7 @@ test("a number that a country cannot have is told why, with an example of that c
   }
 });
 
-describe("of fixed lines, fax, free numbers and others", () => {
+describe("fixed, mobile, fax, free and other numbers", () => {
   test.each([
     ["71 234 567", "TN", "+216 71 234 567"],
     ["21671234567", "TN", "+216 71 234 567"],
@@ -60,7 +60,7 @@ describe("of fixed lines, fax, free numbers and others", () => {
     ["030 23125012", "DE", "+49 30 23125012"],
     ["02 1234 5678", "IT", "+39 02 1234 5678"],
     ["+800 1234 5678", "TN", "+800 1234 5678"],
-    // Of ranges that nobody was given, in the groups that were typed.
+    // Numbers of unassigned ranges keep the groups that were typed.
     ["+216 00 000 001", "TN", "+216 00 000 001"],
     ["+216 00-000-001", "TN", "+216 00 000 001"],
   ])("%s in %s is %s", (written, country, shown) => {
@@ -84,7 +84,7 @@ describe("of fixed lines, fax, free numbers and others", () => {
     expect(telephoneWellSet(written, country)).toBe(written);
   });
 
-  test("of a number that no country gave out one is warned, no more", () => {
+  test("a number that was never assigned gives only a warning", () => {
     expect(telephoneDoubt("+216 00 000 001", "TN")).toContain("en +216 (Tunisie)");
     expect(telephoneDoubt("+216 71 234 567", "TN")).toBeUndefined();
   });

@@ -10,13 +10,10 @@ import metadata from "libphonenumber-js/max/metadata";
 import examples from "libphonenumber-js/mobile/examples";
 import { quoted, wrong, type Wrong } from "./problem.ts";
 
-/** The fields of an office that hold a telephone number. */
-export const telephones = ["landline", "mobile", "fax"] as const;
-
-/** For text editors: what a number may be typed with. Whether it is one, `libphonenumber-js` says. */
+/** Characters that a number may be typed with, for text editors. `libphonenumber-js` decides whether it is valid. */
 export const telephoneForm = /^[+(]?\d[\d\s()./\u2010-\u2015-]+$/;
 
-/** A number in groups of digits, with its country: kept as it was typed where no country's groups fit. */
+/** A number in groups of digits, with its country code: kept as typed if the grouping of no country fits. */
 const grouped = /^\+\d+( \d+)+$/;
 
 const plain = (written: string) => written.replaceAll(/[\s.\u2010-\u2015-]+/g, " ").trim();
@@ -24,7 +21,7 @@ const plain = (written: string) => written.replaceAll(/[\s.\u2010-\u2015-]+/g, "
 const supported = (country: string | undefined): CountryCode | undefined =>
   country !== undefined && isSupportedCountry(country) ? country : undefined;
 
-/** A number with words around it is none (`extract`). */
+/** A number with words around it is invalid (`extract`). */
 function numberIn(written: string, country: string | undefined) {
   const defaultCountry = supported(country);
   return parsePhoneNumberFromString(plain(written), {
@@ -34,10 +31,10 @@ function numberIn(written: string, country: string | undefined) {
 }
 
 /**
- * A number with the code of its country, in groups as that country writes them (`libphonenumber-js` 1.13, from Google's tables).
+ * A number with its country code, grouped as that country does (`libphonenumber-js` 1.13, from Google's tables).
  * @param written with the code of a country, or as it is dialled within `country`
  * @param country two letters (ISO 3166-1), as an office has them
- * @returns what is no number as it was written; a number of a range that no country gave out in the groups that were typed
+ * @returns an invalid number unchanged; one from a range that no country has assigned with the groups as typed
  */
 export function telephoneWellSet(written: string, country: string | undefined): string {
   const found = numberIn(written, country);
@@ -45,7 +42,7 @@ export function telephoneWellSet(written: string, country: string | undefined): 
   return !found.isValid() && grouped.test(plain(written)) ? plain(written) : found.formatInternational();
 }
 
-/** The country of a number: its code and name, `+216 (Tunisie)`, and how numbers are written there. */
+/** The country of a number: its code and name, `+216 (Tunisie)`, and an example of its numbers. */
 function countryOf(written: string, country: string | undefined) {
   const codes: Readonly<Record<string, readonly CountryCode[]>> = metadata.country_calling_codes;
   const own = supported(country);
@@ -56,7 +53,7 @@ function countryOf(written: string, country: string | undefined) {
     (isInternational
       ? [1, 2, 3].map((length) => digits.slice(0, length)).find((start) => start in codes)
       : own && getCountryCallingCode(own));
-  // Several countries may share a code: where the office is, or the one that the table names first. Freephone codes have none.
+  // Several countries may share a code: take the office's, or the first in the table. Freephone codes have no country.
   const sharing = codes[code ?? ""] ?? [];
   const found = own && sharing.includes(own) ? own : sharing[0];
   const name = found && new Intl.DisplayNames("fr", { type: "region" }).of(found);
@@ -65,8 +62,8 @@ function countryOf(written: string, country: string | undefined) {
 }
 
 /**
- * What is wrong with a telephone number, if anything is, with an example of its country.
- * @param country of the office, whose numbers may be written without the code of the country
+ * The problem of a telephone number, if any, with an example of its country.
+ * @param country of the office, whose numbers may be written without the country code
  */
 export function telephoneProblem(written: string, country: string | undefined): Wrong | undefined {
   const text = quoted(written);
@@ -99,8 +96,8 @@ export function telephoneProblem(written: string, country: string | undefined): 
 }
 
 /**
- * What may be wrong with a number that is long enough: no country gave it out, as far as the tables know.
- * Numbers are given out faster than tables are updated, so this stops nothing.
+ * A possible problem of a number with a valid length: no country has assigned it, according to the tables. Numbers are assigned
+ * faster than tables are updated, so this is only a warning.
  */
 export function telephoneDoubt(written: string, country: string | undefined): Wrong | undefined {
   const found = numberIn(written, country);

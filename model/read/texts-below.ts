@@ -1,4 +1,4 @@
-/** Every text below a value, in its order, with the path that leads to it. */
+/** Every text in a value, in order, with its path. */
 export function textsBelow(
   value: unknown,
   path: readonly PropertyKey[] = [],
@@ -10,7 +10,16 @@ export function textsBelow(
   );
 }
 
-/** A value of which every text and number is what `change` makes of it. */
+/** The text at a path; undefined if there is none. */
+export function textAt(value: unknown, path: readonly PropertyKey[]): string | undefined {
+  const found = path.reduce<unknown>(
+    (inner, step) => (inner as Readonly<Record<PropertyKey, unknown>> | null | undefined)?.[step],
+    value,
+  );
+  return typeof found === "string" ? found : undefined;
+}
+
+/** A copy of a value with every text and number replaced by `change`. */
 export function withLeaves(
   value: unknown,
   change: (leaf: unknown, path: readonly PropertyKey[]) => unknown,

@@ -1,8 +1,6 @@
-import { namePattern } from "./names.ts";
+// Typesetting happens on reading: files stay as they were typed.
 
-// Texts are set when they are read: the file stays as it was typed.
-
-/** What is looked for, which may be an empty place where something is missing, and what is put there. */
+/** What to find (an empty match where something is missing), and its replacement. */
 type Rule = readonly [find: RegExp, put: string];
 
 const narrow = "\u202f";
@@ -44,22 +42,22 @@ const settings: Readonly<Record<string, Setting>> = {
 };
 
 /**
- * Straight quotation marks in pairs as a language writes them. A mark behind a digit is an inch, as in 24", unless nothing
- * else closes the quotation: "ISO 9001".
+ * Replaces straight quotation marks by the pairs of a language. A mark after a digit means inches, as in 24", unless nothing else
+ * closes the quotation: "ISO 9001".
  */
 function withQuotes(text: string, [open, close]: Setting["quotes"]): string {
   const pieces = text.split('"');
-  const marks: string[] = [];
-  /** Where the quotation that is open began, and the first and the last mark behind a digit since. */
+  const quotes: string[] = [];
+  /** Index of the open quotation, and those of the first and last mark after a digit since. */
   let opened: number | undefined;
   let inches: number[] = [];
   const end = (at: number) => {
     if (opened === undefined) return;
-    marks[opened] = open;
-    marks[at] = close;
+    quotes[opened] = open;
+    quotes[at] = close;
     opened = undefined;
   };
-  /** No mark behind a letter closed the quotation: one behind a digit does, the first where it says nothing but a number. */
+  /** No mark after a letter closed the quotation: one after a digit does, the first if the quotation is only a number. */
   const endByDigit = () => {
     const [first, last = first] = [inches[0], inches.at(-1)];
     const bare = opened !== undefined && /^[\d.,/ -]+$/.test(pieces[opened + 1] ?? "");
@@ -70,7 +68,7 @@ function withQuotes(text: string, [open, close]: Setting["quotes"]): string {
   };
   for (let index = 0; index < pieces.length - 1; index += 1) {
     const [before = "", after = ""] = pieces.slice(index, index + 2);
-    marks[index] = '"';
+    quotes[index] = '"';
     if (/(?:^|[\s([«’'\u2010-\u2015/])$/.test(before) && /^\S/.test(after)) {
       endByDigit();
       opened = index;
@@ -78,38 +76,37 @@ function withQuotes(text: string, [open, close]: Setting["quotes"]): string {
     else end(index);
   }
   endByDigit();
-  return pieces.map((piece, index) => piece + (marks[index] ?? "")).join("");
+  return pieces.map((piece, index) => piece + (quotes[index] ?? "")).join("");
 }
 
 const breaks = /[ \t\n\v\f\r\u0085\u2028\u2029]+/g;
 
 const unseen = /(?![\t\n\v\f\r\u0085])\p{Cc}|[\u00ad\u200b\u2060\ufeff]/gu;
 
-/** Characters that join letters or turn their direction: Arabic or Hindi need them, Latin letters do not. */
+/** Characters that join letters or change their direction: Arabic and Hindi need them, Latin letters do not. */
 const joining = /[\u200c-\u200f\u202a-\u202e\u2066-\u2069]/g;
 const needsJoining = /(?![\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}])\p{L}/u;
 
-/** A text on one line, without characters that cannot be seen and without spaces at its ends. */
+/** A text on one line, without invisible characters and without spaces at its ends. */
 function withoutUnseen(text: string): string {
   const seen = text.replaceAll(unseen, "");
   return (needsJoining.test(text) ? seen : seen.replaceAll(joining, "")).replaceAll(breaks, " ").trim();
 }
 
-/** Stands for a name while a text is set: a letter that no text of the site has. */
+/** Replaces a name during typesetting: a letter that no text of the site has. */
 const stand = "\ua015";
 
 /**
- * A text as the site shows it.
- * @param language undefined for names and values, whose signs are left as they are
- * @param names that are left as they are within a sentence
+ * Typesets a text as the site shows it.
+ * @param language undefined for names and values, whose punctuation stays unchanged
+ * @param names matches what is left unchanged within a sentence (`namePattern`)
  */
-export function wellSet(text: string, language: string | undefined, names: readonly string[] = []): string {
+export function wellSet(text: string, language: string | undefined, names?: RegExp): string {
   const seen = withoutUnseen(text);
   if (language === undefined) return seen;
   const { rules = [], quotes } = settings[language.split("-")[0] ?? ""] ?? {};
   const kept: string[] = [];
-  const find = namePattern(names);
-  const nameless = find ? seen.replace(find, (name) => (kept.push(name), stand)) : seen;
+  const nameless = names ? seen.replace(names, (name) => (kept.push(name), stand)) : seen;
   const plain = common.concat(rules).reduce((set, [what, put]) => set.replace(what, put), nameless);
   const set = quotes ? withQuotes(plain, quotes) : plain;
   return kept.length > 0 ? set.replaceAll(stand, () => kept.shift() ?? "") : set;

@@ -1,7 +1,7 @@
 import type { Office } from "./company.ts";
 import type { Words } from "./model.ts";
 
-/** The address of an office as a language writes it: as `company.yaml` does, unless `offices.yaml` says otherwise. */
+/** The address of an office in a language: that of `company.yaml`, with the fields that `offices.yaml` overrides. */
 export const addressIn = (
   { address }: Pick<Office, "address">,
   {

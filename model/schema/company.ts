@@ -1,8 +1,9 @@
 import type { z } from "zod";
 import { colourProblem } from "#model/site/palette.ts";
-import { officeIds } from "#model/site/paths.ts";
+import { fieldsBelow } from "./field-meta.ts";
 import {
   byId,
+  byOffice,
   colour,
   country,
   email,
@@ -11,9 +12,9 @@ import {
   list,
   listOrNone,
   logoFile,
-  named,
   phone,
   posts,
+  reference,
   svgFile,
   text,
 } from "./fields.ts";
@@ -23,24 +24,26 @@ const office = group({
   mobile: phone,
   fax: phone.optional(),
   email,
-  people: posts(text("le nom de la personne qui occupe ce poste")),
+  people: posts(text("le nom de la personne qui occupe ce poste")).meta({ isName: true }),
   address: group({
-    street: text("la rue et le numéro"),
-    /** Not every country has them. */
+    street: text("la rue et le numéro").meta({ isName: true }),
+    /** Optional: not every country has postcodes. */
     postcode: text("le code postal").optional(),
-    city: text("la ville"),
+    city: text("la ville").meta({ isName: true }),
     country,
   }),
   map: httpsLink,
 });
 
 const logo = group({
-  /** Without it the logo is passed over by whoever listens. */
-  name: text("le nom de l’entreprise, lu à voix haute à la place de son logo").optional(),
+  /** Without a name, screen readers skip the logo. */
+  name: text("le nom de l’entreprise, lu à voix haute à la place de son logo")
+    .meta({ isName: true })
+    .optional(),
   file: logoFile,
 });
 
-/** The longest name that can be read in the room that the logo has for it, in characters: see `app/frame/logo.tsx`. */
+/** Longest brand name that stays readable in the space for the logo, in characters: see `app/frame/logo.tsx`. */
 const brandLimit = 40;
 
 /** The brand's two colours. Every other colour of the site is made from them. */
@@ -55,16 +58,25 @@ const colours = group({
 /** `content/company.yaml`: the identity of the company, the same in every language. */
 export const companySchema = group({
   brand: group({
-    name: text("le nom de la société, tel qu’il s’écrit dans les titres", brandLimit),
-    loader: list(text("un mot de l’écran de chargement"), "les mots que l’écran de chargement épelle", 3),
+    name: text("le nom de la société, tel qu’il s’écrit dans les titres", brandLimit).meta({ isName: true }),
+    loader: list(
+      text("un mot de l’écran de chargement").meta({ ofName: true }),
+      "les mots que l’écran de chargement épelle",
+      3,
+    ),
     colours,
-    /** Files in `content/logo/`, made for dark ground. Without them the name stands beside its initial. */
+    /** Files in `content/logo/`, made for dark ground. Without them the name is shown beside its initial. */
     logo: group({ wordmark: svgFile, mark: svgFile }).optional(),
   }),
-  offices: named(officeIds, office),
-  approvals: byId(text("le numéro de l’agrément CND"), "un agrément", "radiography", 0),
-  /** Of the approval scopes, those that the company is accredited for as well. */
-  accreditedScopes: listOrNone(text("une portée de recognitions.yaml"), "les portées accréditées"),
+  offices: byOffice(office).meta({ defines: "office" }),
+  approvals: byId(text("le numéro de l’agrément CND"), "un agrément", "radiography", 0).meta({
+    namesAll: "approval",
+  }),
+  /** The approval scopes for which the company is accredited as well. */
+  accreditedScopes: listOrNone(
+    reference("scope", "une portée de recognitions.yaml"),
+    "les portées accréditées",
+  ),
   partners: group({
     home: listOrNone(logo, "les partenaires de la page d’accueil"),
     quality: listOrNone(logo, "les logos de partenaires et de certifications de la page Qualité"),
@@ -74,3 +86,11 @@ export const companySchema = group({
 
 export type Company = z.infer<typeof companySchema>;
 export type Office = Company["offices"][keyof Company["offices"]];
+
+/** The names in `company.yaml`, the longest first. @param company its value, valid or not */
+export function namesIn(company: unknown): string[] {
+  const found = fieldsBelow(companySchema, company).flatMap(({ value, meta }) =>
+    meta.isName && typeof value === "string" ? [value.trim()] : [],
+  );
+  return [...new Set(found)].filter((name) => /\p{L}/u.test(name)).sort((a, b) => b.length - a.length);
+}

@@ -1,13 +1,13 @@
 import { group, named, text } from "./fields.ts";
 
 /** The three controls, in the order of the menu. */
-export const serviceIds = ["cnd", "rsc", "crs"] as const;
+export const controlIds = ["cnd", "rsc", "crs"] as const;
 
-export type ServiceId = (typeof serviceIds)[number];
+export type ControlId = (typeof controlIds)[number];
 
 /** `content/<language>/controls.yaml` */
 export const controlsSchema = named(
-  serviceIds,
+  controlIds,
   group({
     code: text("le sigle du contrôle"),
     name: text("le nom du contrôle"),

@@ -3,7 +3,7 @@ import { group, list, text } from "./fields.ts";
 
 const stepCount = 4;
 
-/** A word or two beside a leader line: what is longer runs into its neighbour on a phone. */
+/** A short label beside a leader line: on phones, a longer one would overlap its neighbour. */
 const label = (purpose: string, longest = 22) => text(purpose, longest);
 
 function diagram<const Labels extends Parameters<typeof group>[0]>(labels: Labels) {
@@ -31,7 +31,7 @@ export const diagramControls = group({
   section: label("le libellé d’une pièce vue en coupe", 12),
   surface: label("le libellé d’une pièce vue de dessus", 16),
   screen: label("le libellé de l’écran d’un appareil", 16),
-});
+}).meta({ untagged: true });
 
 export const diagrams = {
   penetrant: diagram({

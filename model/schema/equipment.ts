@@ -1,30 +1,31 @@
 import type { z } from "zod";
-import { methodNames } from "#model/site/paths.ts";
-import { byId, group, list, oneOf, text } from "./fields.ts";
+import type { MethodName } from "#model/site/pages.ts";
+import { byId, group, list, oneOf, reference, text } from "./fields.ts";
 import { flawNames } from "./flaws.ts";
 
-/** What can be asked for: a method, or a control that has a page of its own. */
-export const examinations = [...methodNames, "rsc", "crs"] as const;
+/** The inspections on offer, each with a page of its own. */
+export const inspections = ["rsc", "crs"] as const;
 
-export type Examination = (typeof examinations)[number];
+/** A control that a visitor can ask for: a method, or an inspection. */
+export type Examination = MethodName | (typeof inspections)[number];
 
-const byEquipment = <Entry extends z.ZodType>(entry: Entry) =>
+export const byEquipment = <Entry extends z.ZodType>(entry: Entry) =>
   byId(entry, "un équipement", "offshorePlatform");
 
-/** What is looked for at a point, and by what: methods that see it, or inspections, which look as they need to. */
+/** What is looked for at a point, and by which methods that see it or inspections. */
 const damage = group({
   flaws: list(oneOf(flawNames, "une chose à chercher"), "ce qui est cherché"),
-  by: list(oneOf(examinations, "un contrôle"), "ce qui le cherche"),
+  by: list(reference<Examination>("method", "un contrôle", inspections), "ce qui le cherche"),
 });
 
-/** `content/equipment.yaml`: the kinds of equipment in their order, and what looks for the damage at each point. */
+/** `content/equipment.yaml`: the kinds of equipment in order, and the controls that look for the damage at each point. */
 export const equipmentDamageSchema = byEquipment(
   group({ points: list(list(damage, "les dégradations de ce point"), "les points de l’image") }),
-);
+).meta({ namesAll: "equipment" });
 
 type Points = z.infer<typeof equipmentDamageSchema>[string]["points"];
 
-/** What looks for the damage of a kind of equipment, the first one first. */
+/** The controls that look for the damage of a kind of equipment, the first one first. */
 export const controlsOf = (points: Points) => [
   ...new Set(points.flatMap((damages) => damages.flatMap(({ by }) => by))),
 ];
@@ -44,4 +45,4 @@ export const equipmentSchema = byEquipment(
       "les points sur l’image",
     ),
   }),
-);
+).meta({ defines: "equipment" });

@@ -1,16 +1,18 @@
 import { z } from "zod";
 import { nearest } from "#model/read/nearest.ts";
 import { entries, quoted, wrong, type Wrong } from "#model/read/problem.ts";
+import type { MethodName, OfficeId } from "#model/site/pages.ts";
+import type { Thing } from "./field-meta.ts";
 import { namesBetweenBraces, placesProblem } from "./placeholders.ts";
 import { telephoneForm } from "#model/read/telephone.ts";
 
-// What no field says for itself is said here, and never by the library.
+// Replaces the library's own messages for errors that no field describes itself.
 z.config({
   customError: () =>
     wrong("ne convient pas", "comparer avec le même champ d’une autre entrée ou d’une autre langue"),
 });
 
-/** Says of a value that it is missing, or else that it is of another kind. */
+/** Distinguishes in the message a missing value from one of another type. */
 const missingOr = (missing: Wrong, other: Wrong) => ({
   error: ({ input }: { readonly input?: unknown }) =>
     input === undefined || input === null ? missing : other,
@@ -29,14 +31,14 @@ const otherLength = (purpose: string, wanted: string) => ({
     wrong(`compte ${(input as string).length} caractères`, `écrire ${purpose}, en ${wanted}`),
 });
 
-/** The description of a page for search engines, in characters: neither cut off nor thin there. */
+/** The description of a page for search engines, in characters: they cut off longer ones, and shorter ones say too little. */
 export const pageDescription = (purpose: string) =>
   text(purpose, 155).min(120, otherLength(purpose, "120 caractères au moins"));
 
 /**
- * A text shown to visitors. The purpose says where it appears; it is what the writer reads in an error.
- * @param longest what is longer is not read, in characters
- * @param may names that the site replaces if they stand between braces; those that the purpose names must be there
+ * A text shown to visitors. The purpose says where it appears; errors quote it.
+ * @param longest in characters
+ * @param may placeholders (between braces) that are allowed; those that the purpose contains are required
  */
 export function text(purpose: string, longest = 700, may: readonly string[] = []) {
   return anyText(purpose)
@@ -71,11 +73,11 @@ export function list<Entry extends z.ZodType>(entry: Entry, purpose: string, len
   });
 }
 
-/** A list that may be empty: then what shows it is not there. */
+/** A list that may be empty: its section is then left out. */
 export const listOrNone = <Entry extends z.ZodType>(entry: Entry, purpose: string) =>
   anyList(entry, purpose, "les entrées, ou [] s’il n’y en a pas").meta({ description: purpose });
 
-/** A group of named fields. A field that is missing or that nobody knows is an error. */
+/** A group of named fields. Missing and unknown fields are errors. */
 export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   const known = Object.keys(shape);
   const required = known.filter((key) => !z.safeParse(shape[key] as z.ZodType, undefined).success);
@@ -97,7 +99,7 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
-/** One of the same thing for each of the given names, all of them required and no other allowed. */
+/** A group with the same schema for each of the given names, all of them required and no others allowed. */
 export function named<const Names extends readonly string[], Entry extends z.ZodType>(
   names: Names,
   entry: Entry,
@@ -105,7 +107,7 @@ export function named<const Names extends readonly string[], Entry extends z.Zod
   return group(Object.fromEntries(names.map((name) => [name, entry])) as Record<Names[number], Entry>);
 }
 
-/** The same thing by names of one form. */
+/** A group with the same schema for all keys of one form. */
 export const record = <Entry extends z.ZodType>(
   name: z.ZodString,
   entry: Entry,
@@ -114,8 +116,8 @@ export const record = <Entry extends z.ZodType>(
 ) => z.record(name, entry, { error: ({ code }) => (code === "invalid_key" ? otherName : missing) });
 
 /**
- * The same thing once or more, by ids that the writer gives, such as `generalDirector` for a post.
- * @param least how many there must be: 1, or 0 where the site can do without
+ * A group with the same schema for keys that the writer chooses, such as `generalDirector` for a post.
+ * @param least minimum number of keys: 1, or 0 if the site works without
  */
 export function byId<Entry extends z.ZodType>(
   entry: Entry,
@@ -133,10 +135,41 @@ export function byId<Entry extends z.ZodType>(
     .meta({ minProperties: least });
 }
 
-/** The posts of an office, if it has any: the same ids wherever posts stand. */
+/** A group with the same schema for each thing of a kind, by keys of one form, which a content file defines. */
+const eachOf = <Name extends string, Entry extends z.ZodType>(
+  form: RegExp,
+  entry: Entry,
+  otherName: Wrong,
+  empty: Wrong,
+  least: 0 | 1 = 1,
+) =>
+  record(z.string().regex(form), entry, otherName, empty)
+    .refine((entries) => Object.keys(entries).length >= least, { error: () => empty })
+    .meta({ minProperties: least }) as unknown as ReturnType<typeof named<readonly Name[], Entry>>;
+
+/** A group with the same schema for each office. */
+export const byOffice = <Entry extends z.ZodType>(entry: Entry) =>
+  eachOf<OfficeId, Entry>(
+    /^[a-z][a-z0-9-]*$/,
+    entry,
+    wrong("n’est pas le nom d’un bureau", "l’écrire en petites lettres, sans espace ni accent, comme tunis"),
+    wrong("manque", "écrire un groupe de champs pour chaque bureau"),
+  );
+
+/** A group with the same schema for each method. @param least minimum number of methods */
+export const byMethod = <Entry extends z.ZodType>(entry: Entry, least?: 0 | 1) =>
+  eachOf<MethodName, Entry>(
+    /^[a-z][A-Za-z]*$/,
+    entry,
+    wrong("n’est pas le nom d’une méthode", "l’écrire en lettres, sans espace ni accent, comme ultrasonic"),
+    wrong("est vide", "écrire une ligne pour une méthode, comme ultrasonic"),
+    least,
+  );
+
+/** The posts of an office, if any, by the same ids wherever they occur. */
 export const posts = <Entry extends z.ZodType>(entry: Entry) => byId(entry, "un poste", "generalDirector", 0);
 
-/** A text of one form. `example` ends the message, so that the form can be copied. */
+/** A text of one form. `example` ends the error message, so that it can be copied. */
 export function pattern(expression: RegExp, purpose: string, example: string) {
   return text(purpose).regex(expression, {
     error: ({ input }) => wrong(`${quoted(String(input))} n’est pas ${purpose}`, `l’écrire comme ${example}`),
@@ -165,17 +198,25 @@ export const date = (purpose: string) =>
 export const number = (form: string) =>
   z.number({ error: () => wrong("n’est pas un nombre", `écrire ${form}`) });
 
-/** Telephone number in any form. Whether it is one depends on the country of the office: see `model/check/telephones.ts`. */
+/** Telephone number in any form. Whether it is valid depends on its country: see `model/check/telephones.ts`. */
 export const phone = anyText("un numéro de téléphone").meta({
   description: "un numéro de téléphone",
   pattern: telephoneForm.source,
+  countryAt: ["address", "country"],
 });
+
+/**
+ * The name of a thing that another content file defines. `model/check/references.ts` checks that it exists.
+ * @param orElse other allowed values
+ */
+export const reference = <Name extends string>(thing: Thing, purpose: string, orElse: readonly Name[] = []) =>
+  text(purpose).meta({ refersTo: thing, orElse }) as z.ZodType<string, string> as z.ZodType<Name, Name>;
 
 export const email = pattern(
   /^[^\s@"<>(),;:]+@[^\s@"<>(),;:.]+(\.[^\s@"<>(),;:.]+)+$/,
   "une adresse e-mail",
   "contact@example.com",
-);
+).meta({ silent: true });
 
 export const country = pattern(/^[A-Z]{2}$/, "les deux lettres d’un pays", "TN");
 
@@ -183,11 +224,11 @@ export const httpsLink = pattern(
   /^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/,
   "une adresse https",
   "https://maps.example.com/tunis",
-);
+).meta({ silent: true });
 
-/** The name of a file in a folder of `content/`. That it is there is checked when content is read. */
+/** The name of a file in a folder of `content/`. Whether it exists is checked when content is read. */
 const fileIn = (folder: string, form: RegExp, purpose: string, example: string) =>
-  pattern(form, purpose, example).meta({ folder });
+  pattern(form, purpose, example).meta({ folder, silent: true });
 
 export const imageFile = fileIn(
   "images",
@@ -205,5 +246,5 @@ export const logoFile = fileIn(
 
 export const svgFile = fileIn("logo", /^[a-z0-9-]+\.svg$/, "le nom d’un fichier SVG", "logo.svg");
 
-/** A colour of the brand, which `purpose` says. */
+/** A colour of the brand. */
 export const colour = (purpose: string) => pattern(/^#[0-9a-fA-F]{6}$/, purpose, '"#0f4250"');

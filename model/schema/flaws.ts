@@ -1,30 +1,30 @@
 /**
- * What may be wrong with a part, in one vocabulary for damage, methods and drawings, and the heading of the comparison under
- * which a visitor looks for it. `content/methods.yaml` says which method sees which, and under which limit.
+ * Flaws of a part, in one vocabulary for damage, methods and drawings, each with the aspect of the comparison under which
+ * visitors look for it. `content/methods.yaml` says which method sees which, and within which limit.
  */
 export const flaws = {
-  /** A crack, lack of fusion, pore or lap that is open to a surface that can be reached. */
+  /** A crack, lack of fusion, pore or lap that is open to an accessible surface. */
   openFlaw: "surface",
   /** Just below that surface. */
   nearSurfaceFlaw: "surface",
   /** Inside the part, or at its other side. */
   internalFlaw: "internal",
-  /** Corrosion or pits of a surface that can be looked at. */
+  /** Corrosion or pits of a visible surface. */
   visibleCorrosion: "surface",
-  /** A departure from shape that can be looked at: distortion, wear, impact, undercut, a missing part. */
+  /** A visible departure from shape: distortion, wear, impact, undercut, a missing part. */
   shape: "surface",
   deposit: undefined,
-  /** Metal lost, also where nothing shows: inside, below, under paint or insulation. */
+  /** Metal lost, also where it is hidden: inside, below, under paint or insulation. */
   wallLoss: "wall",
   throughLeak: "leak",
   /** Blisters, runs and disbondment of a coating. */
   coatingFault: "coating",
-  /** A pinhole of a coating, which no eye sees. */
+  /** A pinhole of a coating, invisible to the eye. */
   holiday: "coating",
   linerFault: "coating",
-  /** A dimension out of tolerance. No method of testing is made for it: inspections measure it. */
+  /** A dimension out of tolerance. No test method detects it: inspections measure it. */
   dimension: undefined,
-  /** Something that does not work as it must. No method of testing is made for it: inspections try it. */
+  /** Something that does not work. No test method detects it: inspections try it. */
   function: undefined,
 } as const;
 
@@ -32,14 +32,14 @@ export type Flaw = keyof typeof flaws;
 
 export const flawNames = Object.keys(flaws) as [Flaw];
 
-/** What a plate cut through can show: all that a method of testing is made for. */
+/** Flaws that a section through a plate can show: all that test methods detect. */
 export type DrawnFlaw = Exclude<Flaw, "dimension" | "function">;
 
 export const drawnFlaws = flawNames.filter((flaw) => !["dimension", "function"].includes(flaw)) as [
   DrawnFlaw,
 ];
 
-/** What has to hold for a method to see a flaw. The words are in `methods.yaml` of each language. */
+/** Conditions under which a method sees a flaw. The words are in `methods.yaml` of each language. */
 export const sightLimits = [
   "bare",
   "ferromagnetic",

@@ -1,10 +1,10 @@
 import { pages } from "#model/site/pages.ts";
 import { group, named, text } from "./fields.ts";
 
-/** The French labels of all pages: the keys under which every language gives its own (specification, section 1). */
+/** The French labels of all pages, which are the keys in the file of every language (specification, section 1). */
 const labels = Object.values(pages).map(({ label }) => label);
 
-/** `content/<language>/frame.yaml`: the words around and shared by all pages. */
+/** `content/<language>/frame.yaml`: words that all pages share. */
 export const frameSchema = group({
   labels: named(labels, text("le nom de la page dans les menus et les liens")),
   skipLink: text("le lien qui saute au contenu"),

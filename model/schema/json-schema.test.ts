@@ -1,12 +1,13 @@
 import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { contentSourceOf } from "#model/read/read-folder.ts";
+import { siteOf } from "#model/site/site.ts";
 import { jsonSchemas } from "./json-schema.ts";
 
 const { texts } = contentSourceOf("content");
 
-test("every file that names a schema to editors names its own", () => {
-  const schemas = jsonSchemas();
+test("every content file that names a schema for text editors names its own", () => {
+  const schemas = jsonSchemas(siteOf(texts));
   for (const [file, text] of Object.entries(texts)) {
     const own = file.replace(/^[^/]+\//, "language/").replace(/\.yaml$/, "");
     expect(schemas.has(own), file).toBe(true);

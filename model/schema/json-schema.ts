@@ -1,11 +1,25 @@
 import { z } from "zod";
-import { languageFiles, sharedFiles } from "./model.ts";
+import type { SiteFacts } from "#model/site/site.ts";
+import type { FieldMeta } from "./field-meta.ts";
+import { languageFilesOf, sharedFiles } from "./model.ts";
 
-/** The JSON Schema of each content file, by its path in `content/.schemas` without `.json`. @see https://json-schema.org/draft/2020-12 */
-export const jsonSchemas = () =>
+/**
+ * The JSON Schema of each content file of a site, by its path in `content/.schemas` without `.json`. Where a method is named,
+ * editors suggest the site's methods. @see https://json-schema.org/draft/2020-12
+ */
+export const jsonSchemas = (site: Pick<SiteFacts, "methodNames">) =>
   new Map(
     [
       ...Object.entries(sharedFiles),
-      ...Object.entries(languageFiles).map(([name, file]) => [`language/${name}`, file] as const),
-    ].map(([name, file]) => [name, z.toJSONSchema(file, { io: "input" })]),
+      ...Object.entries(languageFilesOf(site)).map(([name, file]) => [`language/${name}`, file] as const),
+    ].map(([name, file]) => [
+      name,
+      z.toJSONSchema(file, {
+        io: "input",
+        override: ({ jsonSchema }) => {
+          const { refersTo, orElse = [] } = jsonSchema as FieldMeta;
+          if (refersTo === "method") jsonSchema.enum = [...site.methodNames, ...orElse];
+        },
+      }),
+    ]),
   );

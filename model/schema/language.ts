@@ -3,7 +3,7 @@ import { pages } from "#model/site/pages.ts";
 import { wrong } from "#model/read/problem.ts";
 import { group, listOrNone, named, pattern, text } from "./fields.ts";
 
-/** How a language is written in the name of its folder (BCP 47). */
+/** The name of a language's folder: a language tag (BCP 47). */
 export const languageCode = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
 const segment = pattern(
@@ -20,20 +20,22 @@ const direction = z.enum(["ltr", "rtl"], {
     ),
 });
 
-/** `content/<language>/language.yaml`: a folder that holds this file is a language of the site, and its name the code. */
+/** `content/<language>/language.yaml`: a folder with this file is a language of the site, and its name the language's code. */
 export const languageSchema = group({
-  ownName: text("le nom de la langue, écrit comme l’écrivent ceux qui la parlent", 30),
+  ownName: text("le nom de la langue, écrit comme l’écrivent ceux qui la parlent", 30).meta({
+    untagged: false,
+  }),
   direction,
   openGraphLocale: pattern(
     /^[a-z]{2,3}_[A-Z]{2}$/,
     "une langue et un pays, pour les réseaux sociaux",
     "fr_TN",
   ),
-  /** A number of several words is one entry. What is beyond them is written in digits. */
+  /** Each entry is one number, also of several words. Higher numbers are written in digits. */
   numbers: listOrNone(text("un nombre en lettres", 60), "les nombres en lettres depuis zéro"),
-  /** Pages whose address differs in this language, by page. The home page has none: it is the folder's name. */
+  /** Addresses that differ in this language, by page. The home page has none: it is at the folder's name. */
   addresses: named(
     Object.keys(pages).filter((page) => page !== "home"),
     segment,
   ).optional(),
-});
+}).meta({ silent: true, untagged: true, differs: "free" });

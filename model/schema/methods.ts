@@ -1,35 +1,34 @@
 import { z } from "zod";
-import { methodNames, type MethodName } from "#model/site/paths.ts";
+import type { MethodName } from "#model/site/pages.ts";
 import { wrong } from "#model/read/problem.ts";
 import { diagramControls, diagrams, type Diagrams, type DiagramWords } from "./diagrams.ts";
 import { flawNames, flaws, sightLimits } from "./flaws.ts";
-import { group, list, named, oneOf, pattern, text } from "./fields.ts";
-import { head, hero, meta, officeWords, standardList } from "./parts.ts";
+import { byMethod, group, list, named, oneOf, pattern, reference, text } from "./fields.ts";
+import { head, hero, meta, officeWords, standardList, standardsNote } from "./parts.ts";
 
-/** What a visitor may look for: flaws at the surface, inside, of the wall or of what covers it, leaks, access from one side. */
+/** Aspects that a visitor may look for: flaws at the surface, inside, of the wall or its coating, leaks, access from one side. */
 export const aspects = ["surface", "internal", "wall", "leak", "coating", "oneSide"] as const;
 
-const termId = text("un terme du glossaire, par son nom dans terms.yaml");
+const termId = reference("term", "un terme du glossaire, par son nom dans terms.yaml");
 
-/** `content/methods.yaml`: the methods in the order of their pages, and what holds for each in every language. */
-export const methodsSchema = named(
-  methodNames,
+/** `content/methods.yaml`: the methods in the order of their pages, and what is the same for each in every language. */
+export const methodsSchema = byMethod(
   group({
     term: termId.optional(),
     sees: named(flawNames, oneOf(sightLimits, "une limite").optional()).optional(),
     access: oneOf(["oneSide"], "un accès").optional(),
     near: list(
-      oneOf(methodNames, "une méthode"),
+      reference<MethodName>("method", "une méthode"),
       "les deux méthodes entre lesquelles on hésite",
       2,
     ).optional(),
     terms: list(termId, "ses termes dans le glossaire").optional(),
   }),
-);
+).meta({ defines: "method", haveFiles: true });
 
 type MethodFacts = z.infer<typeof methodsSchema>[MethodName];
 
-/** Under which headings of the comparison a method stands. */
+/** The aspects of the comparison to which a method belongs. */
 export const aspectsOf = ({ sees = {}, access }: MethodFacts) =>
   aspects.filter((aspect) =>
     aspect === "oneSide"
@@ -45,24 +44,23 @@ export const comparedWords = group({
   limit: text("sa limite", 110),
 });
 
-const drawn: Readonly<Partial<Record<string, z.ZodType>>> = diagrams;
 const notDrawn = z.never({
   error: () => wrong("ne va pas ici, car cette méthode n’a pas de dessin", "enlever ces mots"),
 });
 
-/** What is said of a method: on its page, and wherever it is named. `content/<language>/methods/<name>.yaml` */
+/** `content/<language>/methods/<name>.yaml`: the words of a method's page, and those that other pages show. */
 function method(diagram: z.ZodType) {
   return group({
     address: pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/, "la fin de l’adresse de la page", "ultrasonic-testing"),
     meta,
-    name: text("le nom de la méthode", 50),
+    name: text("le nom de la méthode", 50).meta({ untagged: true }),
     code: text("le code normalisé de la méthode, comme PT", 4).optional(),
     hero,
     principle: text("le principe physique, en deux phrases"),
     detects: text("ce que la méthode détecte"),
     use: text("où et quand elle s’emploie"),
     limits: text("ce qu’elle ne voit pas, ou ce qu’il lui faut"),
-    diagram: diagram.optional(),
+    diagram: diagram.meta({ untagged: true }).optional(),
     compared: comparedWords,
     standards: standardList.optional(),
     prepare: list(text("ce que le client prépare"), "ce que le client prépare"),
@@ -70,18 +68,25 @@ function method(diagram: z.ZodType) {
   });
 }
 
-/** What every method says, and the words of its own drawing. */
+/** The words of a method, with those of its own drawing. */
 type MethodWords<Name> = Omit<z.infer<ReturnType<typeof method>>, "diagram"> & {
   readonly diagram?: Name extends keyof Diagrams ? DiagramWords<Name> : never;
 };
 
 type MethodFiles = { readonly [Name in MethodName as `methods/${Name}`]: z.ZodType<MethodWords<Name>> };
 
-export const methodFiles = Object.fromEntries<unknown>(
-  methodNames.map((name) => [`methods/${name}`, method(drawn[name] ?? notDrawn)]),
-) as MethodFiles;
+const undrawnMethod = method(notDrawn);
+const drawnMethods: Readonly<Partial<Record<string, z.ZodType>>> = Object.fromEntries(
+  Object.entries(diagrams).map(([name, diagram]) => [name, method(diagram)]),
+);
 
-/** `content/<language>/methods.yaml`: what the pages of all methods say, and their drawings. */
+/** The schema of a method's file, which differs if the method has a drawing. */
+export const methodSchema = (name: string) => drawnMethods[name] ?? undrawnMethod;
+
+export const methodFilesOf = (names: readonly MethodName[]) =>
+  Object.fromEntries<unknown>(names.map((name) => [`methods/${name}`, methodSchema(name)])) as MethodFiles;
+
+/** `content/<language>/methods.yaml`: words that the pages of all methods and their drawings share. */
 export const methodsWordsSchema = group({
   note: text("la note disant que le choix se fait avec l’inspecteur"),
   diagramControls,
@@ -111,7 +116,7 @@ export const methodsWordsSchema = group({
       limit: text("colonne : limite", 30),
     }),
   }),
-  standards: group({ ...head, text: text("comment les normes s’appliquent") }),
+  standards: group({ ...head, text: standardsNote }),
   visit: group({
     ...head,
     prepare: text("le titre de ce que le client prépare"),

@@ -9,7 +9,7 @@ type PageParts<Part extends string> = {
   ]: Pages[Page] extends Readonly<Record<Part, infer Schema extends z.ZodType>> ? Schema : never;
 };
 
-/** One part of the pages that have it, by page: their words, pictures, or the file that all languages share. */
+/** One part of each page that has it, by page: words, pictures, or the file that all languages share. */
 export const partsOfPages = <Part extends "words" | "pictures" | "shared">(part: Part) =>
   Object.fromEntries(
     Object.entries<Partial<Record<string, z.ZodType>>>(pages).flatMap(([page, parts]) =>

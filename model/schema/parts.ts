@@ -18,11 +18,11 @@ export const entry = group({
 });
 
 export const meta = group({
-  // What search engines show whole, the brand not counted.
+  // Search engines show this length in full, without the brand.
   title: text("le titre de la page, sans la marque", 60, ["product"]),
   description: pageDescription("la description de la page pour les moteurs de recherche"),
-  keywords: list(text("un mot de recherche"), "les mots de recherche de la page"),
-});
+  keywords: list(text("un mot de recherche"), "les mots de recherche de la page").meta({ differs: "free" }),
+}).meta({ untagged: true });
 
 export const firstPicture = group({ first: imageFile });
 
@@ -36,12 +36,17 @@ export const standardList = list(
     reference: text("la référence d’une norme", 40),
     short: text("de quoi traite une norme, plus court que son titre", 40).optional(),
     title: text("le titre de la norme, ou de quoi elle traite si son titre n’existe qu’en anglais"),
-    englishTitle: text("le titre d’une norme qui n’en a qu’en anglais").optional(),
+    englishTitle: text("le titre d’une norme qui n’en a qu’en anglais")
+      .meta({ language: "en", differs: "present" })
+      .optional(),
   }),
   "les normes",
-);
+).meta({ official: true });
 
-/** What an office asks first: in a sentence, on paper as a list, and in a letter as lines to fill in. */
+/** A note on all standards of a page. */
+export const standardsNote = text("comment les normes s’appliquent").meta({ official: true });
+
+/** What an office asks first: shown in a sentence, in print as a list, in an e-mail as lines to fill in. */
 export const details = list(
   text("ce qu’il faut dire, comme il est dit dans la phrase", 60),
   "ce qu’il faut dire",
@@ -72,13 +77,13 @@ export const facts = list(
 
 export const occasions = list(text("une occasion où le contrôle est demandé"), "les occasions");
 
-/** What the three pages of controls share, in the order in which they show it. */
+/** Fields that the three pages of controls share, in the order in which these show them. */
 export const controlPage = {
   ...innerPage,
   facts,
   standards: group({
     ...head,
-    text: text("comment les normes s’appliquent"),
+    text: standardsNote,
     items: standardList,
   }),
   visit: group({
@@ -99,8 +104,8 @@ export const controlPage = {
   offices: officeWords,
 };
 
-/** The same for a control whose occasions are those of the whole of it. */
-export const servicePage = {
+/** The same for a control whose occasions concern all of it. */
+export const controlPageWithOccasions = {
   ...controlPage,
   when: group({ ...head, items: occasions }),
 };
@@ -112,7 +117,7 @@ export const logoStrip = group({
 });
 
 export type HeadWords = Readonly<Record<keyof typeof head, string>>;
-/** Of each sector, by its id, as `oilAndGas`. */
+/** A group by sector id, such as `oilAndGas`. */
 export const bySector = <Sector extends z.ZodType>(sector: Sector) => byId(sector, "un secteur", "oilAndGas");
 
 export type Entry = z.infer<typeof entry>;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { wrong } from "#model/read/problem.ts";
-import { methodNames } from "#model/site/paths.ts";
-import { serviceIds } from "./controls.ts";
-import { byId, group, imageFile, list, named, number, record, text } from "./fields.ts";
+import { controlIds } from "./controls.ts";
+import { byEquipment } from "./equipment.ts";
+import { byMethod, group, imageFile, list, named, number, record, text } from "./fields.ts";
 import { partsOfPages } from "./page-parts.ts";
 
 const outside = { error: () => wrong("est hors de l’image", "écrire de 0 à 100") };
@@ -26,10 +26,10 @@ const focus = pair(
   "où est le sujet, en dizaines de pour cent, de gauche puis du haut",
 );
 
-/** Where the subject of a picture stands, in percent from the left and from the top, in steps of ten. */
+/** Position of a picture's subject, in percent from the left and from the top, in steps of ten. */
 export type Focus = Readonly<z.infer<typeof focus>>;
 
-/** Of a picture that `pictures.yaml` says nothing of. */
+/** Default for pictures that `pictures.yaml` does not list. */
 export const middle: Focus = [50, 50];
 
 /** Kinds of equipment with a picture as wide as the page. */
@@ -37,7 +37,7 @@ export const plates: readonly string[] = ["offshorePlatform", "ship", "refinery"
 
 const percent = number("le pourcentage seul");
 
-/** Nearer to an edge a point could not be pressed whole where the screen is small. */
+/** Closer to an edge, the pressable area of a point would be cut off on small screens. */
 const nearest = 10;
 const height = percent
   .min(nearest, { error: () => wrong("est trop près du bord", `écrire au moins ${nearest}`) })
@@ -48,15 +48,15 @@ const place = pair(percent, height, "[53, 73]", "la place d’un point, en pour 
 type Place = z.infer<typeof place>;
 
 /**
- * The smallest a picture with points is shown: 426 by 240 px, of which a screen of 320 px shows three quarters of the width.
- * What is pressed is 44 px wide and high: 10.4 % and 18.4 % of that.
+ * The smallest size of a picture with points: 426 by 240 px, of which a screen of 320 px shows three quarters of the width. The
+ * pressable area of a point is 44 px wide and high: 10.4 % and 18.4 % of that.
  */
 const smallest = { shown: 75, width: 10.4, height: 18.4 };
 
 const overlap = ([x, y]: Place, [otherX, otherY]: Place) =>
   Math.abs(x - otherX) < smallest.width && Math.abs(y - otherY) < smallest.height;
 
-/** From where to where points may stand on a picture, in percent from the left: see equipment-kind.module.css. */
+/** The range in which points may stand, in percent from the left: see equipment-kind.module.css. */
 function widthShown([x]: Focus): readonly [from: number, to: number] {
   const from = ((100 - smallest.shown) * x) / 100;
   return [Math.ceil(from + smallest.width / 2), Math.floor(from + smallest.shown - smallest.width / 2)];
@@ -71,7 +71,7 @@ const points = list(place, "les places des points sur l’image").superRefine((a
   }
 });
 
-/** One of the same thing for any picture, by its file. @param example a line of it */
+/** A group with the same schema for any picture, by its file. @param example one line of it */
 const byPicture = <Entry extends z.ZodType>(entry: Entry, example: string) =>
   record(
     imageFile,
@@ -80,16 +80,16 @@ const byPicture = <Entry extends z.ZodType>(entry: Entry, example: string) =>
     wrong("manque", `écrire une ligne par image, comme ${example}`),
   );
 
-/** `content/pictures.yaml`: which picture stands where, in all languages, and what holds for it wherever it is shown. */
+/** `content/pictures.yaml`: which picture each page shows, in all languages, and properties of pictures. */
 export const picturesSchema = group({
   pages: group(partsOfPages("pictures")),
-  controls: named(serviceIds, imageFile),
-  /** A method can do without. */
-  methods: named(methodNames, imageFile.optional()).optional(),
-  equipment: byId(group({ picture: imageFile, points }), "un équipement", "offshorePlatform"),
-  /** By file name, what to keep where the layout cuts the picture. Its middle, for one that is not listed. */
+  controls: named(controlIds, imageFile),
+  /** Optional for each method. */
+  methods: byMethod(imageFile, 0).meta({ namesSome: "method" }).optional(),
+  equipment: byEquipment(group({ picture: imageFile, points })).meta({ namesAll: "equipment" }),
+  /** By file name, the point to keep when the layout crops the picture. The default is its middle. */
   focus: byPicture(focus, "refinery.jpg: [70, 40]"),
-  /** By the file of a picture of home's first screen: the same view drawn, with what the steel does not say. */
+  /** By the file of a picture on the home page's first screen: the same view as a drawing of what is below the surface. */
   scans: byPicture(imageFile, "refinery.jpg: refinery-drawn.png").optional(),
 }).superRefine(({ equipment, focus }, context) => {
   for (const [name, { picture, points: places }] of Object.entries(equipment)) {
@@ -104,8 +104,8 @@ export const picturesSchema = group({
 
 export const descriptionPurpose = "ce que montre l’image, pour qui ne peut pas la voir";
 
-/** `content/<language>/pictures.yaml`: what each picture shows, by its file. */
+/** `content/<language>/pictures.yaml`: descriptions of pictures, by file. */
 export const pictureTextsSchema = byPicture(
   text(descriptionPurpose, 140),
   "refinery.jpg: Columns of a refinery",
-);
+).meta({ differs: "else" });

@@ -1,15 +1,62 @@
-import { filledPlaces } from "./fill-placeholders.ts";
 import { nearest } from "#model/read/nearest.ts";
 import { wrong, type Wrong } from "#model/read/problem.ts";
 
-/** The names that stand between braces in a text, as `number` in "{number} points". */
+/** The lists that a text may count, by placeholder: `{methods}`. */
+const listNames = [
+  "methods",
+  "equipment",
+  "sectors",
+  "controls",
+  "offices",
+  "languages",
+  "services",
+  "links",
+  "subjects",
+  "occasions",
+  "values",
+  "commitments",
+  "policies",
+  "courses.activities",
+  "courses.safety",
+  "courses.rescue",
+  "courses.management",
+] as const;
+
+export type ListName = (typeof listNames)[number];
+
+/** The cities of the offices, and the type of list (`Intl.ListFormat`) that joins them. */
+export const cityLists = { "cities.and": "conjunction", "cities.or": "disjunction" } as const;
+
+/** A text with a capital, as its language writes it (Turkish: iki, İki). `{Methods}` is filled this way. */
+export const capital = (text: string, locale?: string) =>
+  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+
+/** The placeholder of a list's number in digits. */
+export const inDigits = (name: string) => `${name}.digits`;
+
+const names = [...listNames, ...Object.keys(cityLists)];
+
+/** All placeholders that any text may contain. */
+export const filledPlaces: readonly string[] = [
+  ...names,
+  ...names.map((name) => capital(name)),
+  ...listNames.map(inDigits),
+];
+
+/** The placeholders of a text that are filled with a number in words. */
+export const countsIn = (text: string): string[] =>
+  [...text.matchAll(/\{([\w.]+)\}/g)].flatMap(
+    ([, name = ""]) => listNames.find((one) => one === name || capital(one) === name) ?? [],
+  );
+
+/** The names between braces in a text, such as `number` in "{number} points". */
 export function namesBetweenBraces(text: string): string[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name);
 }
 
 const inBraces = (name: string) => `{${name}}`;
 
-/** @param must names that must stand between braces  @param may names that may, besides those of lists */
+/** The problem of a text's placeholders, if any. @param must required ones @param may allowed ones, besides those of lists */
 export function placesProblem(
   text: string,
   must: readonly string[],

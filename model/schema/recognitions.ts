@@ -9,7 +9,7 @@ const recognition = group({
   here: text("ce que la société en détient"),
 });
 
-/** `content/<language>/recognitions.yaml`: what the company is certified, accredited and approved for. */
+/** `content/<language>/recognitions.yaml`: certifications, accreditation and approvals of the company. */
 export const recognitionsSchema = group({
   definitions: group({
     ...head,
@@ -28,7 +28,7 @@ export const recognitionsSchema = group({
       method: text("colonne : méthode", 30),
       approval: text("colonne : agrément", 30),
     }),
-    /** Each has its number in `company.yaml`. */
+    /** The number of each is in `company.yaml`. */
     rows: byId(
       group({
         name: text("le nom de la méthode", 40),
@@ -37,7 +37,7 @@ export const recognitionsSchema = group({
       "un agrément",
       "radiography",
       0,
-    ),
+    ).meta({ defines: "approval" }),
   }),
   scopes: group({
     columns: group({
@@ -48,11 +48,11 @@ export const recognitionsSchema = group({
     rows: byId(
       group({
         code: text("la portée, comme A1", 4),
-        subject: text("ce que couvre la portée"),
+        subject: text("ce que couvre la portée").meta({ official: true }),
       }),
       "une portée",
       "a1",
       0,
-    ),
+    ).meta({ defines: "scope" }),
   }),
 });

@@ -13,7 +13,7 @@ function isExpression(written: string): boolean {
 
 const words = (purpose: string) => list(text("des mots, où * vaut pour la fin d’un mot"), purpose).optional();
 
-/** `content/wording.yaml`: what the texts of the site may not say. */
+/** `content/wording.yaml`: words that the site's texts may not contain. */
 export const wordingSchema = list(
   group({
     words: words("les mots que le site ne dit pas"),
@@ -33,6 +33,6 @@ export const wordingSchema = list(
     error: () => wrong("ne dit pas quoi chercher", "écrire words ou pattern"),
   }),
   "ce que le site ne dit pas",
-);
+).meta({ silent: true });
 
 export type Wording = z.infer<typeof wordingSchema>;

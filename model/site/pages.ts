@@ -1,6 +1,6 @@
 /**
- * The table of pages: the end of each one's French address, and its French label, the key under which every language gives
- * its own. A page is a folder of the same name in `app/pages/`. Its order is that of routes and style sheets.
+ * The table of pages: the last segment of each French address, and the French label, which is the key of the label in every
+ * language. A page is a folder of the same name in `app/pages/`. Routes and style sheets follow this order.
  */
 export const pages = {
   home: { address: "/", label: "Accueil" },
@@ -24,11 +24,11 @@ export type PageName = keyof typeof pages;
 /** French is the source and the default (specification, section 9). */
 export const defaultLanguage = "fr";
 
-// Languages, offices and methods are found in `content/` (`site.ts`): types know those that code names.
+// Languages, offices and methods come from a content folder (`site.ts`): types know only those that code names.
 
 export type Language = typeof defaultLanguage | "en";
 
-/** A method, by its name in `methods.yaml`: here those that have a drawing. */
+/** A method, by its key in `methods.yaml`. The type lists those that have a drawing. */
 export type MethodName =
   | "penetrant"
   | "ultrasonic"
@@ -40,8 +40,15 @@ export type MethodName =
   | "endoscopy"
   | "coating";
 
-/** An office, by its name in `company.yaml`. Code names none: to types all are this one. */
+/** An office, by its key in `company.yaml`. Code names no office, so the type has a single placeholder. */
 export type OfficeId = "office";
 
-/** A page: one of the table, or that of a method, by its file in `content/<language>/`: `methods/ultrasonic`. */
+/** A page: one of the table, or a method's, by its file in `content/<language>/`: `methods/ultrasonic`. */
 export type PageId = PageName | `methods/${MethodName}`;
+
+/** The method that a page is about; undefined for other pages. */
+export const methodOf = (page: PageId) =>
+  page.startsWith("methods/") ? (page.slice("methods/".length) as MethodName) : undefined;
+
+/** Last segment of the path of a language's not-found page. */
+export const notFoundSegment = "404";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { paletteOf } from "./palette.ts";
 
 describe("the palette", () => {
-  test("of petrol and safety orange is the one the site was designed with", () => {
+  test("of petrol and safety orange equals the designed colours", () => {
     expect(paletteOf({ main: "#0f4250", accent: "#f36b1c" })).toEqual({
       text: "#0b2530",
       "text-soft": "#33464f",
@@ -28,7 +28,7 @@ describe("the palette", () => {
     });
   });
 
-  test.each(["#333333", "#000080", "#400000", "#00330a"])("of %s is made of six-digit colours", (main) => {
+  test.each(["#333333", "#000080", "#400000", "#00330a"])("of %s contains six-digit colours only", (main) => {
     for (const colour of Object.values(paletteOf({ main, accent: "#ffffff" })))
       expect(colour).toMatch(/^#[0-9a-f]{6}$/);
   });

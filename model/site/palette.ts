@@ -1,34 +1,34 @@
 import Color from "colorjs.io";
 import { wrong, type Wrong } from "#model/read/problem.ts";
 
-/** The two colours that a brand gives, as `#rrggbb`. All others are made from them. */
+/** The two colours of a brand, as `#rrggbb`. All others are derived from them. */
 export interface BrandColours {
   /** Ground of dark bands and buttons. */
   readonly main: string;
-  /** What matters: the index of the mark, the one main button, the reading on a drawing. */
+  /** Highlights: the index of the mark, the one main button, the reading on a drawing. */
   readonly accent: string;
 }
 
 type Base = keyof BrandColours;
 
-/** Lightness, chroma as a multiple of the base's, hue as degrees from the base's (OKLCH). */
+/** Lightness, chroma as a multiple of the base's, hue as degrees added to the base's (OKLCH). */
 type Recipe = readonly [base: Base, lightness: number, chroma: number, hue: number];
 
-// The design keeps how light and how strong a colour is; the hue is the brand's (decision 15).
+// Lightness and relative chroma belong to the design; the hue is the brand's (decision 15).
 const recipes = {
-  // On light ground: headings, running text, labels and notes, lines between, links.
+  // On light ground: headings, running text, labels and notes, rules, links.
   text: ["main", 0.25, 0.6632, 8.45],
   "text-soft": ["main", 0.3817, 0.5002, 8.24],
   "text-quiet": ["main", 0.4845, 0.4614, 9.17],
   rule: ["main", 0.8683, 0.2156, -10.63],
   link: ["main", 0.4899, 1.346, -4.51],
   "ground-tinted": ["main", 0.9494, 0.1519, -14.54],
-  // Dark grounds beside `band`: below it, of drawings and pictures, of the bar, first screens and the footer.
+  // Dark grounds besides `band`: below it, of drawings and pictures, of the bar, first screens and the footer.
   "band-deep": ["main", 0.25, 0.6632, 8.45],
   sheet: ["main", 0.2965, 0.8318, 2.14],
   frame: ["main", 0.206, 0.52, 7.51],
   glow: ["main", 0.4899, 1.346, -4.51],
-  // On them: text, lines of drawings, what is drawn as metal.
+  // On dark grounds: text, lines of drawings, metal in drawings.
   "on-band": ["main", 0.9746, 0.1119, -23.38],
   "on-band-soft": ["main", 0.879, 0.4196, -13.82],
   line: ["main", 0.8632, 0.9467, -16.87],
@@ -40,7 +40,7 @@ const recipes = {
   "accent-on-band": ["accent", 0.7792, 0.7725, 5.93],
 } as const satisfies Readonly<Record<string, Recipe>>;
 
-/** The page is paper, whatever the brand. */
+/** The colour of the page, the same for every brand. */
 const ground = "#fbfaf7";
 
 export type Palette = Readonly<Record<keyof typeof recipes | "band" | "accent" | "ground", string>>;
@@ -72,8 +72,8 @@ export type MarkColours = ReturnType<typeof markColoursOf>;
 type Token = keyof Palette;
 
 /**
- * What must be readable: text, its ground, the least contrast (7 for running text, 4.5 for other text, 3 for graphics),
- * what that is on the page, and which of the brand's colours to change where it cannot be read.
+ * The pairs that must be readable: text, ground, least contrast (7 for running text, 4.5 for other text, 3 for graphics), what
+ * the pair is on the page, and which brand colour to change if it fails.
  */
 const pairs: readonly (readonly [text: Token, ground: Token, least: number, what: string, blame: Base])[] = [
   ["on-band-soft", "band", 7, "un texte sur une bande sombre", "main"],
@@ -95,7 +95,10 @@ const pairs: readonly (readonly [text: Token, ground: Token, least: number, what
   ["accent-text", "ground-tinted", 4.5, "un texte en couleur sur une bande claire", "accent"],
 ];
 
-/** What makes the colours of a brand, each as `#rrggbb`, unreadable, if anything does: which, and what to choose instead. */
+/**
+ * The first unreadable pair that the colours of a brand, each as `#rrggbb`, would cause: which colour, and what to choose
+ * instead.
+ */
 export function colourProblem(
   colours: BrandColours,
 ): { readonly colour: Base; readonly problem: Wrong } | undefined {

@@ -1,18 +1,20 @@
 import { parse } from "yaml";
+import { wellSet } from "#model/read/typography.ts";
+import { withLeaves } from "#model/read/texts-below.ts";
+import { anchorOf } from "./anchors.ts";
 import {
   defaultLanguage,
+  notFoundSegment,
   pages,
   type Language,
   type MethodName,
   type OfficeId,
   type PageId,
 } from "./pages.ts";
-import { contentSourceOf } from "#model/read/read-folder.ts";
-import { wellSet } from "#model/read/typography.ts";
 
-/** A language of the site: a folder of `content/` that holds a `language.yaml`. */
+/** A language of the site: a folder of `content/` with a `language.yaml`. */
 export interface SiteLanguage {
-  /** What is stored, written in `<html lang>` and in `hreflang`. */
+  /** Used in storage, `<html lang>` and `hreflang`. */
   readonly code: Language;
   readonly prefix: string;
   readonly ownName: string;
@@ -20,53 +22,43 @@ export interface SiteLanguage {
   readonly openGraphLocale: string;
 }
 
-export interface Site {
-  /** The default language first. */
+/** Facts of a content folder about the site as a whole. Plain data, which can be written as JSON. */
+export interface SiteFacts {
+  /** With the default language first. */
   readonly languages: readonly [SiteLanguage, ...SiteLanguage[]];
+  /** The offices of `company.yaml`, each with a vCard. */
   readonly officeIds: readonly [OfficeId, ...OfficeId[]];
-  /** In the order of `methods.yaml`. */
+  /** The methods in the order of `methods.yaml`, each with a page. */
   readonly methodNames: readonly [MethodName, ...MethodName[]];
-  /** Those whose words name a drawing. */
+  /** The methods whose words include those of a drawing. */
   readonly drawnMethods: readonly MethodName[];
   readonly paths: Readonly<Record<Language, Readonly<Record<PageId, string>>>>;
 }
+
+export type Site = ReturnType<typeof siteFrom>;
 
 type Group = Readonly<Record<string, unknown>>;
 
 const groupIn = (value: unknown): Group =>
   typeof value === "object" && value !== null ? (value as Group) : {};
 
-/** What was read of each text: while somebody writes, most stay as they are. */
-const read = new Map<string, Group>();
-
-/** What a file holds; nothing where it is missing or cannot be read, which the check of the content tells. */
-function valueOf(text = ""): Group {
-  const known = read.get(text);
-  if (known) return known;
-  let value: Group = {};
-  try {
-    value = groupIn(
-      parse(text, (_, field: unknown) => (typeof field === "string" ? wellSet(field, undefined) : field)),
-    );
-  } catch {
-    // What is wrong with it is told there.
-  }
-  read.set(text, value);
-  return value;
-}
-
-/** The codes of the languages: the default one first, the others in their order. */
+/** The codes of the languages: the default one first, the others in alphabetical order. */
 export function languageFolders(files: readonly string[]): string[] {
   const codes = files.flatMap((file) => /^([^/]+)\/language\.yaml$/.exec(file)?.[1] ?? []);
   return [defaultLanguage, ...codes.filter((code) => code !== defaultLanguage).sort()];
 }
 
-/** Languages, offices, methods and addresses, as the files of a content folder say, by path below it. */
-export function siteOf(texts: Readonly<Record<string, string>>): Site {
-  const methodNames = Object.keys(valueOf(texts["methods.yaml"]));
-  const wordsOf = (code: string, method: string) => valueOf(texts[`${code}/methods/${method}.yaml`]);
-  const languages = languageFolders(Object.keys(texts)).map((code) => {
-    const { addresses, ...facts } = valueOf(texts[`${code}/language.yaml`]);
+/**
+ * Languages, offices, methods and addresses of a content folder. Whatever is missing or cannot be read is skipped.
+ * @param files paths below the folder @param typed returns the value of a file, as typed
+ */
+export function factsOf(files: readonly string[], typed: (file: string) => unknown): SiteFacts {
+  const valueOf = (file: string): Group =>
+    groupIn(withLeaves(typed(file), (leaf) => (typeof leaf === "string" ? wellSet(leaf, undefined) : leaf)));
+  const methodNames = Object.keys(valueOf("methods.yaml"));
+  const wordsOf = (code: string, method: string) => valueOf(`${code}/methods/${method}.yaml`);
+  const languages = languageFolders(files).map((code) => {
+    const { addresses, ...facts } = valueOf(`${code}/language.yaml`);
     const prefix = code === defaultLanguage ? "" : `/${code}`;
     return { language: { code, prefix, ...facts }, ends: groupIn(addresses) };
   });
@@ -85,14 +77,64 @@ export function siteOf(texts: Readonly<Record<string, string>>): Site {
   };
   return {
     languages: languages.map(({ language }) => language),
-    officeIds: Object.keys(groupIn(valueOf(texts["company.yaml"]).offices)),
+    officeIds: Object.keys(groupIn(valueOf("company.yaml").offices)),
     methodNames,
     drawnMethods: methodNames.filter((name) => wordsOf(defaultLanguage, name).diagram !== undefined),
     paths: Object.fromEntries(languages.map((given) => [given.language.code, pathsIn(given)])),
-  } as unknown as Site;
+  } as unknown as SiteFacts;
 }
 
-const shared = globalThis as { readSite?: Site };
+/** A site made from such facts alone. */
+export function siteFrom(facts: SiteFacts) {
+  const { languages, paths, drawnMethods } = facts;
+  const languageCodes: readonly Language[] = languages.map(({ code }) => code);
+  const pageIds = Object.keys(paths[defaultLanguage]) as readonly PageId[];
+  const languageOf = (code: Language) => languages.find((language) => language.code === code);
+  const prefixOf = (code: Language) => languageOf(code)?.prefix ?? "";
+  /** Address of a page in a language, without trailing slash: `pathOf("about", "en")` is `/en/about_us`. */
+  const pathOf = (page: PageId, language: Language): string => paths[language][page];
+  /** The language of an address: that of its prefix, else the default. Accepts any pathname, known or not. */
+  const languageOfPath = (pathname: string): Language =>
+    languages.find(
+      ({ prefix }) => prefix !== "" && (pathname === prefix || pathname.startsWith(`${prefix}/`)),
+    )?.code ?? defaultLanguage;
+  return {
+    ...facts,
+    languageCodes,
+    pageIds,
+    pagePaths: languageCodes.flatMap((code) =>
+      pageIds.map((page) => pathOf(page, code)),
+    ) as readonly string[],
+    /** Writing direction of a language, for `<html dir>`. */
+    directionOf: (language: Language) => languageOf(language)?.direction ?? "ltr",
+    /** Whether a method has a drawing. */
+    isDrawn: (method: MethodName) => drawnMethods.includes(method),
+    pathOf,
+    /** Address of a named part of a page: `partPath("sectors", "oilAndGas", "en")` is `/en/secteurs#oil-and-gas`. */
+    partPath: (page: PageId, name: string, language: Language) =>
+      `${pathOf(page, language)}#${anchorOf(name)}`,
+    languageOfPath,
+    /** The page at an address; undefined for an unknown one. A trailing slash is ignored. */
+    pageOfPath: (pathname: string): PageId | undefined => {
+      const plain = pathname.replace(/\/+$/, "") || "/";
+      return pageIds.find((page) => pathOf(page, languageOfPath(plain)) === plain);
+    },
+    /** Path of the not-found page of a language. */
+    notFoundPath: (language: Language) => `${prefixOf(language)}/${notFoundSegment}`,
+    /** Path of an office's vCard in a language. */
+    cardPath: (office: OfficeId, language: Language) => `${prefixOf(language)}/${office}.vcf`,
+  };
+}
 
-/** The site of the project that a command runs in, read once: Vite loads this module more than once. */
-export const site = (shared.readSite ??= siteOf(contentSourceOf("content").texts));
+function parsed(text = ""): unknown {
+  try {
+    return parse(text);
+  } catch {
+    // The content check reports what is wrong with the file.
+    return undefined;
+  }
+}
+
+/** The site of a content folder, valid or not. @param texts YAML files by path below the folder */
+export const siteOf = (texts: Readonly<Record<string, string>>): Site =>
+  siteFrom(factsOf(Object.keys(texts), (file) => parsed(texts[file])));

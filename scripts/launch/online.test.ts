@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cacheControl, securityHeaders } from "../../build/hosts/headers.ts";
-import { languageOfPath } from "#model/site/paths.ts";
+import { cacheControl, securityHeaders } from "../../ssg/hosts/headers.ts";
+import { languageOfPath, languages } from "../../tests/support/current-site.ts";
 import { onlineProblems } from "./online.ts";
 
 interface FakeAnswer {
@@ -13,6 +13,8 @@ interface FakeAnswer {
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const script = "start()";
+/** Of one page alone: the policy, which is the same for all pages, names it everywhere. */
+const scriptOfContact = "contact()";
 const missing = "/assets/is-not-there-00000000.js";
 
 const moveTo = (address: string) => (answer: FakeAnswer) => {
@@ -25,7 +27,7 @@ function goodAnswer(path: string, site: string): FakeAnswer {
   const page = (status: number): FakeAnswer => ({
     status,
     headers: {
-      ...securityHeaders([script]),
+      ...securityHeaders([script, scriptOfContact]),
       "Content-Type": "text/html; charset=utf-8",
       "Content-Encoding": "identity",
     },
@@ -34,8 +36,12 @@ function goodAnswer(path: string, site: string): FakeAnswer {
   const file = (body: string): FakeAnswer => ({ status: 200, headers: {}, body });
   switch (path) {
     case "/":
-    case "/en/contact":
       return page(200);
+    case "/en/contact": {
+      const contact = page(200);
+      contact.body += `<script>${scriptOfContact}</script>`;
+      return contact;
+    }
     case "/en/contact/":
       return { status: 308, headers: { Location: "/en/contact" }, body: "" };
     case "/sitemap.xml":
@@ -76,58 +82,68 @@ afterEach(() => {
   server.close();
 });
 
-test("a deployed copy that is as it should be has no problem", async () => {
-  expect(await onlineProblems(site)).toEqual([]);
+test("a correctly deployed site has no problems", async () => {
+  expect(await onlineProblems(site, languages)).toEqual([]);
 });
 
 test.each<readonly [what: string, path: string, change: (answer: FakeAnswer) => void, says: RegExp]>([
-  ["a page that is not there", "/en/contact", (a) => (a.status = 404), /^répond 404/],
-  ["a header that is missing", "/", (a) => delete a.headers["X-Content-Type-Options"], /nosniff$/],
+  ["a missing page", "/en/contact", (a) => (a.status = 404), /^répond 404 : mettre tous/],
+  ["a page that may not be read", "/", (a) => (a.status = 403), /^répond 403 : .* droits 644/],
+  ...["br", "gzip"].map(
+    (coding) =>
+      [
+        `a page in ${coding} that was changed on its way`,
+        "/en/contact",
+        (a: FakeAnswer) => (a.headers["Content-Encoding"] = coding),
+        /^arrive abîmé .* mode binaire$/,
+      ] as const,
+  ),
+  ["a missing header", "/", (a) => delete a.headers["X-Content-Type-Options"], /nosniff$/],
   [
-    "a script that the policy lacks",
+    "a script that the policy forbids",
     "/",
     (a) => (a.body += "<script>x()</script>"),
     /Content-Security-Policy/,
   ],
-  ["a page of another type", "/", (a) => (a.headers["Content-Type"] = "text/plain"), /envoyer text\/html/],
+  ["a page of a wrong type", "/", (a) => (a.headers["Content-Type"] = "text/plain"), /envoyer text\/html/],
   ["no compression", "/", (a) => delete a.headers["Content-Encoding"], /pas compressée/],
-  ["a page that is kept", "/", (a) => (a.headers["Cache-Control"] = "max-age=86400"), /gardée 86400 s/],
+  ["a page cached too long", "/", (a) => (a.headers["Cache-Control"] = "max-age=86400"), /gardée 86400 s/],
   ["an unknown address that answers 200", "/en/is-not-there", (a) => (a.status = 200), /répondre 404/],
   ["a 404 in another language", "/en/is-not-there", (a) => (a.body = '<html lang="fr">'), /\/en\/404\.html$/],
-  ["a redirect that browsers forget", "/en/contact/", (a) => (a.status = 302), /301 ou 308/],
-  ["a file that is asked for again", "/assets/a-1.js", (a) => (a.headers = {}), /gardé un an/],
+  ["a temporary redirect", "/en/contact/", (a) => (a.status = 302), /301 ou 308/],
+  ["a hashed file that browsers do not cache", "/assets/a-1.js", (a) => (a.headers = {}), /gardé un an/],
   ["a missing file that answers 200", missing, (a) => (a.status = 200), /répond 200 : répondre 404/],
   [
-    "a missing file that is kept",
+    "a missing file whose 404 is cached",
     missing,
     (a) => (a.headers["Cache-Control"] = cacheControl.hashed),
     /manque, .* 31536000 s/,
   ],
   [
-    "an address that is another's",
+    "a redirect to another site",
     "/sitemap.xml",
     moveTo("https://www.site.example/x"),
     /mène à https:\/\/www\.site\.example : .*--url/,
   ],
-  ["nothing yet", "/sitemap.xml", (a) => (a.status = 503), /^répond 503/],
+  ["a site that is not online yet", "/sitemap.xml", (a) => (a.status = 503), /^répond 503/],
   ["no sitemap", "/sitemap.xml", (a) => (a.body = ""), /build -- --url/],
   ["the sitemap of another address", "/sitemap.xml", (a) => (a.body = "<loc>http://a.tn/</loc>"), /--url/],
-  ["robots that are kept out", "/robots.txt", (a) => (a.body += "Disallow: /\n"), /écarte les moteurs/],
+  ["a blocking robots.txt", "/robots.txt", (a) => (a.body += "Disallow: /\n"), /écarte les moteurs/],
   [
-    "a security.txt that is about to end",
+    "a security.txt that expires soon",
     "/.well-known/security.txt",
     (a) => (a.body = `Expires: ${inDays(10.5)}\n`),
     /^vaut encore 10 jours/,
   ],
-])("%s is found", async (_, path, change, says) => {
+])("%s is reported", async (_, path, change, says) => {
   spoil = [path, change];
-  const [problem, ...others] = await onlineProblems(site);
+  const [problem, ...others] = await onlineProblems(site, languages);
   expect(others).toEqual([]);
   expect(problem?.place).toBe(site + path);
   expect(problem?.says).toMatch(says);
 });
 
-test("a page that stands at its address with a slash as well is right where it names its own", async () => {
+test("a page that is also served with a slash at the end is accepted if its canonical address is right", async () => {
   const shown = (address: string) => async () => {
     spoil = [
       "/en/contact/",
@@ -136,14 +152,14 @@ test("a page that stands at its address with a slash as well is right where it n
         answer.body += `<link rel="canonical" href="${address}"/>`;
       },
     ];
-    return onlineProblems(site);
+    return onlineProblems(site, languages);
   };
   expect(await shown(`${site}/en/contact`)()).toEqual([]);
   expect(await shown(`${site}/en/contact/`)()).toMatchObject([{ place: `${site}/en/contact/` }]);
 });
 
 test.each(["HTTP_PROXY", "https_proxy", "npm_config_proxy", "npm_config_https_proxy"])(
-  "it goes by the proxy that %s names, and blames that where it is to blame",
+  "it uses the proxy in %s, and blames the proxy if that fails",
   async (variable) => {
     const asked: string[] = [];
     let refuses = false;
@@ -166,24 +182,24 @@ test.each(["HTTP_PROXY", "https_proxy", "npm_config_proxy", "npm_config_https_pr
     const address = `http://site.example:${port}`;
     if (variable !== "https_proxy") {
       site = address;
-      expect(await onlineProblems(address)).toEqual([]);
+      expect(await onlineProblems(address, languages)).toEqual([]);
       expect(new Set(asked)).toEqual(new Set([`site.example:${port}`]));
     }
     refuses = true;
-    const [problem] = await onlineProblems("https://site.example");
+    const [problem] = await onlineProblems("https://site.example", languages);
     expect(problem?.says).toContain(`le proxy ${host} ne laisse pas passer`);
     expect(problem?.says).toContain("407");
     vi.stubEnv("npm_config_noproxy", "site.example");
-    expect((await onlineProblems("https://site.example"))[0]?.says).not.toContain("proxy");
+    expect((await onlineProblems("https://site.example", languages))[0]?.says).not.toContain("proxy");
     proxy.closeAllConnections();
     proxy.close();
   },
 );
 
-test("an address that does not answer is said", async () => {
+test("an address that does not answer is reported", async () => {
   server.close();
   server.closeAllConnections();
-  const [problem] = await onlineProblems(site);
+  const [problem] = await onlineProblems(site, languages);
   expect(problem?.place).toBe(site);
   expect(problem?.says).toMatch(/^ne répond pas : .*\(.+\)$/);
 });

@@ -1,21 +1,22 @@
 import { once } from "node:events";
 import { get, setGlobalProxyFromEnv, type IncomingMessage } from "node:http";
-import { languages } from "#model/site/languages.ts";
-import { notFoundSegment } from "#model/site/paths.ts";
+import { notFoundSegment } from "#model/site/pages.ts";
+import type { SiteLanguage } from "#model/site/site.ts";
 import {
   cacheControl,
   contentTypes,
   hashedFolder,
+  hashSource,
   scriptsIn,
   securityHeaders,
-} from "../../build/hosts/headers.ts";
-import { securityTxtPath } from "../../build/hosts/host-files.ts";
+} from "../../ssg/hosts/headers.ts";
+import { securityTxtPath } from "../../ssg/hosts/host-files.ts";
 import type { LaunchProblem } from "./problems.ts";
 
-/** Days before its end at which `security.txt` is to be renewed. */
+/** Days before the expiry of `security.txt` from which the check reports it. */
 const renewalDays = 60;
 
-/** Seconds for which browsers may keep what is asked for again: a page, or that a file is missing. */
+/** Seconds for which browsers may cache a page, or a 404 response. */
 const shortly = 3_600;
 
 const permanent = new Set([301, 308]);
@@ -23,7 +24,7 @@ const permanent = new Set([301, 308]);
 const keptFor = (headers: Headers) =>
   Number(/max-age=(\d+)/.exec(headers.get("Cache-Control") ?? "")?.[1] ?? 0);
 
-/** No answer, in words for whoever asked, with what it was that did not answer. */
+/** The error of a request without an answer, with a message for the user that names the cause. */
 class NoAnswer extends Error {
   override readonly name = "NoAnswer";
   readonly url: string;
@@ -34,7 +35,7 @@ class NoAnswer extends Error {
   }
 }
 
-/** The proxy that npm goes by, of its own settings or of the environment, as Node's functions take it. */
+/** The proxy that npm uses, from its settings or the environment, in the form that Node's functions take. */
 function proxyOfNpm() {
   const { env } = process;
   const first = (...names: readonly string[]) => names.map((name) => env[name]).find(Boolean);
@@ -46,7 +47,7 @@ function proxyOfNpm() {
   };
 }
 
-/** What is to blame where there is no answer. @param error as `fetch` throws it */
+/** Explains why there is no answer. @param error as `fetch` throws it */
 function blamed(url: URL, error: Error): string {
   const cause = (error.cause ?? error) as NodeJS.ErrnoException;
   const { code = "", message } = cause;
@@ -79,10 +80,18 @@ async function ask(url: URL | string) {
   }).catch((error: unknown) => {
     throw new NoAnswer(String(url), blamed(new URL(url), error as Error));
   });
-  return { status: response.status, headers: response.headers, text: await response.text() };
+  const text = await response.text().catch((error: unknown) => {
+    const { code = "", message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
+    // As zlib has them (Z_DATA_ERROR, ERR_BROTLI…): what was compressed while building was changed on its way.
+    const says = /^(Z|ERR)_/.test(code)
+      ? `arrive abîmé (${message}) : envoyer de nouveau tous les fichiers, par FTP en mode binaire`
+      : blamed(new URL(url), error as Error);
+    throw new NoAnswer(String(url), says);
+  });
+  return { status: response.status, headers: response.headers, text };
 }
 
-/** Asks by plain HTTP: `fetch` would have a proxy open a tunnel, as proxies do for HTTPS alone. */
+/** Sends a request over plain HTTP. `fetch` would ask a proxy for a tunnel, which proxies allow for HTTPS only. */
 async function askPlainly(url: URL) {
   try {
     const [response] = (await once(get(url, { signal: AbortSignal.timeout(10_000) }), "response")) as [
@@ -99,18 +108,29 @@ async function askPlainly(url: URL) {
   }
 }
 
-/** What is wrong with a page: its status, its headers, or its policy, which has to fit its scripts. */
+/** The remedy for a file that the server does not deliver. */
+const remedyOf = (status: number, site: string) =>
+  status === 403
+    ? "donner aux fichiers les droits 644, et 755 aux dossiers"
+    : `mettre tous les fichiers de dist/client à ${site}`;
+
+/** Problems of a page: its status, its headers, or a policy that does not fit its scripts. */
 function pageProblems(url: URL, { status, headers, text }: Awaited<ReturnType<typeof ask>>): string[] {
-  if (status !== 200) return [`répond ${status} : mettre tous les fichiers de dist/client chez l’hébergeur`];
-  const wanted = { ...securityHeaders([...new Set(scriptsIn(text))]), "Content-Type": contentTypes[".html"] };
+  if (status !== 200) return [`répond ${status} : ${remedyOf(status, url.origin)}`];
+  const scripts = [...new Set(scriptsIn(text))];
+  const own = scripts.map(hashSource);
+  // There is one policy for all pages, which names the scripts of the others as well.
+  const policy = headers
+    .get("Content-Security-Policy")
+    ?.replaceAll(/ 'sha256-[^']+'/g, (source) => (own.includes(source.trim()) ? source : ""));
+  const said = (name: string) => (name === "Content-Security-Policy" ? policy : headers.get(name)) ?? "";
+  const wanted = { ...securityHeaders(scripts), "Content-Type": contentTypes[".html"] };
   const wrong = Object.entries(wanted).filter(
     ([name, value]) =>
       !(name === "Strict-Transport-Security" && url.protocol === "http:") &&
-      headers.get(name)?.toLowerCase() !== value?.toLowerCase(),
+      said(name).toLowerCase() !== value?.toLowerCase(),
   );
-  const problems = wrong.map(
-    ([name, value]) => `envoie « ${name}: ${headers.get(name) ?? ""} » : envoyer ${value}`,
-  );
+  const problems = wrong.map(([name, value]) => `envoie « ${name}: ${said(name)} » : envoyer ${value}`);
   if (!headers.has("Content-Encoding"))
     problems.push("n’est pas compressée : envoyer les fichiers .br et .gz que le build a écrits");
   if (keptFor(headers) > shortly)
@@ -128,7 +148,7 @@ async function redirectProblems(page: URL): Promise<LaunchProblem[]> {
     asked.map(async (url) => {
       const { status, headers, text } = await (url === plain ? askPlainly(url) : ask(url));
       const led = URL.parse(headers.get("Location") ?? "", url);
-      // A host that shows the page there as well leads search engines by what the page says of itself.
+      // A host may show the page there, too: search engines then follow the page's canonical address.
       const isSaid = status === 200 && text.includes(`<link rel="canonical" href="${page.href}"`);
       return isSaid ||
         (permanent.has(status) &&
@@ -140,10 +160,7 @@ async function redirectProblems(page: URL): Promise<LaunchProblem[]> {
   return problems.flat();
 }
 
-async function notFoundProblems(
-  site: string,
-  { code, prefix }: (typeof languages)[number],
-): Promise<LaunchProblem[]> {
+async function notFoundProblems(site: string, { code, prefix }: SiteLanguage): Promise<LaunchProblem[]> {
   const place = `${site}${prefix}/is-not-there`;
   const { status, text } = await ask(place);
   if (status === 404 && text.includes(`<html lang="${code}"`)) return [];
@@ -175,7 +192,7 @@ async function fileProblems(site: string, home: string): Promise<LaunchProblem[]
   return problems;
 }
 
-/** What is wrong with the list of pages, without which nothing else can be asked for. */
+/** Problems of `sitemap.xml`, without which no page can be checked. */
 function sitemapProblem(
   site: string,
   { status, headers }: Awaited<ReturnType<typeof ask>>,
@@ -185,14 +202,17 @@ function sitemapProblem(
   const built = "construire par npm run build -- --url";
   if (led && led.origin !== site)
     return `mène à ${led.origin} : donner cette adresse à --url, et ${built} ${led.origin}`;
-  if (status !== 200) return `répond ${status} : mettre tous les fichiers de dist/client à ${site}`;
+  if (status !== 200) return `répond ${status} : ${remedyOf(status, site)}`;
   if (pages.length === 0 || pages.some((page) => page?.origin !== site))
     return `ne nomme pas les pages de ${site} : ${built} ${site}, puis envoyer tous les fichiers`;
   return undefined;
 }
 
-/** All that is wrong with a deployed copy of the site. @param site its address, without trailing slash */
-export async function onlineProblems(site: string): Promise<LaunchProblem[]> {
+/** All problems of a deployed site. @param site its address, without trailing slash */
+export async function onlineProblems(
+  site: string,
+  languages: readonly SiteLanguage[],
+): Promise<LaunchProblem[]> {
   const list = `${site}/sitemap.xml`;
   const leaveProxy = setGlobalProxyFromEnv(proxyOfNpm());
   try {

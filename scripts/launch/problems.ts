@@ -3,7 +3,7 @@ export interface LaunchProblem {
   readonly says: string;
 }
 
-/** Problems under the place that each names, as lines: for somebody who mends one place after the other. */
+/** Lists problems as lines, grouped by place, so that the user can correct one place after the other. */
 export function byPlace(problems: readonly LaunchProblem[]): string[] {
   return [...Map.groupBy(problems, ({ place }) => place)].flatMap(([place, inside]) => [
     "",

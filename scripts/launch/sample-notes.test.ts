@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { officeIds } from "#model/site/paths.ts";
+import { officeIds } from "../../tests/support/current-site.ts";
 import { byPlace } from "./problems.ts";
 import { sampleNotes, unfinished } from "./sample-notes.ts";
 
-test("what bears a note is listed under its file, and sample drawings under their folder", () => {
+test("values with a note are listed by file, sample drawings by folder", () => {
   const folder = mkdtempSync(join(tmpdir(), "launch-"));
   const files = {
     "company.yaml":
@@ -32,7 +32,7 @@ test("what bears a note is listed under its file, and sample drawings under thei
   rmSync(folder, { recursive: true });
 });
 
-test("what was copied and not written anew is counted, and offices without a map are named", () => {
+test("texts that are still copies are counted, and offices without a map are named", () => {
   const folder = mkdtempSync(join(tmpdir(), "launch-"));
   cpSync("content", folder, { recursive: true });
   const before = unfinished(folder);

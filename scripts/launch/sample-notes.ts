@@ -2,24 +2,24 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import { fieldName } from "#model/read/field-name.ts";
-import { languageOfFile } from "#model/read/language-of-text.ts";
-import { confirmMark, sampleMark } from "#model/read/parse-yaml.ts";
+import { languageOfFile } from "#model/read/language-of-file.ts";
+import { confirmNote, sampleNote } from "#model/read/parse-yaml.ts";
 import { contentSourceOf } from "#model/read/read-folder.ts";
-import { textsBelow } from "#model/read/texts-below.ts";
+import { fieldsBelow } from "#model/schema/field-meta.ts";
+import { schemaOf } from "#model/schema/model.ts";
 import { defaultLanguage } from "#model/site/pages.ts";
-import { officeIds } from "#model/site/paths.ts";
-import { languageFolders } from "#model/site/site.ts";
+import { languageFolders, siteOf } from "#model/site/site.ts";
 import type { LaunchProblem } from "./problems.ts";
 
 const remedies = {
-  [sampleMark]: "est un exemple : écrire la vraie valeur, puis enlever la marque",
-  [confirmMark]:
+  [sampleNote]: "est un exemple : écrire la vraie valeur, puis enlever la marque",
+  [confirmNote]:
     "est à confirmer : comparer aux documents de la société (docs/to-confirm.md), puis enlever la marque",
 } as const;
 
 const beginning = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
-/** What notes in a content folder still call a sample, or open, by line, and the folders of drawings that do. */
+/** All values of a content folder with a note that they are sample or unconfirmed, by line, and folders of sample drawings. */
 export function sampleNotes(folder: string): LaunchProblem[] {
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
   const lines = globSync("**/*.yaml", { cwd: folder })
@@ -28,8 +28,8 @@ export function sampleNotes(folder: string): LaunchProblem[] {
       read(file)
         .split("\n")
         .flatMap((text, index) =>
-          Object.entries(remedies).flatMap(([mark, remedy]) => {
-            const [before, after] = text.split(`# ${mark}`);
+          Object.entries(remedies).flatMap(([note, remedy]) => {
+            const [before, after] = text.split(`# ${note}`);
             if (before === undefined || after === undefined) return [];
             const says =
               before.trim() === "" ? after.replace(/^ : /, "") : `« ${beginning(before.trim())} » ${remedy}`;
@@ -38,7 +38,7 @@ export function sampleNotes(folder: string): LaunchProblem[] {
         ),
     );
   const drawings = globSync("**/*.svg", { cwd: folder })
-    .filter((file) => read(file).includes(sampleMark))
+    .filter((file) => read(file).includes(sampleNote))
     .sort();
   const folders = [...Map.groupBy(drawings, dirname)].map(([place, { length }]) => ({
     place: `content/${place}`,
@@ -47,18 +47,18 @@ export function sampleNotes(folder: string): LaunchProblem[] {
   return [...lines, ...folders];
 }
 
-/** Shorter texts may well be the same twice, and so are titles of standards and official names. */
-const isProse = (path: readonly PropertyKey[], text: string) =>
-  text.length >= 60 && !["standards", "name", "subject"].some((key) => path.includes(key));
-
-/** Texts that stand in another language or twice, and may have been copied; offices whose map is not drawn. */
+/** Texts that are the same in two languages or occur twice, probably copies; offices without a map. */
 export function unfinished(folder: string): LaunchProblem[] {
   const { texts, maps } = contentSourceOf(folder);
   const prose = Object.entries(texts).flatMap(([file, yaml]) => {
     const language = languageOfFile(file);
     if (language === undefined) return [];
-    const found = textsBelow(parse(yaml)).filter(({ path, text }) => isProse(path, text));
-    return found.map(({ path, text }) => ({ language, file, field: fieldName(path), text }));
+    return fieldsBelow(schemaOf(file), parse(yaml)).flatMap(({ path, value: text, meta }) =>
+      // Short texts may be the same on purpose, such as official names.
+      typeof text !== "string" || text.length < 60 || meta.official
+        ? []
+        : [{ language, file, field: fieldName(path), text }],
+    );
   });
   const ofDefault = new Set(
     prose.flatMap(({ language, text }) => (language === defaultLanguage ? [text] : [])),
@@ -77,8 +77,8 @@ export function unfinished(folder: string): LaunchProblem[] {
         says: `${field} dit mot pour mot ce que dit ${first?.file ?? ""} (${first?.field ?? ""}) : « ${beginning(text)} » ; l’écrire pour sa place, ou l’enlever`,
       })),
   );
-  const undrawn = officeIds
-    .filter((office) => !maps.has(`${office}.svg`))
+  const undrawn = siteOf(texts)
+    .officeIds.filter((office) => !maps.has(`${office}.svg`))
     .map((office) => ({
       place: "content/maps",
       says: `le bureau ${office} n’a pas de carte : la dessiner comme le dit content/README.md, ou s’en passer`,

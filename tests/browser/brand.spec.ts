@@ -1,10 +1,10 @@
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import { sidewaysScroll } from "../support/sweeps.ts";
 import { content, expect, open, test } from "../support/test.ts";
 
 const { name, logo: ownLogo } = content.company.brand;
 
-test("bar and footer have the company's own logo, or its mark and name, however long", async ({ page }) => {
+test("bar and footer show the company's logo, or its mark and a name of any length", async ({ page }) => {
   await open(page, pathOf("home", "fr"));
   for (const place of ["banner", "contentinfo"] as const) {
     const logo = page.getByRole(place).getByRole("link", { name: `${name}, ${content.in.fr.frame.logo}` });
@@ -18,7 +18,7 @@ test("bar and footer have the company's own logo, or its mark and name, however 
   }
   if (ownLogo) return;
   const bar = page.getByRole("banner");
-  // In each layout of the bar, at its narrowest.
+  // Every layout of the bar, at its smallest width.
   const heights = async () => {
     const found: (number | undefined)[] = [];
     for (const width of [320, 390, 768, 1280]) {

@@ -6,7 +6,7 @@ import {
   lazyLoadHeightPx,
   swipeThresholdPx,
 } from "#app/constants.ts";
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import { firstScreens, weakTexts } from "../support/contrast.ts";
 import { boxOf, scrollPage, selectedText, toShowItsFile } from "../support/on-page.ts";
 import {
@@ -46,7 +46,7 @@ function parts(page: Page, { role, label }: typeof ofHome | typeof ofAccreditati
     root,
     slides,
     button: (name: string) => root.getByRole("button", { name, exact: true }),
-    /** Only one slide is current; the one that leaves may still be seen below it. */
+    /** Expects that exactly one slide is current. The previous one may still be visible below it. */
     expectCurrent: async (index: number) => {
       await expect(slides.nth(index)).toHaveAttribute("data-state", "current");
       await expect(root.locator('[data-state="current"]')).toHaveCount(1);
@@ -59,11 +59,11 @@ for (const carousel of [ofHome, ofAccreditation]) {
   const { id, slides: names, intervalMs } = carousel;
   const last = names.length - 1;
 
-  test(`the carousel of ${id} goes on and wraps; stops by button, keyboard and pointer`, async ({ page }) => {
+  test(`the carousel of ${id} advances and wraps; button, focus and pointer pause it`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.mouse.move(2, 2);
     await openWithStoppedClock(page, pathOf(id, "fr"));
-    // Without a loading screen it starts with the first frame.
+    // Without a loading screen, the carousel starts with the first frame.
     await pass(page, 20);
     await page.keyboard.press("Escape");
     const { expectCurrent, root, slides, button, leave } = parts(page, carousel);
@@ -88,7 +88,7 @@ for (const carousel of [ofHome, ofAccreditation]) {
     await button(words.play).press("Enter");
     await expect(button(words.pause)).toBeFocused();
     await leave();
-    // The pointer has the time of one begin anew, and holds the other while it is over it.
+    // The pointer restarts the interval of home's carousel, and pauses the other one while it is over it.
     await pass(page, intervalMs - 100);
     await root.hover({ position: { x: 200, y: 100 } });
     await pass(page, intervalMs - 100);
@@ -106,7 +106,7 @@ for (const carousel of [ofHome, ofAccreditation]) {
       await expect(slides.nth(2)).toHaveCSS("transition-duration", `${homeCarouselFadeMs / 1000}s`);
   });
 
-  test(`the carousel of ${id} stands still if asked to, and is led by keys and swipes`, async ({ page }) => {
+  test(`with reduced motion the carousel of ${id} rests; keys and swipes change it`, async ({ page }) => {
     await openWithStoppedClock(page, pathOf(id, "fr"));
     const { root, slides, button, expectCurrent } = parts(page, carousel);
     await expect(root).toHaveAttribute("aria-roledescription", words.role);
@@ -123,7 +123,7 @@ for (const carousel of [ofHome, ofAccreditation]) {
     await expectCurrent(0);
     await button(words.next).press("Space");
     await expectCurrent(1);
-    // The slide before is still painted below this one, and no longer told.
+    // The previous slide is still painted below this one, but no longer in the accessibility tree.
     await expect(root.getByRole("group", { name: /./ }).and(slides)).toHaveCount(1);
     await expect(root.getByRole("group", { name: slidePosition(2, names, "fr") })).toHaveCount(1);
     await button(names[2] ?? "").press("Enter");
@@ -159,10 +159,10 @@ for (const carousel of [ofHome, ofAccreditation]) {
   });
 }
 
-test("the words over the slides can be selected, and a swipe may end on them", async ({ page }) => {
+test("visitors can select the text over the slides, and end a swipe on it", async ({ page }) => {
   await open(page, pathOf("home", "fr"));
   const { root, expectCurrent } = parts(page, ofHome);
-  // Until a picture is there, its place is kept.
+  // Space is reserved until a picture has loaded.
   await expect(root.locator("[data-by-hand]")).toHaveCSS("min-height", `${lazyLoadHeightPx}px`);
   const onWords = { position: { x: 20, y: 20 }, force: true };
   for (const text of [home.hero.title, home.hero.lead]) {
@@ -178,7 +178,7 @@ test("the words over the slides can be selected, and a swipe may end on them", a
 });
 
 for (const [width, height] of firstScreens) {
-  const title = `the headline stands out from every slide at ${width} × ${height} px`;
+  const title = `the headline has enough contrast on every slide at ${width} × ${height} px`;
   test(title, { tag: width === 1440 ? [] : "@slow" }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, pathOf("home", "fr"));
@@ -186,7 +186,7 @@ for (const [width, height] of firstScreens) {
     for (const [index, file] of content.pictures.pages.home.first.entries()) {
       await expectCurrent(index);
       await toShowItsFile(root.getByRole("img", { name: altOf(file) }));
-      // A press may have scrolled the page, and the bar with it.
+      // The press may have scrolled the page, with the bar.
       await scrollPage(page, 0);
       expect(await weakTexts(page, { body: 4.5, other: 4.5 }, "main > article > :first-child"), file).toEqual(
         [],

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { drawnFlaws, flaws, type Flaw } from "#model/schema/flaws.ts";
 import { aspectsOf } from "#model/schema/methods.ts";
 import { anchorOf } from "#model/site/anchors.ts";
-import type { Language } from "#model/site/languages.ts";
-import { methodNames, pathOf, type MethodName } from "#model/site/paths.ts";
+import type { Language, MethodName } from "#model/site/pages.ts";
+import { methodNames, pathOf } from "../support/current-site.ts";
 import { boxOf } from "../support/on-page.ts";
 import { content, expect, known, open, otherLanguage, test } from "../support/test.ts";
 
@@ -19,7 +19,7 @@ const finding = (aspect: "internal" | "leak") =>
   methodNames.filter((name) => aspectsOf(content.methods[name]).includes(aspect));
 const seenBy = (method: MethodName) =>
   drawnFlaws.filter((flaw) => flaw in (content.methods[method].sees ?? {}));
-/** What stands before the names in a sentence about methods. */
+/** The part of a sentence before the names of methods. */
 const before = (sentence: string) => sentence.split("{names}")[0] ?? "";
 const table = (page: Page) => page.getByRole("table", { name: comparison.title });
 const unfold = (page: Page) => page.locator("summary", { hasText: comparison.title }).click();
@@ -30,7 +30,7 @@ const tile = (page: Page, method: MethodName) =>
     .locator("main ol > li")
     .filter({ has: page.getByRole("heading", { level: 3, name: nameOf(method), exact: true }) });
 
-/** The flaws of a tile that are as bright and as heavy as what is lit on a page where nothing is looked for. */
+/** The flaws of a tile that have the highlight colour. */
 async function litOn(page: Page, method: MethodName): Promise<string[]> {
   return tile(page, method).evaluate((item) => {
     const lit = "--accent-on-band";
@@ -48,7 +48,7 @@ async function litOn(page: Page, method: MethodName): Promise<string[]> {
 test.describe("the plates of the methods", () => {
   test.use({ hasTouch: true });
 
-  test("light and name what each sees, or what is looked for, by whatever press", async ({ page }) => {
+  test("highlight and name the flaws that each method finds, or those of a chosen kind", async ({ page }) => {
     const expectLit = async (lit: (flaw: Flaw) => boolean) => {
       for (const method of methodNames)
         expect(await litOn(page, method), method).toEqual(seenBy(method).filter(lit));
@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto(`${path}#compare`);
       await expect(table(page)).toBeInViewport();
       await expect(table(page).getByRole("columnheader")).toHaveText(Object.values(columns));
-      // Radiography stands there for comparison only.
+      // One more row: radiography, for comparison only.
       await expect(table(page).getByRole("rowheader")).toHaveCount(methodNames.length + 1);
       await expect(table(page).getByRole("rowheader", { name: comparison.radiography.name })).toBeVisible();
       await page.goto("about:blank");
@@ -120,7 +120,7 @@ test.describe("on phones", () => {
   const compared = (page: Page) => table(page).getByRole("rowheader");
   const [first, second, last] = [known(methodNames[0]), known(methodNames[1]), known(methodNames.at(-1))];
 
-  test("two methods, chosen or named by the address, stand side by side", async ({ page }) => {
+  test("two methods, chosen in the page or by the address, are side by side", async ({ page }) => {
     await open(page, path);
     await unfold(page);
     await expect(compared(page)).toHaveCount(2);
@@ -140,7 +140,7 @@ test.describe("on phones", () => {
       ),
     );
     expect(one?.y).toBe(two?.y);
-    // Each line says what it is about, where the table has no head.
+    // Each cell repeats its column name, as the table has no head here.
     const cell = page.getByRole("cell", { name: words[`methods/${last}`].compared.limit });
     const column = await cell.evaluate((element) => getComputedStyle(element, "::before").content);
     expect(column).toBe(`"${columns.limit}"`);
@@ -159,7 +159,7 @@ test.describe("on phones", () => {
   });
 });
 
-test("each chip that Tab reaches on a phone stands whole in the row", async ({ page }) => {
+test("on a phone, each chip that gets the focus by Tab scrolls fully into view", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, pathOf("cnd", "fr"));
   const chips = page.getByRole("list", { name: content.in.fr.cnd.comparison.filter }).getByRole("link");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { mapRetries, mapRetryDelayMs } from "#app/constants.ts";
-import { officeIds, pathOf } from "#model/site/paths.ts";
+import { officeIds, pathOf } from "../support/current-site.ts";
 import { refuseToCopy, selectedText } from "../support/on-page.ts";
 import { content, expect, open, openWithStoppedClock, pass, test } from "../support/test.ts";
 
@@ -17,7 +17,7 @@ const copyOf = (page: Page, number: string) =>
     .and(page.getByRole("button", { name: number }))
     .first();
 
-test("a number is copied, and a card fetched, by the keyboard alone", async ({ page, context }) => {
+test("the keyboard is enough to copy a number and to download a card", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, path);
   const article = articleOf(page, offices[first].title);
@@ -36,7 +36,7 @@ test("a number is copied, and a card fetched, by the keyboard alone", async ({ p
   expect(download.suggestedFilename()).toBe(`${first}.vcf`);
 });
 
-test("a number that must not be copied is selected, and the page says so", async ({ page }) => {
+test("if the clipboard is refused, the number is selected and the page says so", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await refuseToCopy(page);
   await open(page, path);
@@ -52,7 +52,7 @@ test.describe("a map picture that cannot be loaded", () => {
   const picture = new RegExp(`${first}[^/]*\\.svg`);
   const tries = Array.from({ length: mapRetries }, (_, index) => index + 1);
 
-  test("is asked for again, each time after longer, then the address replaces it", async ({ page }) => {
+  test("is requested again after growing delays, then replaced by the postal address", async ({ page }) => {
     const asked: string[] = [];
     await page.route(picture, (route) => {
       asked.push(new URL(route.request().url()).search);
@@ -63,7 +63,7 @@ test.describe("a map picture that cannot be loaded", () => {
     const map = link.getByRole("img");
     for (const count of tries) {
       await pass(page, mapRetryDelayMs(count) - 1);
-      // React has drawn what is due.
+      // Wait until pending work in the page is done.
       await pass(page, 0);
       await expect(map).not.toHaveAttribute("src", new RegExp(`retry=${count}`));
       await pass(page, 1);

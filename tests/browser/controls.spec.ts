@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { anchored } from "#app/data/anchored.server.ts";
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import { toPart } from "../support/on-page.ts";
 import { content, expect, known, open, test } from "../support/test.ts";
 
@@ -11,7 +11,7 @@ const [first, last] = [known(items[0]), known(items.at(-1))];
 const row = (page: Page, { anchor }: (typeof items)[number]) =>
   page.getByRole("listitem").filter({ has: page.locator(`#${anchor}`) });
 
-test("items of inspection have one plate beside them, drawn and named for the row that is read", async ({
+test("the plate beside the inspection items shows the drawing and labels of the item being read", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -25,7 +25,7 @@ test("items of inspection have one plate beside them, drawn and named for the ro
     const drawing = page.getByRole("main").getByRole("img", { name: words.join(", ") });
     await expect(drawing).toBeInViewport({ ratio: 0.9 });
     await expect(page.locator("[data-drawing]:visible")).toHaveCount(1);
-    // A name may stand on two lines.
+    // A label may be split into two lines.
     const said = await drawing.locator("[data-leader]").allTextContents();
     expect(said.map((text) => text.replaceAll(/\s/g, ""))).toEqual(
       words.map((word) => word.replaceAll(/\s/g, "")),
@@ -33,7 +33,7 @@ test("items of inspection have one plate beside them, drawn and named for the ro
   }
 });
 
-test("on a phone items fold, drawing and all, until pressed, or reached by keyboard or address", async ({
+test("on a phone items and their drawings are folded, until a press, a key or the address opens one", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -51,7 +51,7 @@ test("on a phone items fold, drawing and all, until pressed, or reached by keybo
   await expect(item.getByText(first.checks)).toBeInViewport();
 });
 
-test("on a phone phases say folded which services they have, unfolded what these are and when", async ({
+test("on a phone a folded phase lists its services; unfolded it explains them and says when they take place", async ({
   page,
 }) => {
   await page.setViewportSize(phone);

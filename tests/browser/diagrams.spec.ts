@@ -2,8 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { thicknessAt } from "#app/diagrams/physics/corroded-wall.ts";
 import { indication, leakage } from "#app/diagrams/physics/magnetism.ts";
 import { timeOfFlight } from "#app/diagrams/physics/ultrasound.ts";
-import { languageCodes, type Language } from "#model/site/languages.ts";
-import { drawnMethods, pathOf, type MethodName } from "#model/site/paths.ts";
+import type { Language, MethodName } from "#model/site/pages.ts";
+import { languageCodes, drawnMethods, pathOf } from "../support/current-site.ts";
 import { holdRequests } from "../support/network.ts";
 import { builtPages, slowTwin } from "../support/site.ts";
 import { scrollPage, boxOf } from "../support/on-page.ts";
@@ -13,11 +13,11 @@ type Diagram<Name extends MethodName> = NonNullable<
   (typeof content)["in"]["fr"][`methods/${Name}`]["diagram"]
 >;
 
-/** Time from step to step and number of steps, as the decision on diagrams states them. */
+/** Duration of a step, and number of steps: see docs/decisions/0010-method-diagrams.md. */
 const stepMs = 2800;
 const stepCount = 4;
 
-/** More time than a probe takes to its place. */
+/** Longer than the animation of the probe to its position. */
 const glideMs = 1500;
 
 function fill(text: string, values: Readonly<Record<string, string | number>>): string {
@@ -26,7 +26,7 @@ function fill(text: string, values: Readonly<Record<string, string | number>>): 
 
 const addressOf = (name: MethodName, language: Language = "fr") => pathOf(`methods/${name}`, language);
 
-/** What a drawing says, and where its parts are. */
+/** Texts of a drawing, and locators of its parts. */
 function diagram<Name extends MethodName>(page: Page, language: Language, name: Name) {
   const { methods, [`methods/${name}` as const]: method } = content.in[language];
   const words = methods.diagramControls;
@@ -53,11 +53,11 @@ function number(value: number, digits: number): string {
   return new Intl.NumberFormat("fr", options).format(value);
 }
 
-/** What is read of an echo: where the probe stands, and from how deep it comes. */
+/** The reading of an echo: position of the probe, and depth of the echo. */
 const soundSaid = (template: string, position: number, depth: number) =>
   fill(template, { position, depth: number(depth, 1), time: number(timeOfFlight(depth), 2) });
 
-/** What is read at a place of the corroded wall. */
+/** The reading at a position of the corroded wall. */
 function thicknessSaid(position: number): string {
   const wall = thicknessAt(position);
   return fill(content.in.fr["methods/thickness"].diagram?.labels.reading ?? "", {
@@ -67,7 +67,7 @@ function thicknessSaid(position: number): string {
   });
 }
 
-/** Highest point of a trace between two shares of its width, from 0 at the left to 1 at the right. */
+/** The peak of a trace between two positions, given as shares of its width from 0 (left) to 1 (right). */
 async function peak(figure: Locator, from: number, to: number): Promise<{ at: number; height: number }> {
   const path = (await figure.locator("[data-trace]").getAttribute("d")) ?? "";
   const points = [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(
@@ -81,7 +81,7 @@ async function peak(figure: Locator, from: number, to: number): Promise<{ at: nu
   return inside.reduce((high, point) => (point.height > high.height ? point : high));
 }
 
-/** Drags on a drawing between two places, in units of the drawing, which is 480 wide. */
+/** Drags on a drawing between points, in its own units (480 wide). */
 async function drag(page: Page, drawing: Locator, ...places: readonly (readonly [number, number])[]) {
   await drawing.scrollIntoViewIfNeeded();
   const box = await boxOf(drawing);
@@ -97,7 +97,7 @@ async function press(page: Page, key: string, times: number): Promise<void> {
   for (let pressed = 0; pressed < times; pressed += 1) await page.keyboard.press(key);
 }
 
-/** What is wrong with the labels that a drawing shows: too small, beyond its edge, or over one another. */
+/** Faults of a drawing's visible labels: too small, beyond its edge, or overlapping. */
 async function labelFaults(figure: Locator): Promise<string[]> {
   return figure.evaluate((element) => {
     const labels = [...element.querySelectorAll<SVGTextElement>("svg[role=img] text")]
@@ -125,7 +125,7 @@ async function labelFaults(figure: Locator): Promise<string[]> {
 for (const { page: id, language, path } of builtPages) {
   const name = drawnMethods.find((drawn) => id === `methods/${drawn}`);
   if (name === undefined) continue;
-  const title = `${path} has a drawing with legible labels, in steps that end at the ends, still if asked to, whole on paper`;
+  const title = `${path} has a drawing with legible labels, steps that stop at both ends, reduced motion, and a complete print`;
   test(title, slowTwin(id, language), async ({ page }) => {
     test.slow();
     await openWithStoppedClock(page, path);
@@ -182,7 +182,7 @@ for (const { page: id, language, path } of builtPages) {
   });
 }
 
-test("the ultrasonic probe is led along the plate: the echo stands at its depth", async ({ page }) => {
+test("the ultrasonic probe can be moved; echoes are at the depth of flaw and back wall", async ({ page }) => {
   await open(page, addressOf("ultrasonic"));
   const { words, figure, drawing, slider } = diagram(page, "fr", "ultrasonic");
   await expect(slider).toHaveAccessibleName(words.labels.position);
@@ -203,7 +203,7 @@ test("the ultrasonic probe is led along the plate: the echo stands at its depth"
 
   await drag(page, drawing, [292, 50], [200, 60], [136, 70]);
   await expect(slider).toHaveValue("24");
-  // The small flaw: an echo at 18 mm, and a back wall that stays.
+  // The small flaw: an echo at 18 mm, and still a back-wall echo.
   await expect(slider).toHaveAttribute("aria-valuetext", new RegExp(`${number(18, 1)}\\s`));
   expect((await peak(figure, 0.3, 0.8)).at).toBeCloseTo(18 / range, 2);
   expect((await peak(figure, 0.8, 1)).height).toBeGreaterThan((await peak(figure, 0.3, 0.8)).height);
@@ -211,7 +211,7 @@ test("the ultrasonic probe is led along the plate: the echo stands at its depth"
   await expect(slider).toHaveValue("95");
 });
 
-test("the thickness reading follows the probe, by keyboard and by pointer", async ({ page }) => {
+test("the thickness reading follows the probe, moved by keyboard or pointer", async ({ page }) => {
   await open(page, addressOf("thickness"));
   const { words, figure, drawing, slider } = diagram(page, "fr", "thickness");
   await expect(slider).toHaveAccessibleName(words.labels.position);
@@ -225,7 +225,7 @@ test("the thickness reading follows the probe, by keyboard and by pointer", asyn
   expect((await peak(figure, 0.4, 0.6)).at, "the echo repeats").toBeCloseTo((2 * thicknessAt(44)) / 30, 2);
 });
 
-test("a crack along the field stays hidden, by keyboard and by pointer", async ({ page }) => {
+test("keyboard and pointer turn the field; a crack along the field stays hidden", async ({ page }) => {
   await open(page, addressOf("magneticParticle"));
   const { words, figure, drawing, slider } = diagram(page, "fr", "magneticParticle");
   const { labels } = words;
@@ -254,7 +254,7 @@ test("a crack along the field stays hidden, by keyboard and by pointer", async (
   await press(page, "ArrowUp", 30);
   await expectAngle(30);
   expect(await particles("along")).toBeCloseTo(most / 2, -1);
-  // The right pole is led up and round, to 45 degrees and then to the top.
+  // Drag the right pole upwards on the circle, to 45 degrees and then to the top.
   await drag(page, drawing, [323, 128], [320, 100], [299, 69]);
   await expectAngle(45);
   await drag(page, drawing, [299, 69], [270, 50], [240, 40]);
@@ -262,11 +262,11 @@ test("a crack along the field stays hidden, by keyboard and by pointer", async (
   expect(await particles("along")).toBe(most);
 });
 
-test.describe("where motion is welcome", () => {
+test.describe("without reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("a diagram waits at its first step, plays once when seen, and rests at the last", async ({ page }) => {
-    // Below the first screen of the page of all methods.
+  test("a diagram in view plays once, from its first step to its last", async ({ page }) => {
+    // On this page the drawing is below the first screen.
     await openWithStoppedClock(page, pathOf("cnd", "fr"));
     await page.keyboard.press("Escape");
     const { figure, drawing, replay, pause } = diagram(page, "fr", "ultrasonic");
@@ -292,7 +292,7 @@ test.describe("where motion is welcome", () => {
     await expect(figure, "paused").toHaveAttribute("data-step", "1");
   });
 
-  test("what moves at the first step moves again at each replay", async ({ page }) => {
+  test("the animations of the first step run again at each replay", async ({ page }) => {
     await open(page, addressOf("penetrant"));
     await page.keyboard.press("Escape");
     const { figure, drawing, replay, pause } = diagram(page, "fr", "penetrant");
@@ -301,7 +301,7 @@ test.describe("where motion is welcome", () => {
         const all = element.getAnimations({ subtree: true });
         return all.filter((each) => each instanceof CSSAnimation && each.playState === "running").length;
       });
-    // It waits at its first step, for which it is drawn anew.
+    // The drawing waits at its first step, to which the script set it.
     await expect(figure).toHaveAttribute("data-step", "0");
     await drawing.scrollIntoViewIfNeeded();
     await pause.click();
@@ -314,11 +314,11 @@ test.describe("where motion is welcome", () => {
     await expect.poll(moving).toBeGreaterThan(1);
   });
 
-  test("a step brings the probe to its place, and the visitor may take it on its way", async ({ page }) => {
+  test("a step moves the probe, and the visitor can take over meanwhile", async ({ page }) => {
     await openWithStoppedClock(page, addressOf("ultrasonic"));
     await page.keyboard.press("Escape");
     const { figure, slider, replay, pause, next } = diagram(page, "fr", "ultrasonic");
-    // It plays by itself, as it is seen at once.
+    // The drawing is in view at once, so it plays by itself.
     await pause.click();
     await replay.click();
     await pass(page, glideMs);
@@ -343,7 +343,7 @@ test.describe("where motion is welcome", () => {
 test.describe("on phones", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a range moved before scripts keeps its place, until a tap moves it", async ({ page }) => {
+  test("a range moved before scripts start keeps its value, until a tap", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const release = await holdRequests(page, "**/*.js");
     await page.goto(addressOf("ultrasonic"), { waitUntil: "domcontentloaded" });
@@ -366,7 +366,7 @@ test.describe("on phones", () => {
 });
 
 for (const language of languageCodes) {
-  const title = `the graphs of what is recognised name their lines beside them (${language})`;
+  const title = `the graphs of the accreditation page have all their labels, legible and apart (${language})`;
   test(title, slowTwin("accreditation", language), async ({ page }) => {
     await open(page, pathOf("accreditation", language));
     const { hydraulicTest, ships } = content.in[language].accreditation;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { anchorOf } from "#model/site/anchors.ts";
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import { toPart, boxOf } from "../support/on-page.ts";
 import { content, expect, known, open, test } from "../support/test.ts";
 
@@ -17,17 +17,16 @@ const [anchor, lastAnchor] = [anchorOf(key), anchorOf(lastKey)];
 const indexOf = (page: Page) => page.getByRole("navigation", { name: domains.list.index });
 const openParts = (page: Page) => page.locator("main details[open]");
 for (const width of [390, 1440])
-  test(`the index stays in view at ${width} px, leads to a kind and marks the one on screen`, async ({
+  test(`the index stays in view at ${width} px, leads to a kind and marks the current one`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, path);
     const index = indexOf(page);
     await expect(index.getByRole("link")).toHaveText(Object.values(equipment).map(({ name }) => name));
-    // The last one first: where the list ends, the rail beside it ends as well.
     for (const name of [...names.slice(-3).toReversed(), known(names[0]), key]) {
       const link = index.getByRole("link", { name: known(equipment[name]).name, exact: true });
-      // By key: the line of names moves with the mark, and a press by pointer would race with it.
+      // By key: the index scrolls with the marked name, and a click would race with that.
       await link.press("Enter");
       await expect(page.locator(`#${anchorOf(name)}`).getByRole("heading", { level: 3 })).toBeInViewport();
       await expect(link).toHaveAttribute("aria-current", "location");
@@ -37,12 +36,12 @@ for (const width of [390, 1440])
     const bar = await boxOf(page.getByRole("banner"));
     const box = await boxOf(index);
     expect(box.y).toBeGreaterThanOrEqual(bar.bottom - 1);
-    // What is led to begins below a line of names, and beside a rail.
+    // The target begins below the index.
     const { y } = await boxOf(page.locator(`#${anchor}`).getByRole("heading", { level: 3 }));
-    expect(y).toBeGreaterThan(box.width > width / 2 ? box.bottom - 1 : bar.bottom);
+    expect(y).toBeGreaterThan(box.bottom - 1);
   });
 
-test("the index moves neither itself under the keyboard nor the page as kinds are read", async ({ page }) => {
+test("reading scrolls neither the index under the focus nor the page", async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, `${path}#${lastAnchor}`);
   const before = await page.evaluate(() => scrollY);
@@ -60,14 +59,14 @@ test("the index moves neither itself under the keyboard nor the page as kinds ar
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
-  test("kinds are closed; a press, the keyboard, paper and room open them", async ({ page }) => {
+  test("kinds are folded; a press, a key, printing and a wider window open them", async ({ page }) => {
     await open(page, path);
     await expect(page.locator("main details")).toHaveCount(names.length);
     await expect(openParts(page)).toHaveCount(0);
     await expect(page.locator("main svg a").first()).toBeHidden();
     const part = page.locator(`#${anchor}`);
     const row = part.getByRole("heading", { name: known(kind.points[2]).name });
-    // Anywhere on it: on its picture, for one.
+    // A press anywhere on it, such as on its picture.
     await part.locator("picture").first().click({ force: true });
     await expect(row).toBeVisible();
     await part.locator("summary").press("Enter");
@@ -80,7 +79,7 @@ test.describe("on a phone", () => {
     await expect(openParts(page)).toHaveCount(names.length);
   });
 
-  test("an address opens its own and leads there, when it is opened and later", async ({ page }) => {
+  test("an address opens its kind and scrolls to it, when the page is opened and later", async ({ page }) => {
     for (const hash of [anchor, `${anchor}-2`]) {
       await open(page, `${path}#${hash}`);
       await expect(openParts(page)).toHaveCount(1);
@@ -92,7 +91,7 @@ test.describe("on a phone", () => {
     await expect(row).toBeInViewport();
     await page.locator(`#${lastAnchor} summary`).click();
     await expect(row).toBeHidden();
-    // The address names it already.
+    // The address already has this hash.
     await toPart(page, lastAnchor);
     await expect(row).toBeVisible();
     await page.locator(`#${lastAnchor} summary`).click();
@@ -108,7 +107,7 @@ const pointOf = (page: Page, number: number) =>
     .locator(`#${anchor}`)
     .getByRole("link", { name: `${number}, ${known(kind.points[number - 1]).name}, ${kind.name}` });
 
-/** Lines on wide pictures that do not lead from their point to the disc above its row. Runs in the page. */
+/** Lines on wide pictures that do not connect a point with the disc above its row. Runs in the page. */
 const missedLines = (plates: Element[]) =>
   plates.flatMap((element) =>
     [...element.querySelectorAll("svg g")].flatMap((group, index) => {
@@ -132,7 +131,7 @@ const missedLines = (plates: Element[]) =>
     }),
   );
 
-/** What is wrong with the points as targets: too small, cut off by the picture's edge, or one on another. */
+/** Faults of the points as touch targets: too small, cut off by the picture's edge, or overlapping. */
 async function targetFaults(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     for (const part of document.querySelectorAll<HTMLDetailsElement>("main details")) part.open = true;
@@ -156,12 +155,12 @@ async function targetFaults(page: Page): Promise<string[]> {
   }, leastTarget);
 }
 
-test("points are large enough for fingers, apart, and joined by lines to their rows", async ({ page }) => {
+test("points are large enough for fingers, apart, and have lines to their rows", async ({ page }) => {
   await open(page, path);
   await expect(page.locator("main svg a")).toHaveCount(
     Object.values(content.pictures.equipment).flatMap(({ points }) => points).length,
   );
-  // Beyond 992 px pictures grow with the screen, or are as wide as they may be.
+  // From 992 px on, pictures grow with the screen up to their largest width.
   for (const width of [320, 768, 992, 1280, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await targetFaults(page), `${width} px`).toEqual([]);
@@ -172,7 +171,7 @@ test("points are large enough for fingers, apart, and joined by lines to their r
   }
 });
 
-test("a point and its row light each other up, and the point leads there and on", async ({ page }) => {
+test("a point and its row highlight each other; the point links to the row", async ({ page }) => {
   await open(page, path);
   const point = pointOf(page, 2);
   const row = page.locator(`#${anchor}-2`);
@@ -199,7 +198,7 @@ test("a point and its row light each other up, and the point leads there and on"
     expect(await colours()).toEqual([dark, dark]);
   }
 
-  // The mark of the focus is a light ring in a dark one.
+  // Focus: a light ring inside a dark one.
   await pointOf(page, 1).focus();
   await page.keyboard.press("Tab");
   await expect(point).toBeFocused();
@@ -224,24 +223,4 @@ test("a point and its row light each other up, and the point leads there and on"
   const href = (await control.getAttribute("href")) ?? "";
   await control.click();
   await expect(page).toHaveURL(href);
-});
-
-test("beside a wide picture the index shows its numbers only, until it is pointed at", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, path);
-  const index = indexOf(page);
-  const widthOf = async () => (await boxOf(index)).width;
-  const plate = page.locator("main li[data-plate] svg:has(a)").last();
-  await page.locator(`#${anchor}`).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-  const wide = 200;
-  await expect.poll(widthOf).toBeGreaterThan(wide);
-  await plate.evaluate((element) => element.scrollIntoView({ behavior: "instant", block: "center" }));
-  await expect.poll(widthOf).toBeLessThan(wide / 3);
-  const link = index.getByRole("link", { name: kind.name, exact: true });
-  await link.hover();
-  await expect.poll(widthOf).toBeGreaterThan(wide);
-  await page.mouse.move(0, 0);
-  await expect.poll(widthOf).toBeLessThan(wide / 3);
-  await link.focus();
-  await expect.poll(widthOf).toBeGreaterThan(wide);
 });

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { languageCodes } from "#model/site/languages.ts";
-import { pathOf } from "#model/site/paths.ts";
+import { languageCodes, pathOf } from "../support/current-site.ts";
 import { openBeforeItsFonts } from "../support/network.ts";
 import { layoutShift } from "../support/on-page.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
-/** The fonts that the letters of some elements are really drawn with. */
+/** The fonts that the browser really uses for the text of some elements. */
 async function fontsOf(page: Page, selector: string) {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
@@ -19,16 +18,16 @@ async function fontsOf(page: Page, selector: string) {
   return found.flatMap(({ fonts }) => fonts);
 }
 
-/** Whether the page's heading is drawn with the site's own letters alone. */
+/** Whether the page's heading uses only the site's own font. */
 async function ownFonts(page: Page): Promise<boolean> {
   return (await fontsOf(page, "h1")).every(
     ({ isCustomFont, familyName }) => isCustomFont && familyName.startsWith("Archivo"),
   );
 }
 
-test("the pages of most letters have every letter in the site's own fonts", async ({ page }) => {
+test("the pages with the most characters find all of them in the site's own fonts", async ({ page }) => {
   for (const path of [...languageCodes.map((code) => pathOf("glossary", code)), pathOf("quality", "fr")])
-    // Fonts that come late are for the next opening.
+    // Fonts that load late are used at the next load, so try again.
     await expect(async () => {
       await page.goto(path);
       const fonts = await fontsOf(page, "body *");
@@ -37,11 +36,11 @@ test("the pages of most letters have every letter in the site's own fonts", asyn
     }).toPass();
 });
 
-test("fonts that came late are kept for the next page, which shows them at once", async ({ page }) => {
+test("fonts that load late are cached, and the next page shows them at once", async ({ page }) => {
   await openBeforeItsFonts(page, pathOf("home", "fr"));
   expect(await ownFonts(page)).toBe(false);
   await page.unrouteAll();
-  // A busy machine may take longer to read what is kept than the browser waits.
+  // On a busy machine, reading the cache may take longer than the browser waits for a font.
   await expect(async () => {
     await page.goto(pathOf("about", "fr"));
     await hydrated(page);

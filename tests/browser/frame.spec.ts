@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { scrollToTopThresholdPx } from "#app/constants.ts";
-import { languages } from "#model/site/languages.ts";
-import { pathOf } from "#model/site/paths.ts";
+import { languages, pathOf } from "../support/current-site.ts";
 import { upTo } from "#app/ui/breakpoints.ts";
 import { boxOf, layoutShift, scrollPage } from "../support/on-page.ts";
 import { withSlowLine } from "../support/site.ts";
@@ -19,9 +18,7 @@ const toTop = (page: Page) => page.getByRole("button", { name: frame.scrollToTop
 const dropdownOf = (page: Page) =>
   menuOf(page).locator("summary", { hasText: labels["Domaine d’application"] });
 
-test("the menu names the pages and the current one; its dropdown unfolds the controls, and folds", async ({
-  page,
-}) => {
+test("the menu marks the current page; its dropdown opens and closes", async ({ page }) => {
   await open(page, pathOf("home", "fr"));
   const entries = menuOf(page).locator("> ul > li").locator("> a, > details > summary");
   await expect(entries).toHaveText([
@@ -51,9 +48,9 @@ test("the menu names the pages and the current one; its dropdown unfolds the con
   await expect(button).toBeFocused();
 
   await button.click();
-  // Safari does not give it the focus.
+  // Safari does not focus a button on click.
   await button.blur();
-  // On the picture, where nothing else is to be pressed.
+  // On the picture, where there is no other control.
   await page.mouse.click(1200, 500);
   await expect(links).toHaveCount(0);
 
@@ -81,14 +78,14 @@ test("the menu names the pages and the current one; its dropdown unfolds the con
 test.describe("the phone's menu with its dropdown open", () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test("gives the pages below the dropdown to finger and mouse", async ({ page }) => {
+  test("lets finger and mouse press the entries below the dropdown", async ({ page }) => {
     for (const pressed of ["finger", "mouse"] as const) {
       await open(page, pathOf("home", "fr"));
       await menuButton(page).click();
       await dropdownOf(page).click();
       const { x, y, width, height } = await boxOf(menuOf(page).getByRole("link", { name: labels.Qualité }));
       const [left, top] = [x + width / 4, y + height / 2];
-      // By its place, as a visitor presses: what moves away meanwhile is not followed.
+      // By position, as a visitor presses: the press must not follow an entry that moves.
       if (pressed === "finger") await page.touchscreen.tap(left, top);
       else await page.mouse.click(left, top, { delay: 80 });
       await expect(page).toHaveURL(pathOf("quality", "fr"));
@@ -96,7 +93,7 @@ test.describe("the phone's menu with its dropdown open", () => {
   });
 });
 
-test("the bar holds the menu from its width on, and is in nobody's way on phones", async ({ page }) => {
+test("the bar shows the menu from its breakpoint on, and leaves room on phones", async ({ page }) => {
   await open(page, pathOf("contact", "fr"));
   const last = widest(upTo.menuCollapsed);
   for (const width of [last, last + 1]) {
@@ -117,7 +114,7 @@ test("the bar holds the menu from its width on, and is in nobody's way on phones
   await expect(page.getByRole("banner")).not.toBeInViewport();
 });
 
-test("the bar is whole when it is first seen, on a slow line too", async ({ page }) => {
+test("the bar is complete at the first paint, even on a slow connection", async ({ page }) => {
   await withSlowLine(async (origin) => {
     for (const width of [390, 1350]) {
       await page.setViewportSize({ width, height: 844 });
@@ -127,7 +124,7 @@ test("the bar is whole when it is first seen, on a slow line too", async ({ page
   });
 });
 
-test("the button to the top appears past its threshold, and leads up with the focus", async ({ page }) => {
+test("the button to the top appears past its threshold, and moves the focus up", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await open(page, pathOf("contact", "fr"));
   await scrollPage(page, scrollToTopThresholdPx);
@@ -145,7 +142,7 @@ test("the button to the top appears past its threshold, and leads up with the fo
   await expect(toTop(page)).toHaveCSS("opacity", "1");
 });
 
-test("the phone's menu keeps the page still; closes by keys, presses, links", async ({ page }) => {
+test("the phone's menu prevents scrolling; keys, presses and links close it", async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, pathOf("home", "fr"));
   await menuButton(page).press("Enter");
@@ -164,21 +161,21 @@ test("the phone's menu keeps the page still; closes by keys, presses, links", as
 
   await menuButton(page).click();
   await page.setViewportSize({ width: 1280, height: 800 });
-  // It is seen there, in the bar: that it is closed shows only in its state, before the next size comes.
+  // At this width the menu is visible in the bar, so only its popover state shows that it is closed.
   const isOpen = () => menuOf(page).evaluate((menu) => menu.matches(":popover-open"));
   await expect.poll(isOpen).toBe(false);
-  // Unless something else has been done since, it comes back with its window, as on a phone turned twice.
+  // After another action, here a key, it does not open again with the narrow window.
   await page.keyboard.press("Shift");
   await page.setViewportSize(phone);
   await expect(menuOf(page)).toBeHidden();
 
   await menuButton(page).click();
-  // As before the browser keeps a page that is left.
+  // Browsers fire pagehide before they put a page into the back/forward cache.
   await page.evaluate(() => dispatchEvent(new Event("pagehide")));
   await expect(menuOf(page)).toBeHidden();
 
   await menuButton(page).click();
-  // At once, however long the next page takes to come.
+  // It must close at once, even if the next page takes long to load.
   await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
   await menuOf(page).getByRole("link", { name: labels.Contact }).click();
   await expect(menuOf(page)).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { anchorOf } from "#model/site/anchors.ts";
-import { methodNames, pathOf } from "#model/site/paths.ts";
+import { methodNames, pathOf } from "../support/current-site.ts";
 import { upTo } from "#app/ui/breakpoints.ts";
 import { toPart, boxOf } from "../support/on-page.ts";
 import { content, expect, known, open, test, widest } from "../support/test.ts";
@@ -14,7 +14,7 @@ const sorted = Object.entries(terms).toSorted(([, one], [, two]) => compare(one.
 const letterOf = (term: string) => term.normalize("NFD").charAt(0).toUpperCase();
 const letters = [...new Set(sorted.map(([, { term }]) => letterOf(term)))];
 
-/** A term from the middle of the list which names no method, and one of a method. */
+/** A term from the middle of the list that is no method, and one that is. */
 const ofMethods = methodNames.flatMap((name) => content.methods[name].term ?? []);
 const [key, { definition }] = known(
   sorted.slice(sorted.length / 4).find(([name]) => !ofMethods.includes(name)),
@@ -27,7 +27,7 @@ const heading = (page: Page, letter: string) =>
 const meaning = (page: Page) => page.getByText(definition, { exact: true });
 const summary = (page: Page) => page.locator(`#${anchor} summary`);
 
-test("the glossary is reached from a short form in a text, which carries its full form", async ({ page }) => {
+test("an abbreviation has its full form as title, and links to the glossary", async ({ page }) => {
   await open(page, pathOf("rsc", "fr"));
   const short = page.getByRole("main").locator(`a[href^="${path}#"] abbr:not([lang])`).first();
   const form = (await short.textContent()) ?? "";
@@ -38,7 +38,7 @@ test("the glossary is reached from a short form in a text, which carries its ful
   await expect(page.locator(`#${anchorOf(name)}`)).toBeInViewport();
 });
 
-test("letters stay on one line in view below the bar, the current one marked", async ({ page }) => {
+test("the index of letters stays in view on one line, and marks the current one", async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, path);
   const links = index(page).getByRole("link");
@@ -51,24 +51,24 @@ test("letters stay on one line in view below the bar, the current one marked", a
     await index(page).getByRole("link", { name: letter, exact: true }).press("Enter");
     await expect(current).toHaveText(letter);
     await expect(current).toBeInViewport({ ratio: 1 });
-    // The mark may come before the page has come to rest.
+    // The mark may change before scrolling has ended.
     await expect(async () => {
       const bar = await boxOf(page.getByRole("banner"));
       const line = await boxOf(index(page));
-      // The line below the bar lies over the letters.
+      // The border of the bar overlaps the index by 1 px.
       expect(line.y).toBe(bar.bottom - 1);
       const below = (await boxOf(heading(page, letter))).y - line.bottom;
       expect(below).toBeGreaterThanOrEqual(0);
-      // Nothing can be scrolled higher than the end of the page lets it.
+      // The last letter cannot scroll to the top, as the page ends there.
       if (letter !== letters.at(-1)) expect(below).toBeLessThan(30);
     }).toPass();
   }
-  // They leave a low screen to the terms.
+  // In a low window the index is not sticky, to leave room for the terms.
   await page.setViewportSize({ width: 320, height: 256 });
   await expect(index(page)).not.toBeInViewport();
 });
 
-test("on a phone the glossary folds meanings until one is pressed or named, there is room, or paper", async ({
+test("on a phone definitions are folded; a press, an address, a wider window and printing unfold them", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -91,7 +91,7 @@ test("on a phone the glossary folds meanings until one is pressed or named, ther
   await expect(meaning(page)).toBeVisible();
   await index(page).getByRole("link").last().focus();
   await page.keyboard.press("Tab");
-  // No fold is a stop of the keyboard: the first of the methods, by the alphabet.
+  // Unfolded summaries are not in the tab order: the next stop is the link of the first method in the alphabet.
   const [firstKey] = known(sorted.find(([name]) => ofMethods.includes(name)));
   await expect(page.locator(`#${anchorOf(firstKey)} a`)).toBeFocused();
 });

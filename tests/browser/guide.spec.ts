@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { anchorOf } from "#model/site/anchors.ts";
 import { questions as steps } from "#model/schema/pages/control.ts";
 import { leadsOn } from "#app/pages/control/guide-answers.server.ts";
-import { methodNames, partPath, pathOf } from "#model/site/paths.ts";
+import { methodNames, partPath, pathOf } from "../support/current-site.ts";
 import { toPart } from "../support/on-page.ts";
 import { content, expect, known, open, otherLanguage, test } from "../support/test.ts";
 
@@ -17,7 +17,7 @@ const other = otherLanguage("fr");
 const firstLeak = known(steps.leakKind.find((step) => leadsOn(step, methodNames)));
 const [kindKey, kind] = known(Object.entries(equipment).at(-1));
 
-test("the guide leads from what worries to an answer, kept in the other language", async ({ page }) => {
+test("the guide leads from a worry to an answer, kept in the other language", async ({ page }) => {
   await open(page, path);
   await link(page, questions.worry.options.crackMaterial).click();
   await expect(head(page, questions.crackMaterial.title)).toBeVisible();
@@ -33,7 +33,7 @@ test("the guide leads from what worries to an answer, kept in the other language
   await expect(page).toHaveURL(pathOf("methods/magneticParticle", other.code));
 });
 
-test("the guide leads from the equipment to its controls, and on to its page", async ({ page }) => {
+test("the guide leads from equipment to its controls, and on to its page", async ({ page }) => {
   await open(page, path);
   await link(page, guide.ways.equipment).click();
   await link(page, kind.name).click();
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("an address shows its answer, and a link leads to the next step", async ({ page }) => {
+    test("an answer's address shows that answer, and a choice shows the next step", async ({ page }) => {
       await page.goto(`${path}#choice-leak-under-pressure`);
       await expect(head(page, answers.leakUnderPressure.title)).toBeInViewport();
       await page.goto(path);
@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("the heading of a new step takes the focus, and back goes back", async ({ page }) => {
+test("the heading of a new step gets the focus; back returns to the step before", async ({ page }) => {
   await open(page, path);
   await link(page, questions.worry.options.leakKind).press("Enter");
   await expect(head(page, questions.leakKind.title)).toBeFocused();
@@ -71,12 +71,12 @@ test("the heading of a new step takes the focus, and back goes back", async ({ p
   await expect(head(page, questions.worry.title)).toBeFocused();
   await link(page, questions.worry.options.leakKind).press("Enter");
   await expect(head(page, questions.leakKind.title)).toBeFocused();
-  // Another part of the page says nothing of the steps.
+  // A hash of another part of the page does not change the step.
   await toPart(page, "contenu");
   await expect(head(page, questions.leakKind.title)).toBeVisible();
 });
 
-test("an answer’s address is copied; on paper the answer stands alone", async ({ page, context }) => {
+test("visitors copy an answer’s address; only the open answer is printed", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize({ width: 320, height: 800 });
   const address = `${path}#choice-one-side`;

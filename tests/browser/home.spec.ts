@@ -1,9 +1,9 @@
 import { buttonHoverScale, lazyLoadOffsetPx, revealDurationMs, revealOffsetPx } from "#app/constants.ts";
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import { scrollPage } from "../support/on-page.ts";
 import { altOf, content, expect, open, test } from "../support/test.ts";
 
-test("sections wait below their place, then appear once, each kind in its time", async ({ page }) => {
+test("sections move up and appear once, each kind with its duration", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1440, height: 600 });
   for (const [pace, durationMs] of Object.entries(revealDurationMs)) {
@@ -29,14 +29,21 @@ test("sections wait below their place, then appear once, each kind in its time",
   }
 });
 
-test("buttons grow under the pointer", async ({ page }) => {
-  await open(page, pathOf("home", "fr"));
-  const link = page.getByRole("main").getByRole("link", { name: content.in.fr.home.hero.contact }).first();
-  await link.hover();
-  await expect(link).toHaveCSS("scale", String(buttonHoverScale));
+test("every button grows under the pointer", async ({ page }) => {
+  for (const id of ["home", "contact", "methods/ultrasonic", "accreditation"] as const) {
+    await open(page, pathOf(id, "fr"));
+    const buttons = page.getByRole("main").locator("button:not([aria-disabled=true]):visible");
+    const link = page.getByRole("main").getByRole("link", { name: content.in.fr.home.hero.contact }).first();
+    const all = id === "home" ? [link, ...(await buttons.all())] : await buttons.all();
+    expect(all.length, id).toBeGreaterThan(0);
+    for (const button of all) {
+      await button.hover();
+      await expect(button, id).toHaveCSS("scale", String(buttonHoverScale));
+    }
+  }
 });
 
-test("pictures are fetched once they come near, not before", async ({ page }) => {
+test("pictures load when they come near the window, not before", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.setViewportSize({ width: 1440, height: 700 });
@@ -57,10 +64,10 @@ test("pictures are fetched once they come near, not before", async ({ page }) =>
   await expect.poll(asked).toBe(true);
 });
 
-test.describe("pictures that are broken", () => {
+test.describe("pictures that cannot be loaded", () => {
   test.use({ allowed: { messages: [/Failed to load resource/] } });
 
-  test("leave their words in a box of the same size, and nothing jumps", async ({ page, context }) => {
+  test("show their alternative text in a box of the same size", async ({ page, context }) => {
     const seen = async () => {
       await open(page, pathOf("home", "fr"));
       const image = page.getByRole("img", { name: altOf(content.pictures.pages.home.about) });
@@ -71,7 +78,7 @@ test.describe("pictures that are broken", () => {
         sizes: [await image.boundingBox(), await page.evaluate(() => document.body.scrollHeight)],
       };
     };
-    // A typeface that comes late is left out, and lines then break elsewhere: here it never comes.
+    // Without fonts: a font that loads late may or may not be used, and would change the line breaks.
     await context.route(/\.woff2$/, (route) => route.abort());
     const whole = await seen();
     expect(whole.width).toBeGreaterThan(0);

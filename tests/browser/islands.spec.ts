@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import { holdRequests } from "../support/network.ts";
 import { builtPages } from "../support/site.ts";
 import { content, expect, open, test } from "../support/test.ts";
@@ -7,7 +7,7 @@ import { content, expect, open, test } from "../support/test.ts";
 const { accreditation, frame, methods, quality } = content.in.fr;
 const react = "**/assets/react-*.js";
 
-test("a page of words asks for no React, read to its end", async ({ page }) => {
+test("a page without islands loads no React, even when scrolled to its end", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const ofWords = builtPages.filter(
@@ -25,7 +25,7 @@ test("a page of words asks for no React, read to its end", async ({ page }) => {
   expect(asked.filter((file) => /react|island/.test(file))).toEqual([]);
 });
 
-test("a press on an island that is not hydrated yet is answered once it is, and once", async ({ page }) => {
+test("a press on an island that is not hydrated yet acts once, after hydration", async ({ page }) => {
   test.skip(content.company.partners.quality.length === 0, "This company shows no partners there");
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const release = await holdRequests(page, react);
@@ -46,16 +46,16 @@ for (const [how, press] of [
   ["Enter", (button: Locator) => button.press("Enter")],
   ["Space", (button: Locator) => button.press("Space")],
 ] as const)
-  test.describe("while React is on its way", () => {
+  test.describe("while React is loading", () => {
     test.use({ hasTouch: how === "finger" });
 
-    test(`a press on a carousel is held, and made once it answers (${how})`, async ({ page }) => {
+    test(`a press on a carousel is held, and acts after hydration (${how})`, async ({ page }) => {
       const release = await holdRequests(page, react);
       const asked = page.waitForRequest(react);
       await page.goto(pathOf("accreditation", "fr"));
       await asked;
       const carousel = page.getByRole("group", { name: accreditation.carousel.label });
-      // A button further down is shown meanwhile; this one near the window would wait for React unseen.
+      // Styles hide buttons of islands near the window until React is ready: show this one, as one further down would be.
       await page.evaluate(() => (document.documentElement.dataset.js = "ready"));
       await press(carousel.getByRole("button", { name: frame.carousel.next }));
       release();
@@ -64,7 +64,7 @@ for (const [how, press] of [
     });
   });
 
-test("a drawing that only plays answers without React", async ({ page }) => {
+test("the buttons of a drawing that only plays work without React", async ({ page }) => {
   await page.route(react, (route) => route.abort());
   await open(page, pathOf("methods/penetrant", "fr"));
   const figure = page.getByRole("figure");
@@ -78,7 +78,7 @@ test.describe("an island that fails", () => {
 
   const { carousel } = accreditation;
   for (const [how, fail] of [
-    ["its modules are lost", (page: Page) => page.route(react, (route) => route.abort())],
+    ["its modules cannot be loaded", (page: Page) => page.route(react, (route) => route.abort())],
     [
       "it throws",
       (page: Page) =>
@@ -89,7 +89,7 @@ test.describe("an island that fails", () => {
         }),
     ],
   ] as const)
-    test(`is as without scripts, and the page goes on (${how})`, async ({ page }) => {
+    test(`looks as without scripts, and the rest of the page works (${how})`, async ({ page }) => {
       await fail(page);
       await open(page, pathOf("accreditation", "fr"));
       const island = page.locator("x-island", { has: page.getByRole("group", { name: carousel.label }) });

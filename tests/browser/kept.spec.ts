@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
 import { anchorOf } from "#model/site/anchors.ts";
-import { methodNames, pathOf, type PageId } from "#model/site/paths.ts";
+import type { PageId } from "#model/site/pages.ts";
+import { methodNames, pathOf } from "../support/current-site.ts";
 import { content, expect, known, open, test } from "../support/test.ts";
 
-/* What a reader has opened or chosen stays, whatever becomes of the window: turned, printed, with larger letters. */
+/* What a visitor has opened or chosen stays so when the window is turned, printed or enlarged. */
 
 const { fr } = content.in;
 const { frame } = fr;
 
-/** Upright, in px: phones of three sizes, and a tablet. */
+/** Portrait sizes in px: three phones and a tablet. */
 const devices = [
   [320, 640],
   [390, 844],
@@ -18,7 +19,7 @@ const devices = [
 
 const button = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name }).first();
 
-/** What a reader does on a page, and what of it stays. */
+/** What a visitor does on a page. */
 const deeds: readonly {
   readonly id: PageId;
   readonly act: (page: Page, isPhone: boolean) => Promise<void>;
@@ -61,13 +62,13 @@ const deeds: readonly {
     id: "home",
     act: async (page) => {
       await button(page, frame.carousel.next).click();
-      // It rests, as motion is unwelcome.
+      // With reduced motion the carousel is paused: start it, then pause it.
       for (const name of [frame.carousel.play, frame.carousel.pause]) await button(page, name).click();
     },
   },
 ];
 
-/** What is open, chosen or paused, as the page tells it. Runs in the page. */
+/** The state of a page: what is open, chosen or paused. Runs in the page. */
 const stateOf = () =>
   [...document.querySelectorAll("main *, nav *, nav")].flatMap((element) => {
     const told = [
@@ -87,18 +88,18 @@ const stateOf = () =>
     return told.length > 0 ? [`${element.id || element.tagName}: ${told.join(" ")}`] : [];
   });
 
-/** Waits until the page has answered its window. */
+/** Waits until the page has reacted to a change of its window. */
 const answered = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 for (const { id, act } of deeds)
-  test(`what is done on ${id} stays as it was done`, async ({ page }) => {
+  test(`what a visitor opens or chooses on ${id} stays when the window changes`, async ({ page }) => {
     test.slow();
     for (const [width, height] of devices) {
       await page.setViewportSize({ width, height });
       await page.goto("about:blank");
       await open(page, pathOf(id, "fr"));
-      // Touched, so that no press is still on its way when the state is taken.
+      // Hydrate all islands first, so that no held press is pending when the state is read.
       const islands = page.locator("x-island");
       await islands.evaluateAll((all) =>
         all.forEach((island) => island.dispatchEvent(new Event("pointerover"))),
@@ -112,7 +113,7 @@ for (const { id, act } of deeds)
         "turned back": () => page.setViewportSize({ width, height }),
         "on paper": () => page.emulateMedia({ media: "print" }),
         "back from paper": () => page.emulateMedia({ media: "screen" }),
-        // As a page at 200 % is laid out.
+        // The layout at 200 % zoom.
         enlarged: () => page.setViewportSize({ width: width / 2, height: height / 2 }),
         "at its size again": () => page.setViewportSize({ width, height }),
         "gone to its content": () =>
@@ -131,7 +132,7 @@ for (const { id, act } of deeds)
     }
   });
 
-test("the menu and its dropdown are open again once a phone is turned back", async ({ page }) => {
+test("the menu and its dropdown open again when a phone is turned back", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, pathOf("contact", "fr"));
   const menu = page.getByRole("navigation", { name: frame.navigation });
@@ -146,7 +147,7 @@ test("the menu and its dropdown are open again once a phone is turned back", asy
   await expect.poll(() => menu.evaluate((element) => element.matches(":popover-open"))).toBe(true);
 });
 
-test("a window made narrow keeps open what is being read, and folds the rest", async ({ page }) => {
+test("a window that becomes narrow keeps the entry being read open, and folds the rest", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, pathOf("domains", "fr"));
   const kind = page.locator(`#${anchorOf(known(Object.keys(fr.equipment)[4]))}`);
@@ -160,11 +161,11 @@ test("a window made narrow keeps open what is being read, and folds the rest", a
   await expect(kind).toBeInViewport();
 });
 
-test.describe("where motion is welcome", () => {
+test.describe("without reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("a press on pause before the carousel begins is kept", async ({ page }) => {
-    // The loading screen holds the beginning up.
+  test("a carousel that was paused before it started stays paused", async ({ page }) => {
+    // The carousel starts only when the loading screen ends.
     await page.goto(pathOf("home", "fr"));
     await page.locator("x-island[data-hydration=done]").first().waitFor({ state: "attached" });
     await page.evaluate(

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { languageStorageKey } from "#app/constants.ts";
 import { anchorOf } from "#model/site/anchors.ts";
-import { officeIds, pathOf, type PageId } from "#model/site/paths.ts";
+import type { PageId } from "#model/site/pages.ts";
+import { officeIds, pathOf } from "../support/current-site.ts";
 import { holdRequests } from "../support/network.ts";
 import { content, expect, hydrated, known, open, otherLanguage, test } from "../support/test.ts";
 
@@ -24,10 +25,10 @@ const flag = (page: Page, { ownName }: { readonly ownName: string } = other) =>
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /*
- * How the parts of a page behave is tested in French: they are the same in every language. What differs, the words and the
- * addresses between the parts, is gone through once here, from the first page to the telephone number.
+ * Other tests check the behaviour of components in French, since it is the same in every language. This journey checks what
+ * differs, texts and links, once in English: from the first page to a telephone number.
  */
-test("a reader of English finds the way from home to an office in English", async ({ page, context }) => {
+test("an English-speaking visitor goes from home to an office, all in English", async ({ page, context }) => {
   const { frame, home, control, methods, contact } = en;
   const main = page.getByRole("main");
   const arrived = async (id: PageId) => {
@@ -68,7 +69,7 @@ test("a reader of English finds the way from home to an office in English", asyn
 test.describe("choosing a flag", () => {
   test.use({ allowed: { messages: [/status of 404/] } });
 
-  test("shows the same page, stores the choice, and adds no step to the history", async ({ page }) => {
+  test("shows the same page, stores the choice, and adds no history entry", async ({ page }) => {
     await open(page, `${fromFr("about")}?a=1#x`);
     const entries = await page.evaluate(() => history.length);
     await flag(page).focus();
@@ -98,9 +99,9 @@ test.describe("choosing a flag", () => {
     ["sectors", `#${anchorOf(known(Object.keys(fr.sectors.tabs.items).at(-1)))}`],
     ["glossary", ""],
   ] as const)
-    test(`keeps the part of the page in view, and of that page alone (${id})`, async ({ page }) => {
+    test(`keeps the scroll position on that page, not on the next (${id})`, async ({ page }) => {
       await open(page, fromFr(id) + hash);
-      // Of what is shown: a tab's panel may be closed. In the glossary, terms are sorted anew.
+      // A visible heading, as a tab's panel may be closed. In the glossary a term, as each language sorts them anew.
       const term = anchorOf(known(content.methods.ultrasonic.term));
       const heading = page
         .getByRole("main")
@@ -115,7 +116,7 @@ test.describe("choosing a flag", () => {
       await flag(page).click();
       await expect(page).toHaveURL(inOther(id) + hash);
       await hydrated(page);
-      // What stands beside a heading is longer in one language than in another.
+      // Texts beside a heading differ in length between languages.
       await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(60);
       await page.getByRole("banner").getByRole("link").first().click();
       await expect(page).toHaveURL(inOther("home"));
@@ -133,7 +134,7 @@ test.describe("choosing a flag", () => {
     await expect(title(tab)).toHaveText(en.contact.hero.title);
     await expect(page).toHaveURL(fromFr("contact"));
     await store(page, "fr");
-    // As "Open in a new tab" does, of which no script hears.
+    // Like "Open in a new tab" in the context menu, which fires no event.
     await tab.goto("about:blank");
     await tab.goto(inOther("contact"), { referer: site + fromFr("contact") });
     await hydrated(tab);
@@ -141,11 +142,11 @@ test.describe("choosing a flag", () => {
     expect(await stored(tab)).toBe(other.code);
   });
 
-  test("twice in a row on a slow line: the last one wins", async ({ page }) => {
+  test("twice in a row on a slow connection: the last choice wins", async ({ page }) => {
     await open(page, fromFr("contact"));
     const release = await holdRequests(page, `**${inOther("contact")}`);
     const cancelled = page.waitForEvent("requestfailed");
-    // Pressed from within the page: the test would wait for the first to end.
+    // Clicks made in the page: Playwright's click would wait for the first navigation to end.
     await page.evaluate(
       (codes) => {
         for (const code of codes)
@@ -159,7 +160,7 @@ test.describe("choosing a flag", () => {
     await expect(page).toHaveURL(fromFr("contact"));
   });
 
-  test("works on the not-found page, and where storage is blocked", async ({ page }) => {
+  test("works on the not-found page, even if storage is blocked", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
         get() {
@@ -175,14 +176,14 @@ test.describe("choosing a flag", () => {
   });
 });
 
-test("a link keeps the language of its page, and flags theirs in a translated page", async ({
+test("a link keeps the language of its page, although another tab chose another one in a machine-translated page", async ({
   page,
   context,
 }) => {
   await open(page, fromFr("sectors"));
   const tab = await context.newPage();
   await open(tab, fromFr("contact"));
-  // As Chrome, Edge and Safari do when they translate.
+  // Chrome, Edge and Safari do this when they translate.
   await tab.evaluate(() => {
     document.documentElement.lang = "de";
   });
@@ -203,7 +204,7 @@ test("a link keeps the language of its page, and flags theirs in a translated pa
   await expect(page).toHaveURL(fromFr("home"));
 });
 
-test("back leads to pages in the language chosen in this tab since, as far as none was asked for", async ({
+test("back shows pages in the language last chosen in this tab, except pages opened in their own language since", async ({
   page,
 }) => {
   await open(page, fromFr("about"));
@@ -215,7 +216,7 @@ test("back leads to pages in the language chosen in this tab since, as far as no
   await page.goBack();
   await expect(page).toHaveURL(inOther("about"));
   await hydrated(page);
-  // A colleague's link, in the same tab.
+  // A link from a colleague, opened in the same tab.
   await page.goto(fromFr("quality"));
   await page.getByRole("link", { name: fr.frame.labels.Formation }).first().click();
   await expect(page).toHaveURL(fromFr("formation"));
@@ -224,8 +225,9 @@ test("back leads to pages in the language chosen in this tab since, as far as no
   await expect(title(page)).toHaveText(fr.quality.hero.title);
 });
 
-// The browser keeps pages, unless it is told not to, as in all other tests: it takes a browser of its own.
-const kept = "a flag decides over a page that the browser has kept, a choice made elsewhere does not";
+// Needs a browser of its own: all other tests disable the back/forward cache.
+const kept =
+  "in the back/forward cache, a flag changes the language of a page; a choice in another tab does not";
 test(kept, { tag: "@slow" }, async ({ playwright, launchOptions, site }) => {
   const browser = await playwright.chromium.launch({
     ...launchOptions,
@@ -233,7 +235,7 @@ test(kept, { tag: "@slow" }, async ({ playwright, launchOptions, site }) => {
   });
   const page = await browser.newPage({ baseURL: site, reducedMotion: "reduce" });
   const back = () =>
-    // In a task of its own: the page may be gone before it could answer.
+    // With setTimeout: the page may be gone before evaluate returns.
     page.evaluate(() => {
       setTimeout(() => history.back());
     });
@@ -259,10 +261,10 @@ test.describe("at the start", () => {
     [other.code, `${fromFr("home")}?a=1#x`, `${inOther("home")}?a=1#x`],
     [other.code, nowhere, inOther("home") + nowhere],
   ] as const)
-    test(`the stored choice ${choice} takes ${from} to ${to} before anything is seen`, async ({ page }) => {
+    test(`the stored choice ${choice} replaces ${from} by ${to} before the first paint`, async ({ page }) => {
       await page.addInitScript(choose, [languageStorageKey, choice] as const);
       await page.addInitScript(() => {
-        // Every text that is ever painted in the wrong language would be seen by this observer.
+        // Records the first paint, with the language of the page.
         Object.assign(window, { seen: [] });
         new PerformanceObserver((list) => {
           (window as unknown as { seen: string[] }).seen.push(
@@ -288,9 +290,7 @@ test.describe("at the start", () => {
     ["fr", inOther("quality")],
     ["fr", inOther("home") + nowhere],
   ] as const)
-    test(`a colleague's link to ${path} is followed though the stored choice is ${choice}`, async ({
-      page,
-    }) => {
+    test(`a link to ${path} shows that page although the stored choice is ${choice}`, async ({ page }) => {
       await page.addInitScript(choose, [languageStorageKey, choice] as const);
       await open(page, path);
       await expect(page).toHaveURL(path);
@@ -298,7 +298,7 @@ test.describe("at the start", () => {
       expect(await stored(page), "which stays").toBe(choice);
     });
 
-  test("an unknown choice leaves the decision to the address", async ({ page }) => {
+  test("an unknown stored choice is ignored", async ({ page }) => {
     await page.goto(fromFr("home"));
     for (const value of ["aa", "EN", "x-default"]) {
       await store(page, value);

@@ -1,19 +1,19 @@
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import { content, expect, known, open, otherLanguage, test } from "../support/test.ts";
 
-/* What is heard, as the browser tells it to screen readers: roles, names, and words that are said by themselves. */
+/* What screen readers get from the browser: roles, names, and live announcements. */
 
 const { fr } = content.in;
 const { frame, contact, methods } = fr;
 const other = otherLanguage("fr");
 
-test("the menu comes right behind its button, and the flags are a named list", async ({ page }) => {
+test("the menu follows its button in the document, and the flags are a named list", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, pathOf("contact", "fr"));
   const button = page.getByRole("button", { name: frame.menu });
   expect(await button.evaluate(({ nextElementSibling }) => nextElementSibling?.id)).toBe("menu");
   await button.click();
-  // Otherwise the browser calls the menu its "details", which are read whole.
+  // If not, the browser gives the button the menu as its "details", and screen readers read all of it.
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send("Runtime.evaluate", {
     expression: "document.querySelector('[popovertarget]')",
@@ -30,7 +30,7 @@ test("the menu comes right behind its button, and the flags are a named list", a
   await expect(flags.getByRole("button", { name: other.ownName })).toHaveAttribute("lang", other.code);
 });
 
-test("links that write a letter say so, and a number copied again is said again", async ({
+test("e-mail links say what they are about, and each copy of a number is announced", async ({
   page,
   context,
 }) => {
@@ -59,10 +59,10 @@ test("links that write a letter say so, and a number copied again is said again"
   }
 });
 
-test.describe("where motion is welcome", () => {
+test.describe("without reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("a drawing that plays by itself is silent; a press says its step", async ({ page }) => {
+  test("a drawing that plays by itself announces nothing; a press announces the step", async ({ page }) => {
     await open(page, pathOf("methods/ultrasonic", "fr"));
     await page.keyboard.press("Escape");
     const figure = page.getByRole("figure").first();

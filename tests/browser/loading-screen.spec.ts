@@ -1,6 +1,6 @@
 import { languageStorageKey, loadingDurationMs } from "#app/constants.ts";
 import type { Page } from "@playwright/test";
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import {
   content,
   expect,
@@ -22,7 +22,7 @@ const { loader } = content.company.brand;
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test("the loading screen spells the brand's words over a whole, locked page, then gives it back", async ({
+test("the loading screen spells the brand's words over the complete page, which cannot scroll until it ends", async ({
   page,
 }) => {
   await openWithStoppedClock(page, home);
@@ -33,7 +33,7 @@ test("the loading screen spells the brand's words over a whole, locked page, the
     .locator("[data-letter]")
     .evaluateAll((all) => all.map((letter) => letter.getAttribute("data-letter")));
   expect(letters.join("")).toBe(loader.join(""));
-  // One appears after the other, the last before the end.
+  // Letters appear one after the other, the last one before the end.
   const [starts, lasts] = await screenOf(page)
     .locator("i")
     .evaluateAll((all) => {
@@ -49,7 +49,7 @@ test("the loading screen spells the brand's words over a whole, locked page, the
   expect(end).toBeGreaterThan(loadingDurationMs * 0.9);
   expect(end).toBeLessThanOrEqual(loadingDurationMs);
 
-  // The first screen is whole below it: only what follows has still to appear.
+  // Below the loading screen, the first screen is complete; only later sections still have to appear.
   const first = (part: Element) => part.getBoundingClientRect().top < innerHeight;
   const seen = (part: Element) => getComputedStyle(part).opacity !== "0";
   const sections = await page.locator("main [data-pace]").all();
@@ -63,7 +63,7 @@ test("the loading screen spells the brand's words over a whole, locked page, the
   expect(await overflow(page)).toBe("visible");
 });
 
-test("the loading screen ends early on Escape, a press, and Tab, so that no focus moves unseen", async ({
+test("the loading screen ends early on Escape, a press, and Tab, so that it never hides the focus", async ({
   page,
 }) => {
   await openWithStoppedClock(page, contact);
@@ -81,7 +81,7 @@ test("the loading screen ends early on Escape, a press, and Tab, so that no focu
   }
 });
 
-test("the loading screen is shown on the first page of a visit only, in whatever tab", async ({
+test("the loading screen shows only on the first page of a visit, also with several tabs", async ({
   page,
   context,
 }) => {
@@ -110,7 +110,7 @@ test("the loading screen is shown on the first page of a visit only, in whatever
   await expectNone(page, "gone back to");
 });
 
-test("the loading screen is shown to who comes from another site, in another language too", async ({
+test("the loading screen shows when the visitor comes from another site, also after a change of language", async ({
   page,
 }) => {
   const referer = "https://search.example/";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import { builtPages } from "../support/site.ts";
 import { scrollPage, toPart } from "../support/on-page.ts";
 import { content, expect, hydrated, open, otherLanguage, test } from "../support/test.ts";
@@ -21,8 +21,8 @@ async function still(page: Page): Promise<void> {
   });
 }
 
-test.describe("moving from page to page", () => {
-  test("leads to the top of the next, and back to the place that was left", async ({ page }) => {
+test.describe("navigation between pages", () => {
+  test("starts at the top of the next page; back restores the scroll position", async ({ page }) => {
     await open(page, pathOf("home", "fr"));
     await scrollPage(page, 900);
     await menuLink(page, "Contact").click();
@@ -34,13 +34,13 @@ test.describe("moving from page to page", () => {
     await expect.poll(() => place(page)).toBe(900);
   });
 
-  test("draws the next page while the pointer rests on its link, no flag, no file", async ({ page }) => {
+  test("prerenders a page when the pointer rests on its link, but no flag or file", async ({ page }) => {
     await open(page, pathOf("contact", "fr"));
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.getByRole("button", { name: other.ownName }).hover();
     await page.getByRole("article").nth(1).getByRole("link", { name: contact.card }).hover();
-    // A page that may be asked for comes after these.
+    // Then hover a page, so that requests for the two before would have been seen.
     const ahead = page.waitForRequest((request) => request.url().endsWith(pathOf("quality", "fr")));
     await menuLink(page, "Qualité").hover();
     expect((await ahead).headers()["sec-purpose"]).toContain("prefetch");
@@ -59,7 +59,7 @@ test.describe("moving from page to page", () => {
     expect(fetched.filter((path) => /\.(?:css|js)$/.test(path))).toEqual([]);
   });
 
-  test("draws no page ahead on a screen that is touched: it would only begin with the press", async ({
+  test("prerenders no page on a touch screen, where it could start only with the press", async ({
     browser,
     site,
   }) => {
@@ -69,7 +69,7 @@ test.describe("moving from page to page", () => {
     await page.close();
   });
 
-  test("asks for it when the press begins where the browser reads no rules for that", async ({ page }) => {
+  test("requests a page when the press begins in browsers without speculation rules", async ({ page }) => {
     await page.addInitScript(() => {
       HTMLScriptElement.supports = (type) => type !== "speculationrules";
     });
@@ -83,7 +83,7 @@ test.describe("moving from page to page", () => {
   });
 });
 
-/** The parts of pages that links lead to, as hashes, by the page's path. */
+/** All hashes in links of the site, by the path of the page that they lead to. */
 function partsByPage(): [string, string[]][] {
   const links = builtPages
     .filter(({ language }) => language === "fr")
@@ -96,12 +96,12 @@ test.describe("a link to a part of a page", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   for (const width of [1440, 390])
-    test(`ends below the bar, wherever it leads to, at ${width} px`, { tag: "@slow" }, async ({ page }) => {
+    test(`scrolls its target below the bar, at ${width} px`, { tag: "@slow" }, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 900 });
       const expectBelow = async (where: string) => {
         const { top, bar, atEnd } = await page.evaluate(() => {
-          // With what stays in view right below it, from side to side: an index of the page.
+          // The bar, and a full-width sticky index below it.
           const bars = [...document.querySelectorAll("header, main nav")]
             .filter((element) => getComputedStyle(element).position === "sticky")
             .map((element) => element.getBoundingClientRect())
@@ -109,7 +109,7 @@ test.describe("a link to a part of a page", () => {
           return {
             top: document.querySelector(":target")?.getBoundingClientRect().top ?? NaN,
             bar: Math.max(...bars.map(({ bottom }) => bottom)),
-            // Near the end of a page nothing can be scrolled higher.
+            // Near the end of a page, the target cannot reach the top.
             atEnd: scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
           };
         });
@@ -117,7 +117,7 @@ test.describe("a link to a part of a page", () => {
         expect(top, where).toBeLessThan(atEnd ? 900 : bar + 41);
       };
       for (const [path, [first = "", ...others]] of partsByPage()) {
-        // The first as from another page, while sections come in; the others from within.
+        // The first as from another page, with animations; the others from within the page.
         await page.emulateMedia({ reducedMotion: "no-preference" });
         await page.goto("about:blank");
         await open(page, path + first);
@@ -136,7 +136,7 @@ test.describe("a link to a part of a page", () => {
 test.describe("without a network", () => {
   test.use({ allowed: { messages: [/Failed to load resource/, /ERR_/] } });
 
-  test("a flag asks once, and no loop begins", async ({ page, context }) => {
+  test("a flag makes one request, without a loop", async ({ page, context }) => {
     await open(page, pathOf("sectors", "fr"));
     let asked = 0;
     page.on("request", () => (asked += 1));
@@ -147,14 +147,14 @@ test.describe("without a network", () => {
     expect(asked).toBeLessThanOrEqual(2);
     await context.setOffline(false);
     await page.goBack();
-    // The address names its language; the flag can be pressed again.
+    // The page has its own language again, and the flag still works.
     await expect(page).toHaveURL(pathOf("sectors", "fr"));
     await page.getByRole("button", { name: other.ownName }).click();
     await expect(page).toHaveURL(pathOf("sectors", other.code));
   });
 });
 
-test("a new page fades in only where motion is welcome", async ({ page }) => {
+test("a new page fades in only without reduced motion", async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener("pagereveal", ({ viewTransition }) => {
       Object.assign(window, { transition: viewTransition !== null });

@@ -1,4 +1,4 @@
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import { upTo } from "#app/ui/breakpoints.ts";
 import { axeFaults } from "../support/sweeps.ts";
 import { boxOf } from "../support/on-page.ts";
@@ -7,7 +7,7 @@ import { content, expect, open, test, widest } from "../support/test.ts";
 test.describe("an unknown address", () => {
   test.use({ allowed: { messages: [/404/] } });
 
-  test("is answered with a helpful page", async ({ page }) => {
+  test("shows a not-found page with a way on", async ({ page }) => {
     await open(page, "/nulle-part");
     const { "not-found": words, frame } = content.in.fr;
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);
@@ -19,7 +19,7 @@ test.describe("an unknown address", () => {
   });
 });
 
-test("vision and values of the company are inverted on wide screens alone", async ({ page }) => {
+test("on wide screens only, the pictures of vision and values are on the left", async ({ page }) => {
   await open(page, pathOf("about", "fr"));
   const last = widest(upTo.tabsInColumn);
   for (const width of [last, last + 1]) {

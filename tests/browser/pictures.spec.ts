@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { pageIds, pathOf } from "#model/site/paths.ts";
+import { pageIds, pathOf } from "../support/current-site.ts";
 import { weakFirstScreens } from "../support/contrast.ts";
 import { loadPictures } from "../support/on-page.ts";
 import { content, expect, open, test } from "../support/test.ts";
 
-/** Pages that begin with a picture. */
+/** Pages with a picture in the first screen. */
 const pictured = pageIds.filter((page) => page in content.pictures.pages);
 
-test("where data is saved, pictures further down come in least width", async ({ page, browser, site }) => {
-  /** Pictures below the first that come wider than the narrowest file there is. */
+test("with saved data, later pictures load in their smallest width", async ({ page, browser, site }) => {
+  /** Number of pictures below the first one that load in more than their smallest width. */
   const wider = async (visitor: Page) => {
     await open(visitor, site + pathOf("sectors", "fr"));
     await loadPictures(visitor);
@@ -23,7 +23,7 @@ test("where data is saved, pictures further down come in least width", async ({ 
     );
     return chosen.slice(1).filter(Boolean).length;
   };
-  // A visitor each: what has been fetched already is used again, and may be wider.
+  // A new visitor each time: a browser may reuse a wider file from its cache.
   const usual = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   expect(await wider(usual)).toBeGreaterThan(0);
   await usual.close();
@@ -35,7 +35,7 @@ test("where data is saved, pictures further down come in least width", async ({ 
 
 for (const id of pictured.filter((page) => page !== "home"))
   test(
-    `the words over the first picture of ${id} are read on every screen`,
+    `text over the first picture of ${id} is readable on every screen`,
     { tag: "@slow" },
     async ({ page }) => {
       await open(page, pathOf(id, "fr"));

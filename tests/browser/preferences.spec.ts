@@ -1,12 +1,12 @@
 import type { Locator } from "@playwright/test";
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import { content, expect, known, open, test } from "../support/test.ts";
 
 const { frame, home, sectors } = content.in.fr;
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-test("in the system's own colours controls, what is chosen and drawings are seen", async ({ page }) => {
+test("with forced colours, controls, selected items and drawings stay visible", async ({ page }) => {
   const expectFrame = (part: Locator, style = "solid") => expect(part).toHaveCSS("outline-style", style);
   await open(page, pathOf("sectors", "fr"));
   const menu = page.getByRole("navigation", { name: frame.navigation });

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import { builtPages } from "../support/site.ts";
 import { content, expect, hydrated, known, open, test } from "../support/test.ts";
 
-/* What other programs make of pages: reading views, copies, paper. */
+/* How pages appear in other programs: reading views, copies of the site, print. */
 
 const readability = ["Readability.js", "Readability-readerable.js"].map((file) =>
   readFileSync(createRequire(import.meta.url).resolve(`@mozilla/readability/${file}`), "utf8"),
@@ -13,7 +13,7 @@ const readability = ["Readability.js", "Readability-readerable.js"].map((file) =
 declare const isProbablyReaderable: (page: Document) => boolean;
 declare const Readability: new (page: Document) => { parse: () => { readonly content: string } | null };
 
-test("Firefox offers its reading view of every page, and it keeps tables, the steps of drawings and what pages begin with", async ({
+test("Firefox offers its reading view on every page, and it keeps tables, steps of drawings and lead paragraphs", async ({
   page,
 }) => {
   test.slow();
@@ -29,7 +29,7 @@ test("Firefox offers its reading view of every page, and it keeps tables, the st
         );
       const page = new DOMParser().parseFromString(html, "text/html");
       const offered = isProbablyReaderable(page);
-      // Where a carousel stands beside it, or little else than addresses below it, the first lead is left out.
+      // Readability drops the first lead beside a carousel, or above mostly addresses.
       const wanted = [
         "main:not(:has(address)) section:not(:has([aria-roledescription])) h1 + .lead",
         "main figure li",
@@ -49,12 +49,12 @@ test("Firefox offers its reading view of every page, and it keeps tables, the st
   expect(wanted).toBeGreaterThan(2 * builtPages.length);
 });
 
-test("a drawing printed while it plays, or led elsewhere, stands at its last step, and goes on afterwards", async ({
+test("a drawing prints its last step at any moment, and continues from the same state afterwards", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const path = pathOf("methods/ultrasonic", "fr");
-  // As it was sent: React writes the value of the moment there.
+  // From the built file: in the page, React updates the attribute with the current value.
   const { html } = known(builtPages.find((built) => built.path === path));
   const [, atEnd] = /<input [^>]*value="(\d+)"/.exec(html) ?? [];
   await open(page, path);
@@ -63,23 +63,28 @@ test("a drawing printed while it plays, or led elsewhere, stands at its last ste
   const slider = figure.getByRole("slider");
   const last = String((await figure.getByRole("listitem").count()) - 1);
   await page.evaluate(() => {
-    addEventListener("beforeprint", () => {
-      const [figure, range] = [document.querySelector("figure"), document.querySelector("input")];
-      document.title = `${figure?.dataset.step} ${range?.value}`;
+    const [figure, range] = [document.querySelector("figure"), document.querySelector("input")];
+    const step = () => figure?.dataset.step ?? "";
+    let printed = "";
+    addEventListener("beforeprint", () => (printed = `${step()} ${range?.value}`));
+    addEventListener("afterprint", () => {
+      requestAnimationFrame(() => {
+        requestAnimationFrame(() => (document.title = `${printed}, then ${step()}`));
+      });
     });
   });
   await figure.scrollIntoViewIfNeeded();
-  const printsItsLastStep = async (step: string) => {
+  /** @param next the step that follows, where it plays */
+  const printsItsLastStep = async (step: string, next = step) => {
     await expect(figure).toHaveAttribute("data-step", step);
     await page.pdf();
-    await expect(page).toHaveTitle(`${last} ${atEnd}`);
-    await expect(figure).toHaveAttribute("data-step", step);
+    await expect(page).toHaveTitle(new RegExp(`^${last} ${atEnd}, then [${step}${next}]$`));
     await page.evaluate(() => {
       document.title = "";
     });
   };
-  await printsItsLastStep("0");
-  await printsItsLastStep("1");
+  await printsItsLastStep("0", "1");
+  await printsItsLastStep("1", "2");
   await figure.getByRole("button", { name: content.in.fr.methods.diagramControls.previous }).click();
   await printsItsLastStep("0");
   await slider.press("Home");
@@ -88,10 +93,10 @@ test("a drawing printed while it plays, or led elsewhere, stands at its last ste
   await expect(slider).not.toHaveValue(String(atEnd));
 });
 
-test.describe("a copy", () => {
+test.describe("a copy of the site", () => {
   test.use({ allowed: { messages: [/Failed to load resource/] } });
 
-  test("that has no source of a picture shows the picture itself", async ({ page }) => {
+  test("without the files of srcset shows the picture in src", async ({ page }) => {
     await page.route(/\.(?:avif|webp)$/, (route) => route.abort());
     await page.goto(pathOf("about", "fr"));
     await hydrated(page);
@@ -107,7 +112,7 @@ test.describe("a copy", () => {
     await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0);
   });
 
-  test("that writes `hidden` for what is to be found shows every tab", async ({ page }) => {
+  test("that writes `hidden` instead of `hidden=until-found` shows every tab", async ({ page }) => {
     const names = Object.keys(content.in.fr.sectors.tabs.items);
     await open(page, pathOf("sectors", "fr"));
     const panels = page.locator("[data-tabs] + * > [id]");

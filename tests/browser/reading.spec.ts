@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
+import type { PageId } from "#model/site/pages.ts";
 import { openBeforeItsFonts } from "../support/network.ts";
 import { layoutShift } from "../support/on-page.ts";
 import { builtPages, slowTwin } from "../support/site.ts";
 import { content, expect, test } from "../support/test.ts";
 
 /*
- * Every page read to its end by a first visitor: fonts come late, pictures as they come near, sections as they come into
- * view. A breach of the content policy is a message in the console, and fails the test.
+ * A first-time visitor scrolls every page to its end: fonts load late, pictures when they come near, sections appear when they
+ * come into view. A violation of the Content-Security-Policy is a console message, which fails the test.
  */
 
 async function readToTheEnd(page: Page): Promise<void> {
@@ -17,7 +18,7 @@ async function readToTheEnd(page: Page): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       const shown = [...document.images].filter((image) => {
         const { top, bottom, left, right, width } = image.getBoundingClientRect();
-        // Beyond the sides, where a strip of logos goes on, the browser may not have fetched it yet.
+        // Logos of a strip beyond the sides of the window may not have loaded yet.
         return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
       });
       await Promise.all(shown.map((image) => image.decode()));
@@ -31,11 +32,11 @@ test.use({
   isMobile: true,
 });
 
-// What jumps is the same part in every language; words are longest in French, and room least on a phone.
+// French on a phone: layout shifts are the same in every language, and French texts are the longest.
 const inFrench = builtPages.filter(({ language }) => language === "fr");
 
 for (const { page: id, language, path } of inFrench) {
-  const title = `nothing of ${path} jumps, every section appears, and nothing comes from or stays elsewhere`;
+  const title = `${path} has no layout shift, shows every section, asks no other origin and stores nothing`;
   test(title, slowTwin(id, language), async ({ page, context, site }) => {
     const origins = new Set<string>();
     page.on("request", (request) => origins.add(new URL(request.url()).origin));
@@ -48,18 +49,19 @@ for (const { page: id, language, path } of inFrench) {
     const inFirstScreen = await parts.evaluateAll(
       (all) => all.filter((part) => part.getBoundingClientRect().top < innerHeight).length,
     );
-    // Where all sections begin on the first screen, as those of the glossary do, none waits.
+    // If all sections begin on the first screen, as in the glossary, none waits to appear.
     if (inFirstScreen < (await parts.count()))
       await expect(page.locator('[data-reveal="waiting"]').last()).toBeAttached();
-    if (id in content.pictures.pages) {
+    const { [id]: pictures }: Partial<Readonly<Record<PageId, object>>> = content.pictures.pages;
+    if (pictures && "first" in pictures) {
       const first = page.getByRole("main").locator("picture img").first();
       const ratio = () =>
         first.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
-      // Cut to the proportions of a phone.
+      // Cropped to 4:5 for phones.
       await expect.poll(ratio).toBeCloseTo(4 / 5, 2);
     }
     await readToTheEnd(page);
-    // What was on the first screen was never taken away.
+    // Sections of the first screen were never hidden.
     await expect(page.locator('[data-pace]:not([data-reveal="shown"]):visible')).toHaveCount(inFirstScreen);
     expect(await layoutShift(page)).toBe(0);
     expect([...origins]).toEqual([site]);
@@ -68,8 +70,8 @@ for (const { page: id, language, path } of inFrench) {
   });
 }
 
-// It takes a browser of its own: all others have scrollbars that take no room.
-const onDesktops = "nothing jumps on desktops, where scrollbars come and go with what lies over a page";
+// Needs a browser of its own: the others hide scrollbars.
+const onDesktops = "pages have no layout shift on desktops, where the scrollbar comes and goes";
 test(onDesktops, { tag: "@slow" }, async ({ playwright, launchOptions, site }) => {
   test.slow();
   const browser = await playwright.chromium.launch({

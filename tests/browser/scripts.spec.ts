@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import { holdRequests } from "../support/network.ts";
 import { content, expect, hydrated, known, open, otherLanguage, test } from "../support/test.ts";
 
@@ -10,10 +10,10 @@ const { accreditation, frame, sectors } = content.in.fr;
 const other = otherLanguage("fr");
 const own = otherLanguage(other.code);
 
-/** How long a picture that hangs may hold up scripts, in ms. */
+/** How long a picture that does not load may delay scripts, in ms. */
 const longest = 4000;
 
-test("no script competes with the picture of the first screen", async ({ page }) => {
+test("scripts load only after the picture of the first screen and the first paint", async ({ page }) => {
   const release = await holdRequests(page, pictures);
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -38,14 +38,14 @@ test("no script competes with the picture of the first screen", async ({ page })
   expect(asked, "after the page has been seen").toBeGreaterThan(painted);
 });
 
-test("scripts start though a picture hangs, or no first paint is told of", async ({ page }) => {
+test("scripts start even if a picture never loads or no first paint is reported", async ({ page }) => {
   const release = await holdRequests(page, pictures);
   await page.clock.install();
   await page.goto(pathOf("contact", "fr"), { waitUntil: "domcontentloaded" });
   await page.clock.runFor(longest);
   await hydrated(page);
   release();
-  // Firefox does not, of a page that is opened at one of its parts.
+  // Firefox reports no first paint for a page that is opened with a hash.
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
   });
@@ -53,8 +53,8 @@ test("scripts start though a picture hangs, or no first paint is told of", async
   await hydrated(page);
 });
 
-test.describe("before its scripts are there", () => {
-  test("the phone's menu opens and closes, and stays open when they come", async ({ page }) => {
+test.describe("before scripts have loaded", () => {
+  test("the phone's menu opens and closes, and stays open when scripts start", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await holdRequests(page, scriptFiles);
     await page.goto(pathOf("home", "fr"));
@@ -73,7 +73,7 @@ test.describe("before its scripts are there", () => {
     await expect(menu.getByRole("link", { name: frame.labels["Contrôle non destructif"] })).toBeVisible();
   });
 
-  test("flags and tabs answer; what cannot answer keeps its place unseen", async ({ page }) => {
+  test("flags and tabs work; other buttons are hidden, but keep their space", async ({ page }) => {
     const release = await holdRequests(page, scriptFiles);
     await page.goto(pathOf("contact", "fr"));
     await page.getByRole("button", { name: other.ownName }).click();
@@ -122,7 +122,7 @@ test.describe("a page whose scripts fail", () => {
         }),
     ],
   ] as const)
-    test(`has all its words, links and pictures, as without scripts (${how})`, async ({ page }) => {
+    test(`shows all its texts, links and pictures, as without scripts (${how})`, async ({ page }) => {
       await fail(page);
       await page.goto(pathOf("accreditation", "fr"));
       await expect(page.locator("html")).not.toHaveAttribute("data-js");
@@ -139,10 +139,10 @@ test.describe("a page whose scripts fail", () => {
     });
 });
 
-test.describe("a page that something else has changed", () => {
+test.describe("a page changed by a translator or an extension", () => {
   test.use({ allowed: { messages: [/Minified React error #(418|423|425)/] } });
 
-  /** What browsers do to translate a page: every piece of text goes into elements of their own. */
+  /** Changes a page as browsers do to translate it: each piece of text gets an element of its own. */
   const translate = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
@@ -156,7 +156,7 @@ test.describe("a page that something else has changed", () => {
     document.documentElement.lang = "de";
   };
 
-  test("goes on after a translation: tabs, guide, drawings and flags answer", async ({ page }) => {
+  test("works after a translation: tabs, guide, drawings and flags respond", async ({ page }) => {
     await open(page, pathOf("sectors", "fr"));
     await page.evaluate(translate);
     await page.getByRole("tab").nth(1).click();
@@ -187,7 +187,7 @@ test.describe("a page that something else has changed", () => {
     await expect(page.getByRole("contentinfo")).toBeVisible();
   });
 
-  test("is whole when a translation and an extension changed it before React came", async ({ page }) => {
+  test("is complete and works if it was changed before React loaded", async ({ page }) => {
     const release = await holdRequests(page, scriptFiles);
     await page.goto(pathOf("contact", "fr"));
     await page.evaluate(translate);
@@ -201,7 +201,7 @@ test.describe("a page that something else has changed", () => {
     await hydrated(page);
     await expect(page.locator("html")).toHaveAttribute("data-extension", "");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // Copied or refused: it answers.
+    // The number is copied or the clipboard refused; either is announced.
     await page.getByRole("button", { name: content.in.fr.contact.copy }).first().click();
     await expect(page.locator("[aria-live]").filter({ hasText: /\S/ }).first()).toBeVisible();
     await page.getByRole("button", { name: other.ownName }).click();

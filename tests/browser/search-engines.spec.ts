@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { textsBelow } from "#model/read/texts-below.ts";
-import { languageCodes } from "#model/site/languages.ts";
-import { methodOf, officeIds, type PageId } from "#model/site/paths.ts";
+import { methodOf, type PageId } from "#model/site/pages.ts";
+import { languageCodes, officeIds } from "../support/current-site.ts";
 import { builtPages } from "../support/site.ts";
 import { content, expect, known, test } from "../support/test.ts";
 
@@ -11,7 +11,7 @@ interface Thing {
   readonly [property: string]: Value;
 }
 
-/** All pages as search engines and networks read them: in one browser page, without running their scripts. */
+/** Reads the head of every page as search engines and social networks do, without running scripts. */
 async function readings(page: Page) {
   const read = await page.evaluate(
     (pages) =>
@@ -49,7 +49,7 @@ async function readings(page: Page) {
 
 const { brand, offices: places } = content.company;
 
-test("every page has its words, address, way, twins and picture", async ({ page, request }) => {
+test("every page has its title, address, breadcrumb, alternates and picture", async ({ page, request }) => {
   const all = await readings(page);
   const byPath = new Map(all.map((read) => [read.path, read]));
   const pictures = new Set<string>();
@@ -78,7 +78,7 @@ test("every page has its words, address, way, twins and picture", async ({ page,
     if ("breadcrumb" in words) expect(read.way, path).toEqual([frame.labels.Accueil, words.breadcrumb]);
     if ("intro" in words) expect(read.headings, path).toContain(words.intro.title);
 
-    // A page and its twin name each other, and the first language for any other.
+    // A page and its translations name each other; x-default is the default language.
     expect(Object.keys(alternates), path).toEqual([...languageCodes, "x-default"]);
     expect(Object.values(alternates), path).toContain(canonical);
     expect(alternates["x-default"], path).toBe(alternates.fr);
@@ -98,7 +98,7 @@ test("every page has its words, address, way, twins and picture", async ({ page,
     expect(response.status(), path).toBe(200);
     const body = await response.body();
     expect(await sharp(body).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
-    // Networks drop what is heavier than some 300 kB.
+    // Social networks ignore pictures above about 300 kB.
     expect(body.length).toBeLessThan(200_000);
     pictures.add(body.toString("base64"));
   }
@@ -107,7 +107,7 @@ test("every page has its words, address, way, twins and picture", async ({ page,
     expect(new Set(all.map((read) => read[key])).size, key).toBe(all.length);
 });
 
-test("the sitemap lists every page with its twins", async ({ page, request }) => {
+test("the sitemap lists every page with its translations", async ({ page, request }) => {
   const all = await readings(page);
   const robots = await request.get("/robots.txt");
   expect(robots.headers()["content-type"]).toContain("text/plain");
@@ -130,7 +130,7 @@ test("the sitemap lists every page with its twins", async ({ page, request }) =>
 test.describe("the structured data", () => {
   const things = (graph: string) => (JSON.parse(graph) as { readonly "@graph": readonly Thing[] })["@graph"];
 
-  /** Every value below a value, with the property that it stands under. */
+  /** All nested values, each with the name of its property. */
   function leaves(value: Value, property = ""): { readonly property: string; readonly text: string }[] {
     if (typeof value !== "object") return [{ property, text: String(value) }];
     if (Array.isArray(value)) return value.flatMap((entry: Value) => leaves(entry, property));
@@ -140,7 +140,7 @@ test.describe("the structured data", () => {
   const controls = ["cnd", "rsc", "crs"] as const;
   const kinds: Readonly<Partial<Record<PageId, string>>> = { about: "AboutPage", contact: "ContactPage" };
 
-  /** What a page is about, besides the company, the site and itself. */
+  /** Types of the things that a page is about, besides company, site and page. */
   function subjects(page: PageId): readonly string[] {
     if (page === "home" || page === "contact") return officeIds.map(() => "LocalBusiness");
     if (page === "control") return controls.map(() => "Service");
@@ -151,7 +151,7 @@ test.describe("the structured data", () => {
     return [safety, rescue, management].flatMap(({ courses }) => courses.map(() => "Course"));
   }
 
-  test("says what a page is about, and nothing that is not there", async ({ page, request }) => {
+  test("describes what a page is about, with values from the site only", async ({ page, request }) => {
     const all = await readings(page);
     const pages = new Map(all.map(({ path, html }) => [path, html]));
     const addresses = new Set<string>();
@@ -180,7 +180,7 @@ test.describe("the structured data", () => {
       const own = new Set(graph.map((thing) => thing["@id"]));
       for (const { property, text } of leaves(graph)) {
         if (["url", "item", "image", "logo"].includes(property)) addresses.add(text);
-        // The offices are described in full where they are shown.
+        // Offices are described in full only on the pages that show them; other pages refer to them by id.
         else if (property === "@id")
           expect(
             own.has(text) || officeIds.some((office) => text.endsWith(`/#${office}`)),

@@ -1,19 +1,19 @@
 import { logoHeightPx, logoWidthPx, wideLogoWidthPx } from "#app/constants.ts";
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import { loadPictures } from "../support/on-page.ts";
 import { content, expect, open, test } from "../support/test.ts";
 
 const { home, accreditation } = content.in.fr;
 const { partners } = content.company;
 
-/** That of the quality page is as that of home. A company without logos for a strip has none. */
+/** Strips to test; that of the quality page is like home's. A strip without logos is not shown. */
 const strips = [
   { id: "home", words: home.partners, width: logoWidthPx },
   { id: "accreditation", words: accreditation.clients, width: wideLogoWidthPx },
 ] as const;
 
 for (const { id, words, width } of strips.filter((strip) => partners[strip.id].length > 0))
-  test(`the logos of ${id} have their size, stop when asked, and stand still in full rows`, async ({
+  test(`the logos of ${id} have the right size, pause on request, and with reduced motion stand in full rows`, async ({
     page,
   }) => {
     const logos = partners[id];
@@ -25,7 +25,7 @@ for (const { id, words, width } of strips.filter((strip) => partners[strip.id].l
     await region.scrollIntoViewIfNeeded();
     const list = region.locator("ul").first();
     const images = list.locator("img");
-    // The second round is for the eye alone.
+    // The repetition of the logos is not in the accessibility tree.
     await expect(region.getByRole("listitem")).toHaveCount(logos.length);
     const sizes = await images.evaluateAll((boxes: HTMLElement[]) =>
       boxes.map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]),
@@ -48,13 +48,15 @@ for (const { id, words, width } of strips.filter((strip) => partners[strip.id].l
     await expectState("running");
 
     await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const screen of [1440, 390]) {
+    for (const screen of [1440, 769, 768, 390]) {
       await page.setViewportSize({ width: screen, height: 900 });
       const tops = await images.evaluateAll((all) =>
         all.map((logo) => Math.round(logo.getBoundingClientRect().top)),
       );
       const rows = [...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length);
       const [most = 0] = rows;
+      if (screen === 768 || screen === 769)
+        expect(most).toBe(screen === 768 && id === "accreditation" ? 3 : 5);
       expect(most, `${screen} px`).toBeGreaterThanOrEqual(Math.min(3, logos.length));
       for (const row of rows.slice(0, -1)) expect(row, `${screen} px`).toBe(most);
     }

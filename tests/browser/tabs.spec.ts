@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { anchorOf } from "#model/site/anchors.ts";
-import { partPath, pathOf } from "#model/site/paths.ts";
+import { partPath, pathOf } from "../support/current-site.ts";
 import { upTo } from "#app/ui/breakpoints.ts";
+import { holdRequests } from "../support/network.ts";
 import { toPart } from "../support/on-page.ts";
-import { content, expect, known, open, otherLanguage, test, widest } from "../support/test.ts";
+import { content, expect, hydrated, known, open, otherLanguage, test, widest } from "../support/test.ts";
 
 const other = otherLanguage("fr");
 
@@ -27,9 +28,9 @@ function parts(page: Page, label: string) {
 }
 
 for (const { page: id, label, tabs, path } of pages)
-  test(`each tab of ${id} has its own address, which opens it; others open the first`, async ({ page }) => {
+  test(`each tab of ${id} has an address; unknown ones open the first`, async ({ page }) => {
     const { tabs: all, panel, expectOpen } = parts(page, label);
-    // The first is open without it.
+    // Not the first tab, which is open without an address.
     for (const { key, name } of tabs.slice(-2)) {
       await page.goto("about:blank");
       await open(page, partPath(id, key, "fr"));
@@ -45,7 +46,7 @@ for (const { page: id, label, tabs, path } of pages)
 const { page: id, label, tabs, path } = known(pages[0]);
 const [first, second, last] = [known(tabs[0]), known(tabs[1]), known(tabs.at(-1))];
 
-test("the first is open; keys lead from tab to tab, links and found words to any", async ({ page }) => {
+test("the first tab is open; arrow keys, links and the browser's search open others", async ({ page }) => {
   await open(page, path);
   const { tab, panel, expectOpen } = parts(page, label);
   await expectOpen(first.name);
@@ -68,7 +69,7 @@ test("the first is open; keys lead from tab to tab, links and found words to any
     await expect(tab(expected.name)).toBeFocused();
     await expectOpen(expected.name);
   }
-  // With another key, arrows are commands of the browser.
+  // With a modifier key, arrows are commands of the browser.
   await page.evaluate(() => {
     addEventListener("keydown", ({ key, defaultPrevented }) => {
       if (defaultPrevented) document.title = key;
@@ -87,14 +88,50 @@ test("the first is open; keys lead from tab to tab, links and found words to any
   await toPart(page, anchorOf(last.key));
   await expectOpen(last.name);
   await expect(panel(last.name)).toBeInViewport();
-  // As the browser's own search does when it finds words there.
+  // The browser's search fires this event when it finds words in a closed panel.
   await page.evaluate((closed) => {
     document.getElementById(closed)?.dispatchEvent(new Event("beforematch", { bubbles: true }));
   }, anchorOf(second.key));
   await expectOpen(second.name);
 });
 
-test("a press changes the address, not the place; flag and back button keep it", async ({ page }) => {
+// Links with a text fragment, as search engines and "copy link to highlight" make them: https://wicg.github.io/scroll-to-text-fragment/
+for (const { page: id, label, tabs, path } of pages)
+  for (const when of ["before", "after"])
+    test(`a link to words in a closed tab of ${id} opens it, pressed ${when} modules load`, async ({
+      page,
+    }) => {
+      const { key, name } = known(tabs.at(-1));
+      const { lead } = known(
+        Object.entries<{ readonly lead: string }>(content.in.fr[id].tabs.items).find(
+          ([item]) => item === key,
+        ),
+      )[1];
+      const words = lead.split(" ").slice(0, 5).join(" ");
+      // Without an opener: browsers follow a text fragment only then.
+      await page.goto(pathOf("contact", "fr"));
+      await page.evaluate(
+        (href) => {
+          const link = Object.assign(document.createElement("a"), {
+            href,
+            rel: "noopener",
+            textContent: "?",
+          });
+          document.body.prepend(link);
+        },
+        `${path}#:~:text=${encodeURIComponent(words).replaceAll("-", "%2D")}`,
+      );
+      const release = when === "before" ? await holdRequests(page, "**/assets/*.js") : undefined;
+      await page.getByRole("link", { name: "?" }).click();
+      const { expectOpen, panel } = parts(page, label);
+      await expectOpen(name);
+      await expect(panel(name).getByText(words)).toBeInViewport();
+      release?.();
+      await hydrated(page);
+      await expectOpen(name);
+    });
+
+test("a press changes the address without scrolling; flag and back keep the tab", async ({ page }) => {
   await open(page, path);
   const { tab } = parts(page, label);
   await tab(last.name).scrollIntoViewIfNeeded();
@@ -112,13 +149,13 @@ test("a press changes the address, not the place; flag and back button keep it",
   await page.getByRole("button", { name: other.ownName }).click();
   await expect(page).toHaveURL(partPath(id, second.key, other.code));
   await expectOpen(nameOf(second));
-  // A flag is no step of its own: back leads to the tab before, in the language chosen since.
+  // A flag adds no history entry: back returns to the previous tab, in the new language.
   await page.goBack();
   await expect(page).toHaveURL(partPath(id, last.key, other.code));
   await expectOpen(nameOf(last));
 });
 
-test("tabs are a column on narrow screens and pills on a line above", async ({ page }) => {
+test("tabs are a column on narrow screens, and a row of pills on wider ones", async ({ page }) => {
   await open(page, path);
   const narrow = widest(upTo.tabsInColumn);
   for (const width of [narrow, narrow + 1]) {
@@ -128,27 +165,4 @@ test("tabs are a column on narrow screens and pills on a line above", async ({ p
     );
     expect(new Set(lefts).size).toBe(width === narrow ? 1 : tabs.length);
   }
-});
-
-test("columns say what the tabs say, once for sectors that share it, and lead to them", async ({ page }) => {
-  const { columns, tabs: sectors } = content.in.fr.sectors;
-  await open(page, path);
-  const section = page
-    .locator("section")
-    .filter({ has: page.getByRole("heading", { name: columns.title, exact: true }) });
-  const linkTo = (sector: string) =>
-    page.getByRole("heading").getByRole("link", { name: sector, exact: true });
-  const said = new Set<string>();
-  for (const { name, items } of Object.values(sectors.items)) {
-    const column = section.getByRole("listitem").filter({ has: linkTo(name) });
-    const texts = await column.getByRole("list").getByRole("listitem").allInnerTexts();
-    expect(texts.toSorted(), name).toEqual(items.toSorted());
-    said.add(texts.toSorted().join("\n"));
-  }
-  await expect(section.getByRole("heading", { level: 3 })).toHaveCount(said.size);
-  await section.locator(linkTo(last.name)).click();
-  await expect(page).toHaveURL(partPath("sectors", last.key, "fr"));
-  await expect(page.getByRole("tabpanel", { name: last.name, exact: true })).toBeInViewport();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(section).toBeHidden();
 });

@@ -1,38 +1,38 @@
 import type { Page, Request } from "@playwright/test";
-import { pageIds, pathOf } from "#model/site/paths.ts";
+import { pageIds, pathOf } from "../support/current-site.ts";
 import { expect, open, test } from "../support/test.ts";
 
-/** The most that the scripts of any page may weigh, compressed, in bytes. */
+/** Budget for the scripts of any page, compressed, in bytes. */
 const scriptsOfAnyPage = 70_000;
 
-/** What two of three pages load at most: no island of theirs is near the first screen. */
+/** Budget for the scripts of two thirds of the pages, which have no island near the first screen, compressed, in bytes. */
 const scriptsOfWords = 5_000;
 
-/** The most that the first view of any page may weigh on a phone, compressed, in bytes. */
+/** Budget for the first view of any page on a phone, compressed, in bytes. */
 const all = 210_000;
 
 const budget = {
   document: 10_000,
-  stylesheet: 21_700, // of all pages, with the drawings of flaws and equipment: the next one asks for none
-  script: 66_000, // React and the island of the hero; any page of words loads a twentieth of that
+  stylesheet: 21_700, // one style sheet for all pages, including drawings
+  script: 66_000, // React and the hero's island; pages without islands load a twentieth of it
   font: 30_000,
   image: 60_000,
 } as const;
 
-// The screen of a phone: two device pixels for each of its own, and what moves, moves.
+// A phone: two device pixels per CSS pixel, without reduced motion.
 test.use({
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   contextOptions: { reducedMotion: "no-preference" },
 });
 
-/** Bytes on the wire, compressed, without headers, of what is fetched to show a page first, without scrolling; by kind. */
+/** Compressed bytes, without headers, that a page loads before it is scrolled; by type. */
 async function firstView(page: Page, site: string, path: string) {
   const requests: Request[] = [];
   const collect = (request: Request) => void requests.push(request);
   page.on("request", collect);
   await open(page, path);
-  // The next picture of a carousel is fetched while the first is looked at.
+  // Stop counting: the carousel loads its next picture later.
   page.off("request", collect);
   await page.waitForLoadState("networkidle");
   const bytes = new Map<string, number>();
@@ -55,12 +55,12 @@ test("the home page keeps within its budgets on a phone", async ({ page, site })
     expect(bytes.get(kind), kind).toBeGreaterThan(1000);
     expect.soft(bytes.get(kind), kind).toBeLessThanOrEqual(most);
   }
-  // Ten packets of 1460 bytes, which a server sends before it hears anything of the first (RFC 6928).
+  // Ten packets of 1460 bytes, which a server sends before the first acknowledgement (RFC 6928).
   expect(firstTrip, "the first round trip").toBeLessThanOrEqual(14_600);
 });
 
 test(
-  "no page is heavier than the home page may be, and two of three load no React",
+  "no page exceeds the budget, and two thirds of them load no React",
   { tag: "@slow" },
   async ({ browser, site }) => {
     test.slow();

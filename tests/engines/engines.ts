@@ -4,9 +4,9 @@ import { freePort } from "../../scripts/ports.ts";
 import { startServer, stop } from "../../scripts/processes.ts";
 import { startBrowser } from "../../scripts/remote-browser.ts";
 
-/** What every browser engine can be told, by whatever protocol it understands. */
+/** The commands that every browser engine supports, with any protocol. */
 export interface Engine {
-  /** Loads an address as if it were typed, and waits until the document is there. */
+  /** Loads an address as if typed into the address bar, and waits until the document has loaded. */
   readonly goto: (url: string) => Promise<unknown>;
   /** Value of an expression in the page, which must be JSON. */
   readonly evaluate: (expression: string) => Promise<unknown>;
@@ -14,7 +14,7 @@ export interface Engine {
   readonly click: (x: number, y: number) => Promise<unknown>;
   /** Presses and releases a key, by its name in `KeyboardEvent.key`. */
   readonly press: (key: string) => Promise<unknown>;
-  /** Gives the page a width of so many px, and enough height. */
+  /** Sets the viewport's width in px, and a fixed height. */
   readonly resize: (width: number) => Promise<unknown>;
   readonly close: () => Promise<unknown>;
 }
@@ -24,7 +24,7 @@ const height = 800;
 /** Keys as WebDriver names them. @see https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keys: Readonly<Record<string, string>> = { Enter: "\uE007", Escape: "\uE00C", ArrowRight: "\uE014" };
 
-/** The pointer and the keyboard as both WebDriver protocols put them. */
+/** Pointer and keyboard actions in the format of both WebDriver protocols. */
 const inputBy = (perform: (actions: readonly object[]) => Promise<unknown>) => ({
   click: (x: number, y: number) =>
     perform([
@@ -48,7 +48,7 @@ const inputBy = (perform: (actions: readonly object[]) => Promise<unknown>) => (
     ]),
 });
 
-/** A new Firefox, by WebDriver BiDi without a program between. @see https://www.w3.org/TR/webdriver-bidi/ */
+/** Starts Firefox, driven by WebDriver BiDi without a separate driver. @see https://www.w3.org/TR/webdriver-bidi/ */
 async function openFirefox(program: string): Promise<Engine> {
   const firefox = await startBrowser({
     program,
@@ -76,7 +76,7 @@ async function openFirefox(program: string): Promise<Engine> {
   };
 }
 
-/** A new window of WebKitGTK's small browser, by WebDriver. It needs a screen: `xvfb-run` makes one. */
+/** Opens a window of WebKitGTK's MiniBrowser, by WebDriver. It needs a display, such as that of `xvfb-run`. */
 async function openWebKit(program: string): Promise<Engine> {
   const port = await freePort(24_000 + 100 * Number(process.env.TEST_WORKER_INDEX ?? 0));
   const address = `http://127.0.0.1:${port}/session`;
@@ -106,7 +106,7 @@ async function openWebKit(program: string): Promise<Engine> {
     evaluate,
     ...inputBy((actions) => ask(`/${sessionId}/actions`, { actions })),
     resize: async (width) => {
-      // The window has a frame, which the page's width does not count.
+      // The window's width includes its frame, the page's width does not.
       await ofWindow(width + Number(await evaluate("outerWidth - innerWidth")));
       await expect.poll(() => evaluate("innerWidth"), "the window has its width").toBe(width);
     },

@@ -14,8 +14,8 @@ type Role = keyof typeof selectors;
 type Place = { readonly x: number; readonly y: number } | "hidden" | "covered";
 
 /**
- * Runs in the page. Where the thing is that a visitor would press, in px from the corner of the viewport; the first of several.
- * @returns "hidden" when it cannot be seen, "covered" when something lies over it
+ * Runs in the page. Finds the first element of this name, as a visitor would to press it.
+ * @returns its position in px from the corner of the viewport; "hidden" if it is not visible, "covered" if something is over it
  */
 function placeOf(selector: string, name: string): Place {
   const textOf = (element: Element | null) => {
@@ -44,21 +44,21 @@ function placeOf(selector: string, name: string): Place {
   return top && (element.contains(top) || top.contains(element)) ? place : "covered";
 }
 
-/** What somebody does and sees in a browser of any engine. */
+/** Actions and observations of a visitor, in a browser of any engine. */
 export function visitorOf(engine: Engine, site: string) {
   const goto = (path: string) => engine.goto(site + path);
   const placeIn = (role: Role, name: string) =>
     engine.evaluate(
       `(${placeOf.toString()})(${JSON.stringify(selectors[role])}, ${JSON.stringify(name)})`,
     ) as Promise<Place>;
-  /** Waits until an expression has a value in the page. A document that is leaving gives an error in its place. */
+  /** Waits until an expression has a value in the page. While a document unloads, evaluation may fail; its error counts as value. */
   const sees = (expression: string, value: unknown) =>
     expect.poll(() => engine.evaluate(expression).catch(String), { message: expression }).toEqual(value);
   return {
     ...engine,
     goto,
     sees,
-    /** Opens an address, lets the loading screen be ended by Escape, and waits until React has taken over. */
+    /** Opens an address, ends the loading screen with Escape, and waits until scripts have started. */
     async open(path: string): Promise<void> {
       await goto(path);
       await sees("document.documentElement.dataset.js", "ready");

@@ -4,8 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { HtmlValidate, type ConfigData } from "html-validate";
 import sharp from "sharp";
 import { textsBelow } from "#model/read/texts-below.ts";
-import { languageCodes } from "#model/site/languages.ts";
-import { pathOf } from "#model/site/paths.ts";
+import { languageCodes, pathOf } from "../support/current-site.ts";
 import { builtPages, siteFolder } from "../support/site.ts";
 import { content, expect, known, test } from "../support/test.ts";
 
@@ -34,8 +33,8 @@ test("no sentence of content/ is in the browser's JavaScript", () => {
   expect(home.html, "the same search finds what is there").toContain(content.in.fr.home.hero.title);
 });
 
-test("nothing of the editor is in the site", () => {
-  // Its addresses and attributes, and the invisible marks by which it knows where a text stands.
+test("the site contains nothing of the editor", () => {
+  // The editor's addresses and attributes, and its invisible tags.
   expect(including(texts, /@editor|editor-token|data-field-paths|data-editing|\u{200b}{4}/u)).toEqual([]);
 });
 
@@ -47,7 +46,7 @@ function named(html: string): string[] {
   return [...new Set(modules), ...styles];
 }
 
-test("documents name every script and style sheet, each once and with all it imports, and no other", () => {
+test("each document names all scripts that its modules import, and each once; together they name every script and style sheet", () => {
   expect(documents.size).toBeGreaterThan(builtPages.length);
   expect([...new Set([...documents.values()].flatMap(named))].sort()).toEqual([...assets.keys()].sort());
   for (const [file, html] of documents) {
@@ -66,7 +65,7 @@ test("documents name every script and style sheet, each once and with all it imp
   }
 });
 
-test("one style sheet serves all pages, and its layers come in the order of the cascade", () => {
+test("there is one style sheet for all pages, with its layers in the order of the cascade", () => {
   const sheets = [...assets].filter(([name]) => name.endsWith(".css"));
   expect(sheets).toHaveLength(1);
   const [, css = ""] = sheets[0] ?? [];
@@ -75,7 +74,7 @@ test("one style sheet serves all pages, and its layers come in the order of the 
   expect([...new Set(layers)]).toEqual(order.split(", "));
 });
 
-test("every file of the site is named by another, or asked for by browsers and servers themselves", () => {
+test("every file of the site is named by another, except those that servers and search engines request by convention", () => {
   const files = globSync("**/*", { cwd: siteFolder, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz|html)$/.test(entry.name))
     .map(({ name }) => name);
@@ -83,7 +82,7 @@ test("every file of the site is named by another, or asked for by browsers and s
     .filter(([file]) => /\.(html|js|css|svg|webmanifest)$/.test(file))
     .map(([, text]) => text);
   expect(files.length).toBeGreaterThan(200);
-  // Icons are drawn of a company's own mark, which no page shows.
+  // If the company has its own mark, only the icons are made from it; no page names that file.
   const mark = content.company.brand.logo?.mark.replace(/\.svg$/, "-");
   const shown = files.filter((file) => mark === undefined || !file.startsWith(mark));
   expect(shown.filter((file) => !said.some((text) => text.includes(basename(file)))).sort()).toEqual(
@@ -98,7 +97,7 @@ const rules: ConfigData = {
   rules: {
     "no-dup-id": "error",
     "heading-level": "error",
-    // Scripts and styles are the site's own and have the hash of their content in their names.
+    // Scripts and styles are the site's own, and their names contain their hash.
     "require-sri": "off",
   },
 };
@@ -114,7 +113,7 @@ test("every document is valid HTML", async () => {
   }
 });
 
-/** What is read of a document where nothing but its text is: tags taken out, but for those that begin a line. */
+/** The body of each document as a text browser reads it: no scripts and styles, a space for each line break, no soft hyphens. */
 const bodies = [...documents].map(([file, html]) => ({
   file,
   body: html
@@ -123,12 +122,12 @@ const bodies = [...documents].map(([file, html]) => ({
     .replaceAll(/<br\/?>|\u00ad/g, (gap) => (gap === "\u00ad" ? "" : " ")),
 }));
 
-test("no two words run together where no style sheet sets them apart", () => {
+test("without style sheets no two words run together", () => {
   const stuck = /[\p{L}\p{N}]*[\p{L}\p{N}](?:<[^>]*>)+[\p{L}\p{N}][\p{L}\p{N}]*/gu;
   for (const { file, body } of bodies) expect(body.match(stuck) ?? [], file).toEqual([]);
 });
 
-test("every drawing has a size, and flags and the button of the menu have words, without the style sheet too", () => {
+test("without the style sheet every drawing has a size, and flags and the menu button have text", () => {
   for (const { file, body } of bodies) {
     const drawings = body.match(/<svg(?![^>]*aria-hidden="true"[^>]*><path data-shelf)[^>]*>/g) ?? [];
     expect(
@@ -146,7 +145,7 @@ test("every drawing has a size, and flags and the button of the menu have words,
   }
 });
 
-test("a button that the browser opens something with leaves it to the browser to say whether it is open", () => {
+test("buttons of popovers have no aria-expanded, since the browser sets the state itself", () => {
   for (const [file, html] of documents) {
     const buttons = html.match(/<[^>]+\spopovertarget=[^>]*>/gi) ?? [];
     expect(buttons.length, file).toBeGreaterThan(0);
@@ -154,19 +153,19 @@ test("a button that the browser opens something with leaves it to the browser to
   }
 });
 
-test("nothing is shown by the pointer alone", () => {
-  // Rules for what is under the pointer, innermost blocks: they may colour, grow or underline, never bring to light.
+test("hovering never reveals content that the focus does not", () => {
+  // All rules with :hover: they may change colours, size or underlines, but not show or unfold anything.
   const rules = [...assets].flatMap(([, text]) => text.match(/[^{}]*:hover[^{}]*\{[^{}]*\}/g) ?? []);
   expect(rules.length).toBeGreaterThan(10);
   const revealing = /(?:display|visibility|clip-path|content|(?:max-)?block-size|(?:max-)?height)\s*:/;
   expect(rules.filter((rule) => revealing.test(rule) && !rule.includes(":focus"))).toEqual([]);
 });
 
-/** Sizes of files as they are sent, in bytes of Brotli. */
+/** Size of files with Brotli, in bytes. */
 const sizeOf = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(siteFolder, file))).length, 0);
 
-/** The modules that every page loads, and those of the islands that are hydrated without a touch. */
+/** Modules that a page loads at once (`atRest`), and together with those of islands that hydrate when near (`near`). */
 function modulesOf(html: string) {
   const [, atRest = ""] = /<div id="page" data-modules="([^"]*)"/.exec(html) ?? [];
   const islands = [...html.matchAll(/<x-island [^>]*data-modules="([^"]*)"[^>]*data-hydrate-when="near"/g)];
@@ -178,7 +177,7 @@ function modulesOf(html: string) {
   };
 }
 
-test("a page loads at most 5 kB of scripts, and with all its islands 66 on home, 70 on any other", () => {
+test("a page loads at most 5 kB of scripts at once; with all its islands 66 on home, 70 on others", () => {
   const light: string[] = [];
   for (const { page, path, html } of builtPages) {
     const { atRest, near } = modulesOf(html);
@@ -189,7 +188,7 @@ test("a page loads at most 5 kB of scripts, and with all its islands 66 on home,
   expect(light.length, "pages without React").toBeGreaterThanOrEqual(builtPages.length / 2);
 });
 
-test("documents weigh at most 470 kB in sum, that of home 10 kB, that of all methods 16 kB", () => {
+test("all HTML is at most 470 kB with Brotli, home 10 kB, the page of all methods 16 kB", () => {
   const sizes = [...documents.keys()].map((file) => statSync(join(siteFolder, `${file}.br`)).size);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(470_000);
   for (const [page, most] of [
@@ -203,7 +202,7 @@ test("documents weigh at most 470 kB in sum, that of home 10 kB, that of all met
       ).toBeLessThanOrEqual(most);
 });
 
-test("every icon that pages and the web manifest name is there, in the size it says", async () => {
+test("every icon that pages and the web manifest name exists, in its stated size", async () => {
   const { html } = known(builtPages[0]);
   const ofPage = [...html.matchAll(/<link rel="(?:apple-touch-)?icon" [^>]*?href="([^"]+)"/g)];
   expect(ofPage).toHaveLength(3);

@@ -2,16 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ICAL from "ical.js";
 import VCard from "vcf";
-import { languageCodes } from "#model/site/languages.ts";
-import { cardPath, officeIds, pathOf } from "#model/site/paths.ts";
+import { languageCodes, cardPath, officeIds, pathOf } from "../support/current-site.ts";
 import { siteFolder } from "../support/site.ts";
 import { content, expect, test } from "../support/test.ts";
 
-// The cards as they were built, read by the parser of Thunderbird and by another.
+// The built cards, read by Thunderbird's parser (ical.js) and by another one (vcf).
 
 const built = (path: string) => readFileSync(join(siteFolder, path), "utf8");
 
-/** A line of a card as jCard has it (RFC 7095). */
+/** A line of a card in jCard format (RFC 7095). */
 type Line = readonly [
   name: string,
   given: { type?: string | string[] },
@@ -21,7 +20,7 @@ type Line = readonly [
 
 const readByIcal = (card: string) => (ICAL.parse(card) as [string, Line[]])[1];
 
-/** This parser leaves values as they are written, escapes and all. */
+/** Reads a card with `vcf`, and removes the escapes, which this parser leaves in values. */
 function readByVcf(card: string): Line[] {
   const unescaped = (value: string) => value.replaceAll(/\\(.)/g, "$1");
   return Object.values(new VCard().parse(card).data)
@@ -40,7 +39,7 @@ for (const [parser, read] of [
   ["ical.js", readByIcal],
   ["vcf", readByVcf],
 ] as const)
-  test(`${parser} finds in each card its names, three kinds of number, the page of contact and a UID`, () => {
+  test(`${parser} reads from each card the names, three kinds of number, the contact page and a UID`, () => {
     const canonical = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "";
     for (const language of languageCodes)
       for (const { id, landline, mobile, fax, email, address } of offices) {
@@ -60,19 +59,19 @@ for (const [parser, read] of [
           ["cell", mobile],
           ...(fax === undefined ? [] : [["fax", fax]]),
         ]);
-        expect(valuesOf("email")).toEqual([["internet", email]]);
+        expect(valuesOf("email")).toEqual([["work,internet", email]]);
         const country = new Intl.DisplayNames(language, { type: "region" }).of(address.country);
         expect(valuesOf("adr")).toEqual([
           ["work", ["", "", address.street, address.city, "", address.postcode, country]],
         ]);
         const page = canonical(built(`${pathOf("contact", language)}.html`));
-        // A site that was built without an address names none that leads to this machine.
+        // A site built without an address puts no local address into its cards.
         expect(valuesOf("url")).toEqual(page.startsWith("http://127.0.0.1") ? [] : [["", page]]);
         expect(valuesOf("uid").flat().at(1)).toMatch(/^urn:uuid:[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab]/);
       }
   });
 
-test("a card is the same contact in each language, and no other office's", () => {
+test("an office's card has the same UID in each language, and no two offices share one", () => {
   const uidsOf = (id: (typeof officeIds)[number]) =>
     languageCodes.map((language) => /^UID:(\S+)\r$/m.exec(built(cardPath(id, language)))?.[1]);
   const uids = officeIds.map((id) => new Set(uidsOf(id)));
@@ -80,7 +79,7 @@ test("a card is the same contact in each language, and no other office's", () =>
   expect(new Set(uids.flatMap((ofOffice) => [...ofOffice])).size).toBe(officeIds.length);
 });
 
-test("the subject of every letter has ordinary spaces", () => {
+test("the subject of every e-mail link contains ordinary spaces only", () => {
   for (const language of languageCodes)
     for (const page of ["contact", "control"] as const) {
       const html = built(`${pathOf(page, language)}.html`);
@@ -92,7 +91,7 @@ test("the subject of every letter has ordinary spaces", () => {
     }
 });
 
-test("a number that is shown holds together, and what is dialled, saved or told to machines has none of its spaces", () => {
+test("a telephone number is shown with no-break spaces; links and structured data have none", () => {
   const [{ landline, mobile }] = offices as [(typeof offices)[number]];
   for (const language of languageCodes) {
     const html = built(`${pathOf("contact", language)}.html`);

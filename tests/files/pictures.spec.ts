@@ -1,11 +1,11 @@
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { methodOf } from "#model/site/paths.ts";
+import { methodOf } from "#model/site/pages.ts";
 import { builtPages, siteFolder } from "../support/site.ts";
 import { content, expect, test } from "../support/test.ts";
 
-/** The most a picture may weigh as AVIF, in bytes, by width in px; all other widths are allowed. */
+/** Largest size of a picture as AVIF, in bytes, by width. */
 const budgets: Readonly<Record<string, number>> = {
   "2880w": 330_000,
   "2400w": 200_000,
@@ -16,14 +16,14 @@ const budgets: Readonly<Record<string, number>> = {
   "480w": Infinity,
 };
 
-test("the master pictures are at least 1600 px wide, and 25 MB in all", async () => {
+test("master pictures are at least 1600 px wide, and at most 25 MB together", async () => {
   const files = globSync("content/images/*.jpg");
   for (const file of files) expect((await sharp(file).metadata()).width, file).toBeGreaterThanOrEqual(1600);
   const weight = files.reduce((sum, file) => sum + statSync(file).size, 0);
   expect(weight).toBeLessThanOrEqual(25_000_000);
 });
 
-test("no picture has two sizes of one width, nor one that its file does not have", async () => {
+test("each width occurs once in a srcset, and is the real width of its file", async () => {
   const srcsets = new Set(
     builtPages.flatMap(({ html }) =>
       Array.from(html.matchAll(/srcset="([^"]+)"/gi), ([, srcset = ""]) => srcset),
@@ -40,20 +40,21 @@ test("no picture has two sizes of one width, nor one that its file does not have
   }
 });
 
-test("every picture comes in AVIF, WebP and JPEG with its size, and within its weight", () => {
+test("every picture has AVIF, WebP and JPEG files, width and height, and keeps within its budget", () => {
   const pagesOf = new Map<string, Set<string>>();
   for (const { page, html } of builtPages) {
     const pictures = html.match(/<picture.*?<\/picture>/gs) ?? [];
-    // Methods have one of their own, if any; of all other pages some begin with one.
+    // Pages with pictures: methods that have one, domains and control (pictures of equipment and controls), and those in pictures.yaml.
     const method = methodOf(page);
     const own = method !== undefined && content.pictures.methods?.[method] !== undefined;
-    expect(pictures.length > 0, page).toBe(own || page in content.pictures.pages);
+    const shared = page === "domains" || page === "control";
+    expect(pictures.length > 0, page).toBe(own || shared || page in content.pictures.pages);
     for (const picture of pictures) {
       expect(picture).toMatch(/<source [^>]*sizes="/i);
       const [, file = ""] =
         /<img src="\/assets\/([a-z-]+)-[^"]+\.jpg" width="\d+" height="\d+"/.exec(picture) ?? [];
       expect(file, picture).not.toBe("");
-      // Those of cards lead to the page of their picture.
+      // Pictures without alternative text belong to cards that link to the picture's page, so they do not count.
       if (!picture.includes('alt=""')) pagesOf.set(file, (pagesOf.get(file) ?? new Set()).add(page));
       const avif = [...picture.matchAll(/<source type="image\/avif" srcSet="([^"]+)"/gi)];
       expect(avif.length, picture).toBeGreaterThan(0);

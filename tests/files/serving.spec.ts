@@ -1,22 +1,25 @@
+import { once } from "node:events";
 import { globSync, readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { connect, type AddressInfo, type Socket } from "node:net";
 import { extname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { languageOfPath, notFoundPath, pagePaths, pathOf } from "#model/site/paths.ts";
-import { languages } from "#model/site/languages.ts";
-import { fileAliases, namedAliases } from "../../build/hosts/aliases.ts";
+import { languageOfPath, notFoundPath, pagePaths, pathOf, languages, site } from "../support/current-site.ts";
+import { aliasesOf } from "../../ssg/hosts/aliases.ts";
 import {
   cacheControl,
   contentTypes,
   hashedFolder,
   scriptsIn,
   securityHeaders,
-} from "../../build/hosts/headers.ts";
-import { headersFile } from "../../build/hosts/host-files.ts";
+} from "../../ssg/hosts/headers.ts";
+import { headersFile } from "../../ssg/hosts/host-files.ts";
+import { onlineProblems } from "../../scripts/launch/online.ts";
 import { type Answer, ask, expect, test, withoutCaddy } from "../support/servers.ts";
 import { siteFolder } from "../support/site.ts";
 import { content } from "../support/test.ts";
 
-// The same questions for `npm start`, Caddy, nginx and Apache, by the one table in `build/hosts/`.
+// Sends the same requests to `npm start`, Caddy, nginx and Apache; the tables in `ssg/hosts/` say what to expect.
 
 const built = (file: string) => readFileSync(join(siteFolder, file));
 const notFoundPage = (path: string) => built(`${notFoundPath(languageOfPath(path))}.html`);
@@ -32,7 +35,7 @@ const lower = cnd.toLowerCase();
 
 const scripts = [...new Set(htmlFiles.flatMap((file) => scriptsIn(built(file).toString())))];
 
-/** Apache names itself, writes whole addresses where it leads, and has words of its own where the site has none. */
+/** Removes Apache's differences: its name, absolute redirects, and the type of its own error pages. */
 function withoutApachesOwn({ status, headers }: Answer): Answer["headers"] {
   if (headers.server?.includes("Apache/") !== true) return headers;
   const { "content-type": type, ...others } = { ...headers, server: undefined };
@@ -44,7 +47,7 @@ function withoutApachesOwn({ status, headers }: Answer): Answer["headers"] {
   };
 }
 
-/** What an answer says besides the body: its status, and the headers of the table. */
+/** Status and relevant headers of a response. */
 function told(answer: Answer) {
   const headers = withoutApachesOwn(answer);
   const names = [...Object.keys(securityHeaders([])), "Content-Type", "Cache-Control", "Location", "Server"];
@@ -54,10 +57,10 @@ function told(answer: Answer) {
   };
 }
 
-/** Apache answers these itself, before it has read what the site wants. */
+/** Apache rejects these itself, before it reads `.htaccess`. */
 const refusedByApache = /%2F|^\/(\.|%2E)ht/i;
 
-/** What every answer must say, with what is its own. */
+/** Expected status and headers: those of every response, overridden by this one's own. */
 const expected = (status: number, own: Readonly<Record<string, string | undefined>> = {}) => ({
   status,
   ...securityHeaders(scripts),
@@ -81,7 +84,7 @@ test(`pages: ${pagePaths.length}`, async ({ ports }) => {
       );
 });
 
-test(`files: ${files.length}, each with its type; hashed ones are kept for a year`, async ({ ports }) => {
+test(`files: ${files.length}, each with its type; hashed ones are cached for a year`, async ({ ports }) => {
   test.slow();
   await eachServer(ports, async (port) => {
     for (const path of files) {
@@ -94,12 +97,12 @@ test(`files: ${files.length}, each with its type; hashed ones are kept for a yea
   });
 });
 
-test("other addresses of pages lead there for good, the query kept", async ({ ports }) => {
+test("other addresses of pages redirect permanently, and keep the query", async ({ ports }) => {
   const others = [
-    ...[...namedAliases, ...fileAliases].map(({ from, to }) => [from, to] as const),
+    ...[...aliasesOf(site).named, ...aliasesOf(site).ofFiles].map(({ from, to }) => [from, to] as const),
     [`${lower}?a=1&b=%C3%A9`, `${cnd}?a=1&b=%C3%A9`],
     [`${contact}/?x`, `${contact}?x`],
-    // Written otherwise: letters encoded, or space at the end as pasted addresses have it.
+    // Other spellings: encoded letters, or white space at the end, as in pasted addresses.
     [`${about.replace("_", "%5F")}?a=%20`, `${about}?a=%20`],
     ["/%65n", "/en"],
     [pathOf("about", "en").replace("/en/", "/en%2F"), pathOf("about", "en")],
@@ -118,7 +121,9 @@ test("other addresses of pages lead there for good, the query kept", async ({ po
   });
 });
 
-test("all else is unknown: the true 404, whole, in the language of its address", async ({ ports }) => {
+test("unknown addresses get status 404 with the whole not-found page, in the language of the address", async ({
+  ports,
+}) => {
   const capital = about.slice(2).replace(/./, (letter) => letter.toUpperCase());
   const unknown = `
     /nowhere /en/nowhere /EN/nowhere /england /nowhere/ // /${about} ${about}// /a${capital}
@@ -140,22 +145,20 @@ test("all else is unknown: the true 404, whole, in the language of its address",
   }
 });
 
-test("what is no request is refused, with the headers of all others", async ({ ports }) => {
+test("invalid requests and other methods are refused, with the usual headers", async ({ ports }) => {
   for (const port of ports) {
     for (const path of ["/%zz", `${contact}%`]) expect((await ask(port, path)).status, path).toBe(400);
     expect((await ask(port, contact, { range: "bytes=9-2" })).status).toBeLessThan(500);
     for (const method of ["POST", "OPTIONS"]) {
       const answer = await ask(port, contact, { method });
       expect(told(answer), method).toEqual(expected(405));
-      // Apache adds what it would refuse by itself.
+      // Apache adds TRACE, which it refuses itself.
       expect(answer.headers.allow, method).toMatch(/^GET, HEAD(, TRACE)?$/);
     }
   }
 });
 
-test("pages and files come as the build has compressed them, and not again to who has them", async ({
-  ports,
-}) => {
+test("pages and files are sent compressed, and with 304 if the client has them", async ({ ports }) => {
   for (const port of ports)
     for (const path of ["/", "/favicon.svg"]) {
       const plain = await ask(port, path);
@@ -174,7 +177,32 @@ test("pages and files come as the build has compressed them, and not again to wh
     }
 });
 
-test("logs say what was asked for and whether ahead of its reader, and name no visitor", async ({
+test("launch:check finds nothing wrong with any of them", async ({ ports }) => {
+  const [address = ""] = /(?<=<loc>)https?:\/\/[^/<]+/.exec(built("sitemap.xml").toString()) ?? [];
+  test.skip(address.startsWith("https:"), "Built for an address whose certificate is not here");
+  const { npm_config_proxy: proxyBefore, npm_config_noproxy: othersBefore } = process.env;
+  for (const port of ports) {
+    // Leads to the server whoever asks for the address that the site was built for.
+    const proxy = createServer().on("connect", (_, socket: Socket) => {
+      const server = connect(port, "127.0.0.1", () => {
+        socket.write("HTTP/1.1 200 OK\r\n\r\n");
+        server.pipe(socket).pipe(server);
+      });
+      for (const end of [server, socket]) end.on("error", () => end.destroy());
+    });
+    await once(proxy.listen(0, "127.0.0.1"), "listening");
+    Object.assign(process.env, {
+      npm_config_proxy: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+      npm_config_noproxy: "none.example",
+    });
+    expect(await onlineProblems(address, site.languages)).toEqual([]);
+    proxy.closeAllConnections();
+    proxy.close();
+  }
+  Object.assign(process.env, { npm_config_proxy: proxyBefore ?? "", npm_config_noproxy: othersBefore ?? "" });
+});
+
+test("logs record request, status and prefetching, but nothing that identifies a visitor", async ({
   ports: [, caddy, nginx],
 }) => {
   const asked = `/nowhere-${Date.now()}`;
@@ -201,12 +229,12 @@ test("logs say what was asked for and whether ahead of its reader, and name no v
 });
 
 test.describe("files for hosts", () => {
-  test("say what the table says, for the scripts of these very pages", () => {
+  test("contain the headers of the table, with the hashes of this build's inline scripts", () => {
     expect(scripts).toHaveLength(3);
     expect(built("_headers").toString()).toBe(headersFile(scripts));
   });
 
-  test("keep within what hosts read", () => {
+  test("keep within the limits of hosts", () => {
     const headers = built("_headers").toString().split("\n");
     expect(Math.max(...headers.map((line) => line.length))).toBeLessThanOrEqual(2_000);
     const redirects = built("_redirects").toString().trim().split("\n");
@@ -214,7 +242,7 @@ test.describe("files for hosts", () => {
     for (const line of redirects) expect(line).toMatch(/^\/\S* \/\S* (301|404)$/);
   });
 
-  test("security.txt says whom to tell, in which languages and until when", () => {
+  test("security.txt has contacts, languages and an expiry date", () => {
     const lines = built(".well-known/security.txt").toString().trim().split("\n");
     const values = (field: string) =>
       lines.filter((line) => line.startsWith(`${field}: `)).map((line) => line.slice(field.length + 2));

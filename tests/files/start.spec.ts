@@ -9,7 +9,7 @@ import { withServer } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 for (const option of [[], ["--caddy"]])
-  test(`npm start ${option.join("")}: a taken port is passed over, the next free one is used and printed`, async () => {
+  test(`npm start ${option.join("")}: if the port is taken, the next free one is used and printed`, async () => {
     test.skip(option.length > 0 && withoutCaddy, "Caddy is not installed");
     await withServer(createServer(), async (taken) => {
       const { port } = new URL(taken);
@@ -26,7 +26,7 @@ for (const option of [[], ["--caddy"]])
 
 const byCaddy = ["scripts/site.ts", "start", "--no-build", "--caddy"];
 
-test("npm start -- --caddy says what to install where Caddy cannot be had", () => {
+test("npm start -- --caddy says what to install if there is no Caddy", () => {
   const env = { ...process.env, PATH: "/nowhere" };
   const { status, stderr } = spawnSync(process.execPath, byCaddy, { env, encoding: "utf8" });
   expect(status).toBe(1);
@@ -43,7 +43,7 @@ test("npm start -- --caddy warns of a Caddy with known weaknesses", () => {
     [`v${needed} h1:x=`, false],
     ["v10.0.0 h1:x=", false],
   ] as const) {
-    // It says its version, and ends when it is to serve.
+    // A fake Caddy that prints its version, and exits instead of serving.
     writeFileSync(program, `#!/bin/sh\necho "${version}"\n`, { mode: 0o755 });
     const env = { ...process.env, PATH: `${folder}:${process.env.PATH ?? ""}` };
     const { stderr } = spawnSync(process.execPath, byCaddy, { env, encoding: "utf8" });
@@ -52,7 +52,7 @@ test("npm start -- --caddy warns of a Caddy with known weaknesses", () => {
   rmSync(folder, { recursive: true });
 });
 
-test("an option that npm took for its own, as from PowerShell, is read; a word that is left is said", () => {
+test("options that npm took for its own, as under PowerShell, are read; a stray argument is reported", () => {
   const said = (env: Readonly<Record<string, string>>, ...args: readonly string[]) => {
     const all = { ...process.env, ...env };
     const { stdout, stderr } = spawnSync(process.execPath, ["scripts/site.ts", ...args], {
@@ -61,7 +61,7 @@ test("an option that npm took for its own, as from PowerShell, is read; a word t
     });
     return stdout + stderr;
   };
-  // `npm run build --url=x`, `npm run build --url x`, `npm start --no-build` as npm 9 to 11 hand them on.
+  // How npm 9 to 11 pass on `npm run build --url=x`, `npm run build --url x` and `npm start --no-build`.
   const notOne = /«.x.» n’est pas l’adresse d’un site.*--url/;
   expect(said({ npm_config_url: "x" }, "build")).toMatch(notOne);
   expect(said({ npm_config_url: "true" }, "build", "x")).toMatch(notOne);
@@ -69,7 +69,7 @@ test("an option that npm took for its own, as from PowerShell, is read; a word t
   expect(said({}, "build", "https://a.tn")).toMatch(/n’est pas compris.*PowerShell.*"--"/);
 });
 
-test("an option that there is not is refused, to the owner in French", () => {
+test("an unknown option is refused, in French if the command is an owner's", () => {
   const said = (...args: readonly string[]) =>
     spawnSync(process.execPath, ["scripts/site.ts", ...args], { encoding: "utf8" });
   expect(said("launch:check", "--ulr", "https://a.tn")).toMatchObject({

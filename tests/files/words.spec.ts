@@ -3,20 +3,20 @@ import { controlsOf } from "#model/schema/equipment.ts";
 import { questions } from "#model/schema/pages/control.ts";
 import { textsBelow } from "#model/read/texts-below.ts";
 import { anchorOf } from "#model/site/anchors.ts";
-import { languageCodes, type Language } from "#model/site/languages.ts";
-import { methodNames, methodOf, partPath, pathOf, type PageId } from "#model/site/paths.ts";
+import { methodOf, type Language, type PageId } from "#model/site/pages.ts";
+import { languageCodes, methodNames, partPath, pathOf } from "../support/current-site.ts";
 import { telephoneLink } from "#app/ui/telephone-link.ts";
 import { builtPages } from "../support/site.ts";
 import { content, expect, known, test } from "../support/test.ts";
 
 /*
- * What each page says and where it leads, by the file that is served, whatever the content is. That its words are seen is asked
- * by tests/browser/without-javascript.spec.ts.
+ * Checks texts and links of each built page, for any content. Whether the texts are visible is checked by
+ * tests/browser/without-javascript.spec.ts.
  */
 
 const entities = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" } as const;
 
-/** The texts of a piece of a page, marks taken out, and behind them those of its attributes. */
+/** The text of a piece of HTML without tags and soft hyphens, followed by the texts of its attributes. */
 function saidIn(html: string): string {
   const attributes = [...html.matchAll(/\s(?:aria-label|aria-roledescription|alt|title)="([^"]*)"/g)];
   return [html.replaceAll(/<[^>]*>|\u00ad/g, ""), ...attributes.map(([, text]) => text)]
@@ -34,7 +34,7 @@ const pages = builtPages.map((built) => {
 const pageOf = (id: PageId, language: Language) =>
   known(pages.find((built) => built.page === id && built.language === language));
 
-/** Words of files that belong to no page alone, by the page that says all of them. */
+/** Texts of shared files, by the page that shows all of them. */
 const shared = (language: Language): Readonly<Partial<Record<PageId, unknown>>> => {
   const { equipment, terms, offices, recognitions, controls } = content.in[language];
   return {
@@ -47,7 +47,7 @@ const shared = (language: Language): Readonly<Partial<Record<PageId, unknown>>> 
     contact: [
       offices,
       Object.values(content.company.offices).map(({ landline, mobile, fax, email, people, address }) => [
-        // Groups of digits hold together.
+        // Numbers are shown with no-break spaces.
         [landline, mobile, fax].map((number) => number?.replaceAll(" ", "\u00a0")),
         [email, people],
         [address.street, address.postcode, address.city],
@@ -65,18 +65,18 @@ const shared = (language: Language): Readonly<Partial<Record<PageId, unknown>>> 
 
 const { partners } = content.company;
 
-/** Questions and answers of the guide that lead to a method which was taken away. */
+/** Questions and answers of the guide that lead to a removed method; the page leaves them out. */
 const leadsNowhere = (step: unknown) =>
   typeof step === "string" && step in { ...questions, ...advice } && !leadsOn(step, methodNames);
 
-/** Said in the head of the document, or once something has happened: tests in a browser meet these. */
+/** Texts in the head of the document, or shown only after an action: tests in a browser cover them. */
 const elsewhere =
   /^(?:meta|social|\w+\.labels)\.|^tabs\.label$|^letter\.(?:subject|line)$|\.(?:play|copied|notCopied|found|compared)$|^(?:not)?copied$/i;
 
 for (const language of languageCodes)
-  test(`every text of the content stands on its page (${language})`, () => {
+  test(`every text of the content is on its page (${language})`, () => {
     for (const { page, path, said } of pages.filter((built) => built.language === language)) {
-      // Not shown: a strip without logos, what leads nowhere. Methods are compared on the page of all of them.
+      // Not on the page: texts of a strip without logos, steps that lead nowhere, and comparisons (they are on `cnd`).
       const isEmpty = page in partners && partners[page as keyof typeof partners].length === 0;
       const texts = textsBelow(content.in[language][page]).filter(
         ({ path: at }) =>
@@ -93,7 +93,7 @@ for (const language of languageCodes)
     }
   });
 
-test("methods, services, phases and kinds stand in the order of the content, terms by the alphabet", () => {
+test("methods, services, phases and kinds of equipment are in the order of the content, terms in alphabetical order", () => {
   for (const language of languageCodes) {
     const parts = (id: PageId, tag: string) =>
       [...pageOf(id, language).main.matchAll(new RegExp(`<${tag}.*?</${tag}>`, "gs"))].map(([html]) =>
@@ -119,7 +119,7 @@ test("methods, services, phases and kinds stand in the order of the content, ter
   }
 });
 
-test("a page leads to what it speaks of: methods, controls, equipment, terms and offices", () => {
+test("a page links to what it mentions: methods, controls, equipment, terms and offices", () => {
   const controls = ["cnd", "rsc", "crs"] as const;
   const services = [...controls, "formation", "sectors", "domains"] as const;
   for (const { page, language, path, links } of pages) {
@@ -128,7 +128,7 @@ test("a page leads to what it speaks of: methods, controls, equipment, terms and
     const toMethods = (names: readonly string[]) =>
       methodNames.filter((name) => names.includes(name)).map((name) => to(`methods/${name}`));
     const wanted: string[] = [];
-    // Where buyers open first, what the company is approved for is named, too.
+    // Pages that buyers open first link to the company's approvals, too.
     const approved = method ?? (page === "cnd" ? "general" : "");
     if (approved in content.company.approvals) wanted.push(partPath("quality", "approvals", language));
     if (method === "thickness") wanted.push(partPath("accreditation", "ships", language));
@@ -170,7 +170,7 @@ test("a page leads to what it speaks of: methods, controls, equipment, terms and
   }
 });
 
-test("the footer of every page leads to the company's pages, its controls and all its offices", () => {
+test("the footer of every page links to the company's pages, controls and offices", () => {
   const company = ["about", "sectors", "control", "formation", "quality", "contact"] as const;
   const rest = ["cnd", "rsc", "crs", "accreditation", "glossary"] as const;
   for (const { html, language, path } of pages) {
@@ -189,7 +189,7 @@ test("the footer of every page leads to the company's pages, its controls and al
   }
 });
 
-test("a control that every damage of a kind asks for is named once, above its rows", () => {
+test("if all damage of a kind of equipment needs the same controls, they are named once, above the rows", () => {
   for (const { main, html } of pages.filter(({ page }) => page === "domains")) {
     expect(html, "the menu marks it").toMatch(/<summary[^>]* aria-current="page"/);
     for (const [name, { points }] of Object.entries(content.equipment)) {
@@ -203,13 +203,13 @@ test("a control that every damage of a kind asks for is named once, above its ro
   }
 });
 
-test("a letter to an office says what it is about, and has a line for each thing that the page asks for", () => {
+test("an e-mail link to an office has a subject, and a line for each item that the page asks for", () => {
   let letters = 0;
   for (const { page, path, links, main } of pages)
     for (const link of links.filter((href) => href.includes("?subject="))) {
       const address = link.replaceAll("&amp;", "&");
       letters += 1;
-      // RFC 6068: the least that every mail program takes.
+      // RFC 6068: a length that every mail program accepts.
       expect(address.length, path).toBeLessThanOrEqual(1800);
       expect(address).toMatch(/^mailto:[\w.+-]+@[\w.-]+\?subject=[\w.~!*'()%-]+&body=[\w.~!*'()%-]+$/);
       const [, subject = "", body = ""] = /subject=(.*)&body=(.*)/.exec(address) ?? [];
@@ -224,7 +224,7 @@ test("a letter to an office says what it is about, and has a line for each thing
   expect(letters).toBeGreaterThan(50);
 });
 
-test("a method leads nowhere where its own texts name it, and the glossary leads from its term to it", () => {
+test("a method's page does not link to itself, and its glossary term links to the page", () => {
   for (const { page, path, links, language } of pages) {
     if (methodOf(page)) expect(links, path).not.toContain(path);
     if (page !== "glossary") continue;
@@ -238,7 +238,7 @@ test("a method leads nowhere where its own texts name it, and the glossary leads
   }
 });
 
-test("every scope and every method of the recognitions stands in its row, with what was granted for it", () => {
+test("every scope and method has its row in the tables of recognitions, with what was granted", () => {
   const { accreditedScopes, approvals } = content.company;
   for (const language of languageCodes) {
     const { definitions, scopes, methods } = content.in[language].recognitions;
@@ -271,7 +271,7 @@ for (const language of languageCodes) {
     expect(used.filter((term) => !linked.includes(term))).toEqual([]);
   });
 
-  test(`what is in another language says so: short forms, words of the glossary, titles of standards (${language})`, () => {
+  test(`texts in another language have a lang attribute: abbreviations, glossary terms, titles of standards (${language})`, () => {
     const others: readonly string[] = languageCodes.filter((code) => code !== language);
     const own = new Set(Object.values(content.in[language].terms).map(({ abbreviation }) => abbreviation));
     const forms = pages
@@ -289,20 +289,20 @@ for (const language of languageCodes) {
   });
 }
 
-/** What voices read wrongly, by what was heard of it (Orca 51.1 with Firefox 153 and Chromium 156, espeak-ng 1.52). */
+/** Patterns that screen readers read wrongly, by what was heard (Orca 51.1 with Firefox 153 and Chromium 156, espeak-ng 1.52). */
 const misread: Readonly<Record<string, RegExp>> = {
-  "four digits in two groups lose their thousand": /(?<![\d.,\s])\d[,\u00a0\u202f]\d{3}(?![\d,\s])/,
-  "a number whose groups part is one of millions": /<a href="tel:[^>]*>[^<]* [^<]*\d[^<]*<\/a>/,
-  "a term says its role and that it is empty": /<dfn/,
-  "a text right in an address is said twice": /<address>(?!<p>)/,
-  "a status without words is said": /role="status"/,
-  "a text that is only a space is not there": /<!-- -->/,
+  "four digits in two groups are read as two numbers": /(?<![\d.,\s])\d[,\u00a0\u202f]\d{3}(?![\d,\s])/,
+  "a telephone number with ordinary spaces is read as millions": /<a href="tel:[^>]*>[^<]* [^<]*\d[^<]*<\/a>/,
+  "dfn is read with its role, and as empty": /<dfn/,
+  "text directly in address is read twice": /<address>(?!<p>)/,
+  "an empty role=status is announced": /role="status"/,
+  "a text node with only a space is skipped": /<!-- -->/,
 };
 
 for (const [why, pattern] of Object.entries(misread))
-  test(`nothing is misread: ${why}`, () => {
+  test(`screen readers: ${why}`, () => {
     const found = pages.flatMap(({ path, html }) =>
-      // The city before a number in the menu is a word of its own.
+      // In the menu, the city before a number is separate text.
       [
         ...html
           .replaceAll(/(?<=<a class="touch" href="tel:[^>]*>)\p{L}[\p{L} -]* (?=\+)/gu, "")

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import { weakTexts } from "../support/contrast.ts";
 import { layoutShift, withStyle } from "../support/on-page.ts";
 import { printFaults } from "../support/printed.ts";
@@ -15,7 +15,7 @@ import {
 import { tabThrough } from "../support/tab-order.ts";
 import { expect, open, test } from "../support/test.ts";
 
-// Sweeps find nothing on the pages of the site: here each finds what is planted. What axe and html-validate find is theirs.
+// The sweeps find nothing on the site's pages. Here each must find a planted fault. axe and html-validate have tests of their own.
 
 const walk = async (page: Page) => {
   const { missed, faults } = await tabThrough(page);
@@ -28,7 +28,7 @@ const sideways: Sweep = async (page) => [`scrolls ${await sidewaysScroll(page)} 
 const jumps: Sweep = async (page) => [`jumps by ${await layoutShift(page)}`];
 const onPaper: Sweep = (page) => printFaults(page, "about", "fr");
 
-/** The sweep that has to find it, what is planted (a style, or a change of the page), and what the sweep then says. */
+/** A sweep, the fault planted for it (a style, or a change of the page), and the message that it must give. */
 const faults: readonly (readonly [Sweep, plant: string | (() => void), says: RegExp])[] = [
   [weakTexts, "p { background: linear-gradient(#555, #555) }", /^\d\.\d\d \(body\)/],
   [walk, "main a { outline: none }", /^has no mark of the focus: /],

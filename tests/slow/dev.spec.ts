@@ -7,7 +7,7 @@ import { freePort } from "../../scripts/ports.ts";
 import { copyProject, whileServed } from "../support/project-copy.ts";
 import { content, hydrated } from "../support/test.ts";
 
-/** All content is checked before a page is shown anew, which takes seconds on a busy machine. */
+/** Long timeout: the server checks all content before it shows a page again, seconds on a busy machine. */
 const expect = impatient.configure({ timeout: 30_000 });
 
 interface Preview {
@@ -16,7 +16,7 @@ interface Preview {
   readonly terminal: () => string;
 }
 
-/** The server of `npm run dev`, in a copy of the project which may be changed. */
+/** The server of `npm run dev`, in a copy of the project that the test may change. */
 const test = base.extend<object, { readonly preview: Preview }>({
   preview: [
     async ({}, use, { workerIndex }) => {
@@ -31,12 +31,12 @@ const test = base.extend<object, { readonly preview: Preview }>({
   ],
 });
 
-test("while developing, a change is shown at once, and a mistake is said", async ({ page, preview }) => {
-  // One server for all: it takes longer to start than everything else here.
+test("npm run dev shows changes at once, and reports mistakes", async ({ page, preview }) => {
+  // One test for all steps: starting the server takes longer than all of them.
   test.setTimeout(240_000);
   const { folder, terminal } = preview;
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-  /** Writes one place of a file otherwise. @returns the text before, and the line of the place */
+  /** Replaces one place in a file. @returns the text before, and the line of the place */
   const edit = (file: string, find: RegExp, put: string) => {
     const before = readFileSync(join(folder, file), "utf8");
     const after = before.replace(find, () => put);
@@ -48,7 +48,7 @@ test("while developing, a change is shown at once, and a mistake is said", async
   page.on("pageerror", ({ message }) => errors.push(message));
   const heading = page.getByRole("heading", { level: 1 });
 
-  /** Does what makes the page load, and waits until it listens for the next change. */
+  /** Does something that reloads the page, and waits until the page listens for changes again. */
   const loading = async <Result>(act: () => Result | Promise<Result>): Promise<Result> => {
     const listening = page.waitForEvent("console", {
       predicate: (message) => message.text() === "[vite] connected.",
@@ -59,20 +59,20 @@ test("while developing, a change is shown at once, and a mistake is said", async
     return result;
   };
 
-  await test.step("the page is there, styled and alive", async () => {
+  await test.step("the page loads with styles, and hydrates", async () => {
     await loading(() => page.goto(`${preview.address}/about_us`, { timeout: 60_000 }));
     await expect(heading).toHaveText(content.in.fr.about.hero.title);
     await expect(heading).toHaveCSS("font-family", /Archivo/);
     await hydrated(page);
   });
 
-  await test.step("a component and a style are patched in the open page, and stand in the next document", async () => {
+  await test.step("changes of a component and a style show without a reload, and after one", async () => {
     await page.evaluate(() => {
       document.body.dataset.same = "";
     });
-    edit("app/ui/page-title.tsx", /<h1/, '<h1 data-edited=""');
+    edit("app/pages/about/opening.tsx", /<h1/, '<h1 data-edited=""');
     await expect(heading).toHaveAttribute("data-edited");
-    edit("app/sections/page-hero.module.css", /$/, "\nh1 { letter-spacing: 7px }");
+    edit("app/pages/about/opening.module.css", /$/, "\nh1 { letter-spacing: 7px }");
     await expect(heading).toHaveCSS("letter-spacing", "7px");
     await expect(page.locator("body")).toHaveAttribute("data-same");
     await loading(() => page.reload());
@@ -81,7 +81,7 @@ test("while developing, a change is shown at once, and a mistake is said", async
     await hydrated(page);
   });
 
-  await test.step("the startup script and a loader are shown by a new document", async () => {
+  await test.step("changes of the startup script and of a loader reload the page", async () => {
     await loading(() => edit("app/startup/index.ts", /$/, '\ndocument.documentElement.id = "edited";'));
     await expect(page.locator("html")).toHaveId("edited");
     await hydrated(page);
@@ -97,7 +97,7 @@ test("while developing, a change is shown at once, and a mistake is said", async
     expect(errors).toEqual([]);
   });
 
-  await test.step("an address where there is nothing gets 404, and the page that says so", async () => {
+  await test.step("an unknown address gets 404 and the not-found page", async () => {
     const response = await page.request.get(`${preview.address}/en/nowhere`, {
       headers: { accept: "text/html" },
     });
@@ -105,19 +105,19 @@ test("while developing, a change is shown at once, and a mistake is said", async
     expect(await response.text()).toContain(content.in.en["not-found"].title);
   });
 
-  await test.step("a text that is changed is shown without a press", async () => {
+  await test.step("a changed text reloads the page by itself", async () => {
     await loading(() => edit("content/fr/about.yaml", /(?<=^hero:\n {2}title: ).*/m, "Un titre nouveau"));
     await expect(heading).toHaveText("Un titre nouveau");
   });
 
-  await test.step("a colour that is changed is shown", async () => {
+  await test.step("a changed colour shows", async () => {
     const main = "#4a1a5e";
     await loading(() => edit("content/company.yaml", /(?<=^ {4}main: ).*/m, `"${main}"`));
     const { ground } = markColoursOf({ ...content.company.brand.colours, main });
     await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", ground);
   });
 
-  await test.step("a mistake is said with file, line, what and how to mend it, and nothing else", async () => {
+  await test.step("a mistake is reported with file, line and remedy, without a stack trace", async () => {
     const earlier = terminal().length;
     const { before, line } = await loading(() =>
       edit("content/fr/about.yaml", /^breadcrumb: .*/m, "breadcrumb:"),
@@ -133,9 +133,9 @@ test("while developing, a change is shown at once, and a mistake is said", async
     await expect(heading).toHaveText("Un titre nouveau");
   });
 
-  await test.step("of two saves within a second the last one counts, wherever the page is then", async () => {
+  await test.step("of two saves within a second the last one counts, also while the page reloads", async () => {
     const file = "content/fr/about.yaml";
-    // From while the first is checked to while the page that shows it loads.
+    // Delays from the check of the first save to the reload that shows it.
     for (const [delay, round] of [
       [150, "un"],
       [450, "deux"],

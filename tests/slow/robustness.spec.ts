@@ -1,12 +1,12 @@
 import { createConnection } from "node:net";
-import { pathOf } from "#model/site/paths.ts";
+import { pathOf } from "../support/current-site.ts";
 import { ask, expect, sendRaw, test, withoutCaddy } from "../support/servers.ts";
 
 const contact = pathOf("contact", "fr");
 
 test.skip(withoutCaddy, "Caddy is not installed");
 
-/** What scanners ask for. Each is tried below every beginning, and after every way out of the site. */
+/** Files that scanners request; each is combined with every start and every path traversal. */
 const prey = ["etc/passwd", "package.json", "site.caddy", "_headers", ".git/config", "client/index.html.br"];
 const ways = ["", "../", "..%2f", "%2e%2e/", "%252e%252e%252f", "..%00/", "..%c0%af", "..\\", "..;/", "//"];
 const starts = ["/", "/en/", "/assets/", "/.well-known/", "/%2f", "http://site.example/"];
@@ -33,10 +33,10 @@ const requests = [
   ].map((header) => `GET ${contact} HTTP/1.1\r\nHost: x\r\n${header}\r\nConnection: close\r\n\r\n`),
 ];
 
-/** What would tell a stranger how the server is made: folders, files outside the site, and traces of code. */
+/** Texts that would reveal internals: folders, files outside the site, traces of code. */
 const leaks = [process.cwd(), "root:x:0", "site_headers", '"dependencies"', "goroutine ", "panic", "[core]"];
 
-test(`${requests.length} bad requests get an answer that fits and tells nothing`, async ({ production }) => {
+test(`${requests.length} bad requests get a suitable status and reveal nothing`, async ({ production }) => {
   const faults: string[] = [];
   const seen = new Set<string>();
   for (const request of requests) {
@@ -48,12 +48,12 @@ test(`${requests.length} bad requests get an answer that fits and tells nothing`
       faults.push(`${status} ${leak ?? ""}: ${request.slice(0, 200)}`);
   }
   expect(faults).toEqual([]);
-  // Each kind of answer was met, so the requests do reach all that they are for.
+  // All kinds of status occurred, so the requests do cover all cases.
   expect([...seen]).toEqual(expect.arrayContaining(["301", "400", "404", "405", "431"]));
   expect((await ask(production.port, "/")).status).toBe(200);
 });
 
-test("visitors are answered while slow clients hold connections, and these are ended", async ({
+test("visitors get answers while slow clients hold connections, which the server closes in the end", async ({
   production: { port },
 }) => {
   test.slow();
@@ -62,7 +62,7 @@ test("visitors are answered while slow clients hold connections, and these are e
     socket.on("error", () => undefined);
     socket.write("GET / HTTP/1.1\r\nHost: site.example\r\n");
     const timer = setInterval(() => socket.write("X: x\r\n"), 500);
-    // Not `once`, which fails where a socket is ended by a reset.
+    // Not `once`, which rejects if a socket is reset.
     const ended = new Promise((resolve) => socket.on("close", resolve)).then(() => clearInterval(timer));
     return { socket, ended };
   });

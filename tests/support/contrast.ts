@@ -4,12 +4,12 @@ import { scrollPage, toShowItsFile, withStyle } from "./on-page.ts";
 import { ofTexts } from "./sweeps.ts";
 import { expect } from "./test.ts";
 
-// Each text is measured against the pixels that stand behind it, from a screenshot taken with the letters invisible.
+// Measures each text's colour against the pixels behind it, from a screenshot with transparent letters.
 
-/** Contrast wanted of running text, and of all other text, unless more is asked for. */
+/** Default contrast for running text, and for all other text. */
 const asUsual = { body: 7, other: 4.5 };
 
-/** Share of the pixels behind a text that may be worse: single bright pixels of a picture carry no letter. */
+/** Share of pixels behind a text that may have less contrast: single bright pixels of a picture do not matter. */
 const tolerated = 0.005;
 
 interface Text {
@@ -19,7 +19,7 @@ interface Text {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-/** Every line of text that is shown in a part of the page, with its colour and its place on the page, in px. */
+/** Every visible line of text in a part of the page, with its colour and its box on the page, in px. */
 async function textsOf(page: Page, part: string): Promise<Text[]> {
   const find = (part: string) => {
     const found: Text[] = [];
@@ -29,7 +29,7 @@ async function textsOf(page: Page, part: string): Promise<Text[]> {
       const running = holder.closest("p, li, dd, td") !== null && !fontFamily.includes("Mono");
       const isBody = running && Number.parseFloat(fontSize) < 20 && holder.closest("a, button") === null;
       for (const { left, top, width, height } of boxes) {
-        // Beside the screen: a strip that moves, a menu that is closed.
+        // Skip texts outside the window, such as a moving strip or a closed menu.
         if (width < 4 || height < 8 || left < 0 || left + width > innerWidth) continue;
         const box = { x: left, y: top + scrollY, width, height };
         found.push({ words, color, kind: isBody ? "body" : "other", box });
@@ -40,7 +40,7 @@ async function textsOf(page: Page, part: string): Promise<Text[]> {
   return ofTexts(page, find, part);
 }
 
-/** Makes letters invisible, stops what moves, and leaves all else as it is, the colours asked for included. */
+/** Makes letters transparent and stops motion, but changes no other style, nor the computed colours. */
 const hidden = `* {
   -webkit-text-fill-color: transparent !important;
   text-decoration-color: transparent !important;
@@ -48,13 +48,13 @@ const hidden = `* {
   animation: none !important;
 }`;
 
-/** The open page from its top, as a PNG that is packed loosely: packing it well takes as long as all the rest. */
+/** A screenshot of the page from its top, as a PNG with fast compression: good compression would double the time. */
 async function screenshot(page: Page, height: number): Promise<Buffer> {
   const screen = page.viewportSize() ?? { width: 0, height: 0 };
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send("Page.captureScreenshot", {
     clip: { x: 0, y: 0, width: screen.width, height, scale: 1 },
-    // Only where it must: all is drawn anew in a window that counts as a tall one, and may take the picture cut for those.
+    // Only if needed: Chromium renders the page again as in a tall window, which may select the picture for portrait windows.
     captureBeyondViewport: height > screen.height,
     optimizeForSpeed: true,
   });
@@ -62,11 +62,11 @@ async function screenshot(page: Page, height: number): Promise<Buffer> {
   return Buffer.from(data, "base64");
 }
 
-/** The texts of a part of the open page, and the pixels behind them: a PNG of the page, down to where the part ends. */
+/** The texts of a part of the page, and a PNG of the page down to the end of that part, without letters. */
 async function pictured(page: Page, part: string): Promise<{ texts: Text[]; picture: Buffer }> {
   const asItWas = await withStyle(page, hidden);
   const seen: { texts: Text[]; picture: Buffer } = { texts: [], picture: Buffer.alloc(0) };
-  // A font that comes late may be taken meanwhile (font-display: optional), and lines break anew.
+  // Repeat if a late font changed the line breaks meanwhile (font-display: optional).
   await expect(async () => {
     seen.texts = await textsOf(page, part);
     const end = Math.ceil(Math.max(...seen.texts.map(({ box }) => box.y + box.height)));
@@ -77,7 +77,7 @@ async function pictured(page: Page, part: string): Promise<{ texts: Text[]; pict
   return seen;
 }
 
-/** Light of each part of a colour, 0 to 255, as a share of the most: worked out once, not for each pixel. */
+/** Linear light of each channel value, 0 to 255, as a share of 1; a table, to avoid computing it for each pixel. */
 const light = Float64Array.from({ length: 256 }, (_, part) => {
   const share = part / 255;
   return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -91,7 +91,7 @@ function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** Contrast that all but the tolerated share of pixels behind a text reach. */
+/** The contrast that all pixels behind a text reach, except the tolerated share. */
 function contrastOf(
   text: Text,
   picture: Buffer,
@@ -112,7 +112,7 @@ function contrastOf(
   return sorted[Math.floor(sorted.length * tolerated)] ?? Infinity;
 }
 
-/** The texts of the open page that cannot be read well, with what was measured. @param part selector of what is looked at */
+/** Texts with too little contrast, with the measured value. @param part selector of the part to check */
 export async function weakTexts(page: Page, wanted = asUsual, part = "body"): Promise<string[]> {
   const { texts, picture } = await pictured(page, part);
   expect(texts.length).toBeGreaterThan(part === "body" ? 20 : 3);
@@ -125,7 +125,7 @@ export async function weakTexts(page: Page, wanted = asUsual, part = "body"): Pr
   });
 }
 
-/** Where words over pictures are hardest to read: small phones, a phone on its side, tablets, desktops, large screens. */
+/** Window sizes for texts over pictures: small phones, a phone in landscape, tablets, desktops, large screens. */
 export const firstScreens = [
   [320, 640],
   [360, 640],
@@ -136,7 +136,7 @@ export const firstScreens = [
   [2560, 1300],
 ] as const;
 
-/** What cannot be read well on the first screen of the open page, on any kind of screen: 4.5:1 over a picture, whatever it is. */
+/** Texts of the first screen with a contrast below 4.5:1 over the picture, in all window sizes. */
 export async function weakFirstScreens(page: Page): Promise<string[]> {
   const weak: string[] = [];
   for (const [width, height] of firstScreens) {

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { expect, hydrated } from "./test.ts";
 
 /**
- * Holds files back, as a slow network does.
+ * Delays requests, as a slow network does.
  * @param files a pattern of their addresses
- * @param lost whether they are lost in the end
- * @returns what lets them come
+ * @param lost whether the requests fail in the end
+ * @returns a function that releases them
  */
 export async function holdRequests(page: Page, files: string, lost = false): Promise<() => void> {
   const held = Promise.withResolvers<undefined>();
@@ -30,7 +30,7 @@ async function fontsArrived(page: Page): Promise<void> {
     .toBeGreaterThanOrEqual(files);
 }
 
-/** Opens an address, and lets its fonts come only after the page was painted without them. */
+/** Opens an address; fonts load only after the first paint, which shows fallback fonts. */
 export async function openBeforeItsFonts(page: Page, path: string): Promise<void> {
   const release = await holdRequests(page, "**/*.woff2");
   await page.goto(path, { waitUntil: "domcontentloaded" });

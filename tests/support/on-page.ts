@@ -5,14 +5,14 @@ export async function scrollPage(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
 }
 
-/** Leads to a part of the open page, as a link within it does. */
+/** Navigates to a part of the page, as a link in the page does. */
 export async function toPart(page: Page, id: string): Promise<void> {
   await page.evaluate((hash) => {
     location.hash = hash;
   }, id);
 }
 
-/** Where a part of a page is. @throws where it is not shown */
+/** The box of a part of a page. @throws if it is not visible */
 export async function boxOf(part: Locator) {
   const box = await part.boundingBox();
   if (!box) throw new Error(`${String(part)} is not shown`);
@@ -20,8 +20,8 @@ export async function boxOf(part: Locator) {
 }
 
 /**
- * Adds a style to the open page. Not a `<style>`, which the content policy of the site would refuse.
- * @returns what takes it away again
+ * Adds a style sheet to the page. Not as a `<style>` element, which the Content-Security-Policy would block.
+ * @returns a function that removes it
  */
 export async function withStyle(page: Page, css: string): Promise<() => Promise<void>> {
   await page.evaluate((text) => {
@@ -32,7 +32,7 @@ export async function withStyle(page: Page, css: string): Promise<() => Promise<
   return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
-/** Waits until a picture shows the file cut for this screen, which the last one stands in for while it comes. */
+/** Waits until a picture shows the file for this screen; until that has loaded, the browser shows the former one. */
 export async function toShowItsFile(picture: Locator): Promise<void> {
   await expect(async () => {
     const shown = await picture.evaluate(async (image: HTMLImageElement) => {
@@ -46,12 +46,12 @@ export async function toShowItsFile(picture: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Loads every picture of a page, as before printing, and waits until all can be painted. */
+/** Loads every picture of a page, as before printing, and waits until all are decoded. */
 export async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await expect(page.locator("[data-waiting]")).toHaveCount(0);
   await page.evaluate(async () => {
-    // Nobody scrolls here: what the browser fetches once it is near would never come.
+    // Without scrolling, lazy pictures would never load.
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode()));
   });
@@ -66,20 +66,20 @@ export async function layoutShift(page: Page): Promise<number> {
           for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
         });
         observer.observe({ type: "layout-shift", buffered: true });
-        // Two frames: the last shift is told after the frame that it happened in.
+        // Two frames: a layout shift is reported after its frame.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
   );
 }
 
-/** Makes the open page's screen one that fingers touch. @returns what makes it as it was */
+/** Emulates a touch screen for the page. @returns a function that ends the emulation */
 export async function touchScreen(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
   return () => session.detach();
 }
 
-/** Has the clipboard refuse everything, as it may where a visitor or an office has forbidden it. */
+/** Makes the clipboard refuse everything, as browsers do if it is forbidden. */
 export async function refuseToCopy(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused", "NotAllowedError"));

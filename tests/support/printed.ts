@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
-import type { Language } from "#model/site/languages.ts";
-import { pathOf, type PageId } from "#model/site/paths.ts";
+import type { Language, PageId } from "#model/site/pages.ts";
+import { pathOf } from "./current-site.ts";
 import { isSample } from "./sample.ts";
 import { content } from "./test.ts";
 
-/** What a PDF says of its structure: an element with its role, or a mark that stands for a piece of text. */
+/** A node of a PDF's structure tree: an element with its role, or the id of a piece of text. */
 interface Structure {
   readonly role?: string;
   readonly children?: readonly Structure[];
@@ -14,14 +14,14 @@ interface Structure {
 
 interface Words {
   readonly text: string;
-  /** The elements around it, from the page down, such as `Table`, `TR`, `TH`. */
+  /** Roles of the elements around it, outermost first, such as `Table`, `TR`, `TH`. */
   readonly roles: readonly string[];
 }
 
-/** Letters only: a PDF may break lines and spaces anywhere. */
+/** Removes white space, since a PDF may have it anywhere. */
 const plain = (text: string): string => text.normalize("NFKC").replace(/\s+/g, "");
 
-/** Prints a page on A4. @returns the words of each sheet, in the order of the document */
+/** Prints a page on A4. @returns the texts of each sheet, in the order of the document */
 async function printed(page: Page): Promise<Words[][]> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: "A4", tagged: true })));
   return Promise.all(
@@ -48,10 +48,10 @@ async function printed(page: Page): Promise<Words[][]> {
   );
 }
 
-/** The longest are the methods with their drawings, and the eleven domains with their pictures. */
+/** Most sheets of a page. The longest are methods with drawings, and the eleven domains with pictures. */
 const mostSheets = 9;
 
-/** What is wrong with a page on paper: too many sheets, something that is missing, a head parted from what it heads. */
+/** Faults of a printed page: too many sheets, missing texts, a heading separated from its content. */
 export async function printFaults(page: Page, id: PageId, language: Language): Promise<string[]> {
   const heads = await page.locator("p:has(> b + span), thead").allTextContents();
   const sheets = await printed(page);
@@ -81,7 +81,7 @@ export async function printFaults(page: Page, id: PageId, language: Language): P
       ? ["with its menu"]
       : []),
     ...parted.map(({ end }) => `a head without what it heads at the end of a sheet: …${end.slice(-60)}`),
-    // How long a page is depends on what a company says.
+    // Another company's texts may have another length.
     ...(footerAt > 0 || !isSample ? [] : ["a last sheet that holds nothing but the footer"]),
   ];
 }

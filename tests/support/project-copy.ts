@@ -3,13 +3,13 @@ import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect } from "@playwright/test";
 
-/** What a copy makes for itself. */
+/** Generated files, which a copy makes for itself. */
 const made = /^(?:node_modules|dist|test-results|playwright-report|\.git|\.cache)$/;
 
-/** All that the project consists of, by name. */
+/** Names of the project's files and folders at its root. */
 export const projectParts = readdirSync(".").filter((name) => !made.test(name));
 
-/** Copies the project to a folder below it: packages are found above, and pictures that were built are not built again. */
+/** Copies the project to a folder below it, where Node finds the packages above. The copy shares the cache of pictures. */
 export function copyProject(name: string): string {
   const folder = resolve(".cache/copies", name);
   rmSync(folder, { recursive: true, force: true });
@@ -20,16 +20,16 @@ export function copyProject(name: string): string {
   return folder;
 }
 
-/** A command of the project that runs in a copy of it. */
+/** Runs a command of the project in a copy of it. */
 export class Command {
   readonly #child: ChildProcess;
-  /** Everything that it has written to the terminal so far. */
+  /** Its output so far. */
   said = "";
   readonly ended: Promise<number | null>;
 
   /** @param script name of a script of package.json, with its options after `--` */
   constructor(folder: string, script: readonly string[], env: Readonly<Record<string, string>> = {}) {
-    // A process group of its own: npm's children are ended with it.
+    // A process group of its own, so that npm's children can be killed with it.
     this.#child = spawn("npm", ["run", "-s", ...script], {
       cwd: folder,
       detached: true,
@@ -46,7 +46,7 @@ export class Command {
   }
 }
 
-/** Runs a server of the project in a folder while something is done with the address that it prints. */
+/** Runs a server of the project in a folder, while `use` works with the address that it prints. */
 export async function whileServed(
   folder: string,
   script: readonly string[],

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { sampleMark } from "#model/read/parse-yaml.ts";
+import { sampleNote } from "#model/read/parse-yaml.ts";
 
-/** Whether the site is still that of the sample company, of which the specification's own numbers hold. */
-export const isSample = readFileSync("content/company.yaml", "utf8").includes(sampleMark);
+/** Whether the site is still the sample company's. Only that one has the specification's own numbers. */
+export const isSample = readFileSync("content/company.yaml", "utf8").includes(sampleNote);

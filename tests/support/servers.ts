@@ -14,7 +14,7 @@ interface Production {
   readonly port: number;
 }
 
-/** Serves `dist/` with nginx by `deploy/nginx.conf`, which is left as it is but for ports, places and certificates. */
+/** Serves `dist/` with nginx and `deploy/nginx.conf`; changes only ports, folders and certificates in it. */
 function startNginx(program: string, port: number): Promise<ChildProcess> {
   const folder = resolve(`.cache/nginx/${port}`);
   mkdirSync(folder, { recursive: true });
@@ -38,13 +38,13 @@ ${site}}`,
   return startServer({ program, args: ["-c", config, "-e", "stderr"], url: `http://127.0.0.1:${port}/` });
 }
 
-/** Modules that cPanel's Apache has by default (its profile `default.json`), as far as they concern files: no `mod_brotli`. */
+/** Default modules of cPanel's Apache (its profile `default.json`) that concern static files: no `mod_brotli`. */
 export const sharedModules: readonly string[] = [
   ...["mpm_prefork", "authz_core", "authz_host", "alias", "autoindex", "deflate", "dir", "expires", "filter"],
   ...["headers", "include", "mime", "negotiation", "rewrite", "setenvif", "unique_id"],
 ];
 
-/** What hosts set for all of their customers, in cPanel's and Debian's configuration and beyond, and our `.htaccess` has to prevail over. */
+/** Settings of shared hosts (cPanel's, Debian's and others) that our `.htaccess` has to override. */
 const sharedHosting = `
 AddDefaultCharset ISO-8859-1
 DirectoryIndex index.php index.html
@@ -67,7 +67,7 @@ DirectoryIndex index.php index.html
   Require all denied
 </FilesMatch>`;
 
-/** Serves a copy of `dist/client/` with Apache as shared hosting does: all that it is told of the site is the `.htaccess` in there. */
+/** Serves `dist/client/` with Apache as on shared hosting: all rules of the site come from its `.htaccess`. */
 export function startApache(
   program: string,
   port: number,
@@ -97,13 +97,13 @@ export function startApache(
 }
 
 interface Servers {
-  /** Caddy, running from the first test that asks for it. */
+  /** Caddy, started by the first test that uses it. */
   readonly production: Production;
-  /** Ports of all servers that must answer alike: `npm start`'s, Caddy's, and those of nginx and Apache where they are. */
+  /** Ports of all servers that must respond alike: `npm start`, Caddy, and nginx and Apache if installed. */
   readonly ports: readonly number[];
 }
 
-/** Tests on the real server. Where Caddy cannot be had they are passed over, except where a machine repeats them. */
+/** Tests on the real servers. Without Caddy they are skipped, except in CI, where they fail. */
 export const test = base.extend<object, Servers>({
   ports: [
     async ({ site, production }, use, { workerIndex }) => {
@@ -119,7 +119,7 @@ export const test = base.extend<object, Servers>({
           servers.push(await start(program, port));
           ports.push(port);
         } else if (process.env.CI)
-          // Where a machine repeats the tests, none may be left out unseen.
+          // In CI no test may be skipped unnoticed.
           throw new Error(`Without ${command}, ${purpose}: npm test installs it on Debian, as root`);
       }
       const newest = backportedCaddy();
@@ -138,7 +138,7 @@ export const test = base.extend<object, Servers>({
       const program = installedProgram(caddy.command);
       if (program === undefined)
         throw new Error("Caddy is not installed: npm test installs it on Debian, as root");
-      // Each worker begins elsewhere: between finding a port and using it, another could find it too.
+      // Each worker starts its search elsewhere, so that two do not find the same free port at once.
       const port = await freePort(20_000 + 100 * workerIndex);
       const server = await startCaddy({ program, siteFolder: "dist", port });
       await use({ origin: `http://127.0.0.1:${port}`, port });
@@ -156,7 +156,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks for an address exactly as it is written: `fetch` would tidy it first. @param port of a server on loopback */
+/** Requests an address exactly as written; `fetch` would normalise it. @param port of a server on 127.0.0.1 */
 export function ask(
   port: number,
   path: string,
@@ -176,7 +176,7 @@ export function ask(
   });
 }
 
-/** Sends bytes that need not be a request. @returns all that the server says until it closes the connection */
+/** Sends any bytes, also an invalid request. @returns the server's whole answer until it closes the connection */
 export function sendRaw(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -191,7 +191,7 @@ export function sendRaw(port: number, bytes: string): Promise<string> {
     });
     socket.on("data", (part) => parts.push(part));
     socket.on("close", done);
-    // A server may end a bad connection roughly; what it said before counts.
+    // A server may reset a bad connection; its answer before that counts.
     socket.on("error", done);
   });
 }

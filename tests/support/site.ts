@@ -4,13 +4,13 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
-import { languageCodes, type Language } from "#model/site/languages.ts";
-import { methodNames, methodOf, pageIds, pathOf, type PageId } from "#model/site/paths.ts";
-import { siteHandler } from "../../build/serve.ts";
+import { methodOf, type Language, type PageId } from "#model/site/pages.ts";
+import { languageCodes, methodNames, pageIds, pathOf, site } from "./current-site.ts";
+import { siteHandler } from "../../ssg/serve.ts";
 
 export const siteFolder = "dist/client";
 
-/** Every page of the built site in every language, as the file that is served. */
+/** Every page of the built site in every language, with the HTML that is served. */
 export const builtPages = languageCodes.flatMap((language) =>
   pageIds.map((page) => {
     const path = pathOf(page, language);
@@ -24,8 +24,8 @@ export const builtPages = languageCodes.flatMap((language) =>
 );
 
 /**
- * What a test of a page is told. One page stands for its twins in `npm test`: the French one for the other languages, and
- * the first method for all methods, which share one layout. The others are left to `npm run test:slow`.
+ * Test options of a page. `npm test` tests one page of each layout: the French one for all languages, and the first method for
+ * all methods. The others get the tag of `npm run test:slow`.
  */
 export function slowTwin(page: PageId, language: Language): { tag: string[] } {
   const method = methodOf(page);
@@ -33,7 +33,7 @@ export function slowTwin(page: PageId, language: Language): { tag: string[] } {
   return { tag: isFirst ? [] : ["@slow"] };
 }
 
-/** Lets a server listen on loopback while something is done with its origin. */
+/** Makes a server listen on 127.0.0.1 while `use` works with its origin. */
 export async function withServer(server: Server, use: (origin: string) => Promise<void>): Promise<void> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   try {
@@ -57,9 +57,9 @@ async function* inPieces(html: string): AsyncGenerator<string> {
   yield rest.join("");
 }
 
-/** Serves the built site while something is done with it: the bar of a document comes piece by piece, all else at once. */
+/** Serves the built site while `use` works with it: the bar of a document arrives in small pieces, the rest at once. */
 export async function withSlowLine(use: (origin: string) => Promise<void>): Promise<void> {
-  const handler = siteHandler(siteFolder);
+  const handler = siteHandler(siteFolder, site);
   const server = createServer((request, response) => {
     const page = builtPages.find(({ path }) => path === request.url);
     if (!page) {

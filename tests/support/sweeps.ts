@@ -1,24 +1,24 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 
-// What is wrong with the open page, in words; nothing on a good page. tests/planted-faults proves that each finds something.
+// Each sweep returns the faults of the open page as texts. tests/planted-faults proves that each can find one.
 
-/** All rules of WCAG 2.0 to 2.2, levels A and AA, and what axe calls best practice. */
+/** All axe rules for WCAG 2.0 to 2.2, levels A and AA, and its best practices. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
-/** What axe can tell of level AAA everywhere. The contrast of all text reaches that level where it is asked for. */
+/** Rules of level AAA that hold for every page. Contrast of level AAA holds only with `prefers-contrast: more`. */
 const higher = ["identical-links-same-purpose", "meta-refresh-no-exceptions"];
 
-/** What axe finds wrong. @param rule the only one to apply @throws when axe has nothing to praise either: then it saw no page */
+/** Faults found by axe. @param rule the only one to apply @throws if hardly any rule passes: then axe saw no page */
 export async function axeFaults(page: Page, rule?: string): Promise<string[]> {
   const all = {
     runOnly: { type: "tag", values: tags },
     rules: Object.fromEntries(higher.map((name) => [name, { enabled: true }])),
   } as const;
   const { violations, passes } = await new AxeBuilder({ page })
-    // Of rules that are kept it tells one place each: to name all takes longer than all the rest.
+    // Full details for violations only: those of passed rules would take longer than all else.
     .options({ ...(rule === undefined ? all : { runOnly: [rule] }), resultTypes: ["violations"] })
-    // There are no frames, for which axe would open a page of its own.
+    // Legacy mode opens no extra page for frames; the site has none.
     .setLegacyMode()
     .analyze();
   const enough = rule === undefined ? 20 : 0;
@@ -28,7 +28,7 @@ export async function axeFaults(page: Page, rule?: string): Promise<string[]> {
   );
 }
 
-/** What is too small to be pressed by a finger, but for links in a sentence: https://www.w3.org/TR/WCAG22/#target-size-enhanced */
+/** Targets too small for a finger, except links in a sentence: https://www.w3.org/TR/WCAG22/#target-size-enhanced */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 44;
@@ -44,7 +44,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
       (element) => {
         const { width, height, bottom } = element.getBoundingClientRect();
         const isSeen = element.checkVisibility({ visibilityProperty: true });
-        // What is read aloud only, until it has the focus.
+        // Skip what is visible only with the focus, such as the skip link.
         if (!isSeen || inSentence(element) || width <= 1 || bottom <= 0) return [];
         if (Math.round(Math.min(width, height) * 10) >= least * 10) return [];
         return [`${Math.round(width)} × ${Math.round(height)} px: ${element.outerHTML.slice(0, 90)}`];
@@ -61,20 +61,20 @@ interface ShownText {
   readonly words: string;
   readonly node: Text;
   readonly holder: HTMLElement;
-  /** The box of each of its lines. */
+  /** A box for each line. */
   readonly boxes: readonly DOMRect[];
 }
 
 declare global {
-  /** In the page: asks of elements whether they are for screen readers only, once of each: styles are slow to read. */
+  /** In the page: returns a test for elements clipped for screen readers only. It caches answers, as reading styles is slow. */
   var clipping: () => (element: Element) => boolean;
-  /** In the page: its texts that somebody can see. @param except a selector of what is left out */
+  /** In the page: all visible texts. @param except selector of elements to leave out */
   var shownTexts: (except?: string) => ShownText[];
-  /** In the page: how many characters stand on each line of an element or of a text. */
+  /** In the page: the number of characters on each line of an element or text node. */
   var charactersOnLines: (part: Node) => number[];
 }
 
-/** Runs in the page. Gives it what sweeps ask for texts by. */
+/** Runs in the page. Defines the helpers above. */
 function defineHelpers(): void {
   window.clipping = () => {
     const clipped = new Map<Element, boolean>();
@@ -126,7 +126,7 @@ function defineHelpers(): void {
   };
 }
 
-/** Asks something of the texts of the open page. @param find runs there, where `shownTexts` is */
+/** Defines the helpers in the page, then runs a function there. @param find the function; it can use `shownTexts` */
 export async function ofTexts<Found>(
   page: Page,
   find: (part: string) => Found,
@@ -136,7 +136,7 @@ export async function ofTexts<Found>(
   return page.evaluate(find, part);
 }
 
-/** Running texts with a line of more than 75 characters, letter by letter, in whatever elements they stand. */
+/** Running texts with a line of more than 75 characters. Counts letters across inline elements. */
 export async function longLines(page: Page): Promise<string[]> {
   return ofTexts(page, () => {
     const limit = 75;
@@ -153,7 +153,7 @@ export async function longLines(page: Page): Promise<string[]> {
   });
 }
 
-/** Words of headings and e-mail addresses that end on another line than they begin, but for one after a hyphen, a slash or the @. */
+/** Words of headings and e-mail addresses that break across lines, except after a hyphen, a slash or the @. */
 export async function brokenWords(page: Page): Promise<string[]> {
   return ofTexts(page, () =>
     shownTexts()
@@ -170,7 +170,7 @@ export async function brokenWords(page: Page): Promise<string[]> {
   );
 }
 
-/** What moves by itself, or scrolls smoothly: nothing may, where the reader wants little movement. */
+/** Running animations and smooth scrolling, which reduced motion forbids. */
 export async function movingParts(page: Page): Promise<string[]> {
   return page.evaluate(() => [
     ...document.getAnimations().flatMap(({ effect, playState }) => {
@@ -182,7 +182,7 @@ export async function movingParts(page: Page): Promise<string[]> {
   ]);
 }
 
-/** Texts cut by a box around them, or by the sides of the screen, and what cuts each. What can be scrolled to does not count. */
+/** Texts cut off by a box around them or by the sides of the window, with what cuts them. Scrollable boxes do not count. */
 export async function cutOffTexts(page: Page): Promise<string[]> {
   return ofTexts(page, () => {
     const slack = 1.5;
@@ -196,7 +196,7 @@ export async function cutOffTexts(page: Page): Promise<string[]> {
         unseen: clipPath !== "none",
       };
     };
-    /** Told once for each element, by all texts within: styles are slow to read. */
+    /** Cache by element, since reading styles is slow. */
     const clips = new Map<Element, ReturnType<typeof clipOf>>();
     return shownTexts().flatMap(({ words, holder, boxes }) => {
       const left = Math.min(...boxes.map((box) => box.left)) + slack;
@@ -223,7 +223,7 @@ export async function cutOffTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts of several lines none of which holds six letters, though one of their words would: their beginning, and their box. */
+/** Texts in a box so narrow that no line has six letters, although a word has. */
 export async function narrowTexts(page: Page): Promise<string[]> {
   return ofTexts(page, () => {
     const least = 6;
@@ -241,8 +241,8 @@ export async function narrowTexts(page: Page): Promise<string[]> {
 }
 
 /**
- * What looks wrong though all of it is there: a text on a rule (closer than 4 px it seems to touch) or on another text, cards of
- * one row that begin at different heights, a narrow column that is left alone below a row of its like.
+ * Faults of layout: a text on a rule (closer than 4 px it seems to touch) or on another text, cards of one row that begin at
+ * different heights, a single narrow card below a full row.
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
   return ofTexts(page, () => {
@@ -310,7 +310,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
           const inRowOf = (one: (typeof boxes)[number]) =>
             boxes.filter(({ box }) => Math.round(box.top) === Math.round(one.box.top)).length;
           const [first, last] = [boxes[0], boxes.at(-1)];
-          // The last of a list may be alone, as the last word of a text may.
+          // The last item of a list may be alone in its row.
           const isAlone =
             first?.card.tagName !== "LI" &&
             first &&
@@ -326,7 +326,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** What is cut off, or scrolls sideways, on the open page in windows of some widths, in px. */
+/** Texts cut off, and sideways scrolling, in windows of the given widths, in px. */
 export async function cutOffAt(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
@@ -338,7 +338,7 @@ export async function cutOffAt(page: Page, widths: readonly number[]): Promise<s
   return found;
 }
 
-/** Links, buttons and pictures of a region that lie over one another, or reach beyond it where it does not scroll. */
+/** Links, buttons and pictures of a region that overlap, or that extend beyond it if it does not scroll. */
 export async function crowdedParts(region: Locator): Promise<string[]> {
   return region.evaluate((root) => {
     const slack = 1;

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
 export interface Walk {
-  /** Everything that takes the focus by Tab and was not reached. */
+  /** Elements that should get the focus by Tab but did not. */
   readonly missed: readonly string[];
-  /** Stops that cannot be seen well, or come against the order of the page, or hold the keyboard back. */
+  /** Stops that are hidden or unmarked, come in the wrong order, or trap the keyboard. */
   readonly faults: readonly string[];
   readonly stops: number;
 }
 
-/** Finds everything that takes the focus by Tab, and leaves it on the window in the order of the page. */
+/** Finds all elements in the tab order, and stores them in `window.focusOrder`, in document order. */
 async function stopsOf(page: Page, part: string): Promise<string[]> {
   return page.evaluate((part) => {
     const stops = "a[href], button, input, summary, [tabindex]";
@@ -24,7 +24,7 @@ async function stopsOf(page: Page, part: string): Promise<string[]> {
 }
 
 declare global {
-  /** In the page: what hides an element that has the focus. */
+  /** In the page: what hides the focused element. */
   var hiddenFaults: (element: Element) => string[];
 }
 
@@ -39,18 +39,18 @@ function defineHidden(): void {
     const points = [top + 2, top + height / 2, bottom - 2];
     const faults = points.flatMap((y) => {
       const over = document.elementFromPoint(x, within(y, innerHeight));
-      // A link of several lines has its middle beside it sometimes.
+      // The middle of a link that spans lines may be outside it.
       const beside = element.getClientRects().length > 1 && !over?.closest("header");
       return over && !beside && !element.contains(over) && !over.contains(element)
         ? [`is hidden by ${over.outerHTML.slice(0, 60)}`]
         : [];
     });
-    // What is higher than the window leaves it below the bar: a part of it is seen.
+    // A tall element may be partly below the bar, as long as some of it is visible.
     return height > innerHeight / 2 && faults.length < points.length ? [] : faults;
   };
 }
 
-/** What is wrong with the element that has the focus, and its number among those that take it; -1: none of them. */
+/** Faults of the focused element, and its index in `focusOrder`; -1 if it is not in there. */
 async function stop(page: Page, part: string) {
   return page.evaluate((part) => {
     const { focusOrder } = window as unknown as { readonly focusOrder: readonly Element[] };
@@ -65,14 +65,14 @@ async function stop(page: Page, part: string) {
       (outlineStyle !== "none" &&
         Number.parseFloat(outlineWidth) >= 2 &&
         outlineColor !== "rgba(0, 0, 0, 0)") ||
-      // A point on a picture is marked by the ring around it.
+      // A point on a picture shows the focus by the ring around it.
       (drawn instanceof SVGElement && Number.parseFloat(own?.strokeWidth ?? "0") > 1);
     const faults = [...(marked ? [] : ["has no mark of the focus"]), ...hiddenFaults(element)];
     return { place, what, faults, left: false };
   }, part);
 }
 
-/** What takes the focus and is hidden then, on the way down the open page and back up. The focus is moved by script: keys take longer. */
+/** Elements that are hidden when focused, down the page and back up. Uses focus() instead of Tab, which is faster. */
 export async function hiddenStops(page: Page): Promise<string[]> {
   await stopsOf(page, "body");
   await page.evaluate(defineHidden);
@@ -90,7 +90,7 @@ export async function hiddenStops(page: Page): Promise<string[]> {
   });
 }
 
-/** Goes through the open page, or a part of it, by Tab from its top to its end. */
+/** Presses Tab from the start of the page, or of a part of it, to the end. */
 export async function tabThrough(page: Page, part = "body"): Promise<Walk> {
   const all = await stopsOf(page, part);
   await page.evaluate(defineHidden);
@@ -98,7 +98,7 @@ export async function tabThrough(page: Page, part = "body"): Promise<Walk> {
   const faults: string[] = [];
   let last = -1;
   await page.locator(part).evaluate((start) => {
-    // Its start, whatever had the focus before.
+    // Start at the beginning of the part, wherever the focus was.
     const takesFocus = start.hasAttribute("tabindex");
     if (!takesFocus) start.tabIndex = -1;
     start.focus();
@@ -109,14 +109,14 @@ export async function tabThrough(page: Page, part = "body"): Promise<Walk> {
     await page.keyboard.press("Tab");
     const { place, what, faults: found, left } = await stop(page, part);
     if (left) break;
-    // What has only appeared on the way: a dropdown that unfolds where the keyboard is.
+    // An element that appeared only now, such as an entry of a dropdown that unfolds under the focus.
     if (place === -1 && !what.startsWith("<body")) continue;
     if (place === -1) {
       if (reached.size < all.length) faults.push(`the focus is lost after: ${all[last] ?? "the start"}`);
       break;
     }
     if (reached.has(place)) {
-      // Back at the first stop: the way round is complete. Anywhere else the keyboard is caught.
+      // Back at the first stop the round is complete; at any other stop the keyboard is trapped.
       if (place !== Math.min(...reached)) faults.push(`is reached twice: ${what}`);
       break;
     }

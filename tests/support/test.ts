@@ -1,28 +1,28 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { languages, type Language } from "#model/site/languages.ts";
-import { readContent } from "#model/check/read-content.ts";
+import type { Language } from "#model/site/pages.ts";
+import { languages, site } from "./current-site.ts";
+import { readSite } from "#model/check/read-content.ts";
 import type { Content } from "#model/schema/model.ts";
-import { siteServer } from "../../build/serve.ts";
-import { contentSourceOf } from "#model/read/read-folder.ts";
+import { siteServer } from "../../ssg/serve.ts";
 import { siteFolder, withServer } from "./site.ts";
 
 interface TestFixtures {
-  /** Messages the page may write to its console; everything else fails the test. */
+  /** Console messages that the page may write; any other fails the test. */
   readonly allowed: { readonly messages: readonly RegExp[] };
 }
 
 interface WorkerFixtures {
-  /** Address of the built site, served on loopback. */
+  /** Address of the built site, served on 127.0.0.1. */
   readonly site: string;
 }
 
-/** The words of the site: tests name things as visitors read them, and never repeat a word. */
-export const content: Content = readContent(contentSourceOf("content"));
+/** The site's content: tests find elements by the texts that visitors read, without repeating a text. */
+export const content: Content = readSite("content").content;
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
-      await withServer(siteServer(siteFolder), use);
+      await withServer(siteServer(siteFolder, site), use);
     },
     { scope: "worker" },
   ],
@@ -37,7 +37,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     context.on("weberror", (weberror) => {
       const { message, stack = "" } = weberror.error();
-      // Not every error has a stack, and not every stack begins with what it is about.
+      // Not every error has a stack, and not every stack contains the message.
       messages.push(`${message}\n${stack}`);
     });
     await use(context);
@@ -50,7 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** An entry that the shipped content is known to have, of those that owners may add and remove. */
+/** Asserts that an entry exists which owners could remove. @throws if it does not */
 export function known<Entry>(entry: Entry | undefined): Entry {
   if (entry === undefined) throw new Error("The content has no such entry any more");
   return entry;
@@ -70,14 +70,14 @@ export function altOf(file: string, language: Language = "fr"): string {
   return content.in[language].pictures[file] ?? "";
 }
 
-/** The place of a slide among others, as it is read aloud: `1 sur 5`. */
+/** The position of a slide, as screen readers read it: `1 sur 5`. */
 export function slidePosition(number: number, slides: readonly unknown[], language: Language): string {
   return content.in[language].frame.carousel.position
     .replace("{number}", String(number))
     .replace("{total}", String(slides.length));
 }
 
-/** Waits until React has done what is due: each of its renders and effects runs in a task of its own. */
+/** Waits until React's pending work is done: each render and effect runs in a task of its own. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let task = 0; task < 8; task += 1) {
@@ -90,13 +90,13 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Lets time pass on a stopped clock, once React has done what is due. @param duration in ms */
+/** Advances the stopped clock, after React's pending work. @param duration in ms */
 export async function pass(page: Page, duration: number): Promise<void> {
   await settled(page);
   await page.clock.runFor(duration);
 }
 
-/** Opens an address with the page's clock stopped: time passes only by `pass`. */
+/** Opens an address with the page's clock stopped; only `pass` advances it. */
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
@@ -108,7 +108,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** The greatest width, in px, at which a media query of app/ui/breakpoints.ts holds. */
+/** The largest width for a `<=` query of app/ui/breakpoints.ts, or the largest before a `>=` one, in px. */
 export function widest(query: string): number {
   const width = Number.parseFloat(/[\d.]+/.exec(query)?.[0] ?? "") * 16;
   return query.includes("<=") ? width : width - 1;

@@ -16,11 +16,11 @@ type PartOf<Item extends Items[keyof Items]> = keyof NonNullable<NonNullable<Ite
 
 interface Sheet<Part extends string> {
   readonly shape: ReactNode;
-  /** Where the line of a part begins and bends; its name breaks after eleven letters. */
+  /** Start and bend of the line to each part. Labels break after eleven letters. */
   readonly parts: Readonly<Record<Part, readonly [x: number, y: number, toX: number, toY: number]>>;
 }
 
-/** What is drawn for an item, and where the parts stand that it names. An item may have no drawing. */
+/** The drawing of each item, and the positions of the parts that it labels. An item may have no drawing. */
 const sheets: { readonly [Name in keyof Items]?: Sheet<PartOf<Items[Name]>> } = {
   a1: {
     shape: boiler,
@@ -98,10 +98,10 @@ interface EquipmentDrawingProps {
   readonly parts?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Whether an item has its sheet and the words for it. */
+/** Whether an item has a drawing and the labels for it. */
 export const isDrawn = ({ anchor, parts }: EquipmentDrawingProps) => parts !== undefined && anchor in sheets;
 
-/** An item of equipment in the blueprint manner: what is examined on it stands out and is named. */
+/** An item of equipment in blueprint style: the inspected parts are highlighted and labelled. */
 export function EquipmentDrawing({ anchor, code, parts = {} }: EquipmentDrawingProps) {
   const sheet: Sheet<string> | undefined = sheets[anchor as keyof Items];
   if (!sheet) return undefined;

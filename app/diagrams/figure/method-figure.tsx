@@ -9,7 +9,7 @@ type MethodFigureProps = Pick<DiagramProps<keyof Diagrams>, "name" | "controls" 
 };
 
 /**
- * A drawing on its panel at its last step, its buttons, and its steps in words, for whoever cannot see it. Styles follow
+ * A drawing at its last step, its buttons, and its steps as text for visitors who cannot see the drawing. Styles follow
  * `data-step`, which `app/behaviours/method-figures.ts` changes.
  */
 export function MethodFigure({ name, controls, steps, children }: MethodFigureProps) {

@@ -1,14 +1,14 @@
-/** The event at a figure by which `app/behaviours/method-figures.ts` tells a drawing that the visitor explores of its step. */
+/** Event on a figure: `app/behaviours/method-figures.ts` tells an interactive drawing which step to show. */
 export const stepChange = "stepchange";
 
-/** The event at a figure by which such a drawing tells that the visitor has taken it in hand. */
+/** Event on a figure: its interactive drawing reports that the visitor has started to use it. */
 export const explored = "explored";
 
 export interface StepChange {
-  /** Number of the step shown, from 0. */
+  /** Index of the step, from 0. */
   readonly step: number;
-  /** Whether it is shown for paper alone, until the next change. */
+  /** Whether the step is shown only for printing, until the next change. */
   readonly printed: boolean;
-  /** Whether the visitor, who explores the drawing, has caused it: what is in hand stays where it is. */
+  /** Whether the visitor caused the change by using the drawing, which then keeps the value that the visitor has set. */
   readonly byExploring: boolean;
 }

@@ -24,7 +24,9 @@ function Icon({ path, other }: { readonly path: string; readonly other?: string 
   );
 }
 
-/** The buttons of a drawing at its last step. `data-other` holds what the first says and shows while the drawing plays. */
+/**
+ * The buttons of a drawing at its last step. `data-other` holds the first button's label and icon for while the drawing plays.
+ */
 export function StepControls({ name, words, count }: StepControlsProps) {
   const position = fill(words.step, { total: count });
   return (

@@ -3,10 +3,10 @@ import { flushSync } from "react-dom";
 import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
 import { explored, stepChange, type StepChange } from "./step-change.ts";
 
-/** How long a value takes to the place that a step gives it, in ms. */
+/** Duration of the movement to a step's value, in ms. */
 const glideMs = 1400;
 
-/** A value that goes smoothly to its target; at once where motion is unwelcome. */
+/** Animates a value to its target; jumps with reduced motion. */
 function useGlide(target: number): number {
   const [value, setValue] = useState(target);
   const current = useRef(target);
@@ -34,25 +34,26 @@ function useGlide(target: number): number {
 interface State {
   readonly step: number;
   readonly printed: boolean;
-  /** Where the visitor has put it, since the last step. */
+  /** The value that the visitor has set since the last step. */
   readonly taken?: number | undefined;
 }
 
 /**
- * What the visitor moves: each step of the figure around it puts it in its place of `places`, until the visitor takes it.
- * @returns `root` for the drawing's element; the step and the value to show; `explore`, which takes the value to another
+ * The value of an interactive drawing. Each step of the surrounding figure moves it to that step's entry of `positions`, until
+ * the visitor changes it.
+ * @returns `root` for the drawing's element; the step and the value to show; `explore`, which sets the value
  */
-export function useExplored(places: readonly number[]) {
-  const last = places.length - 1;
+export function useExplored(positions: readonly number[]) {
+  const last = positions.length - 1;
   const root = useRef<SVGSVGElement>(null);
   const [{ step, printed, taken }, setState] = useState<State>({ step: last, printed: false });
-  const glided = useGlide(places[step] ?? 0);
+  const glided = useGlide(positions[step] ?? 0);
 
   useEffect(() => {
     const figure = root.current?.closest("figure");
     const follow = (event: Event) => {
       const { detail } = event as CustomEvent<StepChange>;
-      // Paper does not wait for what React does when it has time.
+      // Printing does not wait for a scheduled update of React.
       if (detail.printed) flushSync(() => setState((state) => ({ ...state, printed: true })));
       else
         setState((state) => ({
@@ -68,7 +69,7 @@ export function useExplored(places: readonly number[]) {
   return {
     root,
     step: printed ? last : step,
-    value: printed ? (places[last] ?? 0) : (taken ?? glided),
+    value: printed ? (positions[last] ?? 0) : (taken ?? glided),
     explore: (value: number) => {
       setState((state) => ({ ...state, taken: value }));
       root.current?.closest("figure")?.dispatchEvent(new Event(explored));

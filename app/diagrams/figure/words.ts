@@ -1,15 +1,15 @@
 import type { Words } from "#model/schema/model.ts";
 import type { Diagrams, DiagramWords } from "#model/schema/diagrams.ts";
 
-/** Words of a diagram, as its props bring them: diagrams have none of their own. */
+/** Props of a diagram. They hold all its words. */
 export type DiagramProps<Name extends keyof Diagrams> = DiagramWords<Name> & {
   readonly name: string;
   readonly controls: Words["methods"]["diagramControls"];
-  /** What stands before decimals. */
+  /** The decimal separator of the page's language. */
   readonly decimalMark: string;
 };
 
-/** What a drawing itself is made from; the rest is its figure's. */
+/** Props of the drawing itself; the others are for its figure. */
 export type DrawingProps<Name extends keyof Diagrams> = Omit<DiagramProps<Name>, "name" | "steps">;
 
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
@@ -19,7 +19,7 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   );
 }
 
-/** A number with so many decimals, and what stands before them in the language of the page. */
+/** A number with a fixed count of decimals. @param mark the decimal separator */
 export function decimal(value: number, digits: number, mark: string): string {
   return value.toFixed(digits).replace(".", mark);
 }

@@ -9,13 +9,13 @@ interface AScanProps {
   readonly echoes: readonly { readonly depth: number; readonly height: number }[];
 }
 
-/** Where every screen stands in its drawing. */
+/** Position of the screen in every drawing. */
 const [left, top] = [20, 24];
 
 /** Width of an echo on the screen, in µs: the ringing of a short pulse at 5 MHz. */
 const pulseWidth = 0.13;
 
-/** How far apart the points of the trace are, in units of the drawing. */
+/** Distance between two points of the trace, in units of the drawing. */
 const sampling = 2.5;
 
 /** Height of the trace from 0 to 1 at a time: each echo rings within its envelope, over a little grass. */
@@ -27,7 +27,7 @@ function traceAt(time: number, echoes: AScanProps["echoes"], grass: number): num
   return Math.min(height + grass, 1);
 }
 
-/** The screen of an ultrasonic set: the height of what comes back against time, from the initial pulse on. */
+/** The screen of an ultrasonic set: height of the returned signal against time, from the initial pulse on. */
 export function AScan({ width, height, range, echoes }: AScanProps) {
   const next = noise(77);
   const end = timeOfFlight(range);

@@ -1,7 +1,7 @@
 interface AerosolProps {
   readonly x: number;
   readonly y: number;
-  /** What it sprays, which its band shows. */
+  /** What the can sprays: the colour of its band. */
   readonly ink: "flaw" | "white";
   readonly flipped?: boolean;
 }

@@ -12,7 +12,7 @@ interface DrawingProps {
   readonly children: ReactNode;
 }
 
-/** A drawing of marks, each drawn with its `data-ink`, and shown from step `data-from` until step `data-to`. */
+/** An SVG drawing. Its lines and shapes are styled by `data-ink`, and shown from step `data-from` until step `data-to`. */
 export function Drawing({ ref, alt, height, drag, children }: DrawingProps) {
   const id = useId();
   return (
@@ -37,7 +37,7 @@ export function Drawing({ ref, alt, height, drag, children }: DrawingProps) {
   );
 }
 
-/** Material that is cut through: filled and hatched. Its edges are drawn on their own. */
+/** Material in section: filled and hatched. Its edges are drawn separately. */
 export function Cut({ d, ink = "steel" }: { readonly d: string; readonly ink?: string }) {
   return (
     <>

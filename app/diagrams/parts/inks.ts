@@ -1,4 +1,4 @@
-/** Custom properties of colour, without their dashes: those of `drawing.module.css`, and some of the site's. */
+/** Custom properties of colour, without their dashes: those of `drawing.module.css`, and some of the site's palette. */
 type Colour =
   | "body"
   | "dim"
@@ -20,7 +20,7 @@ interface Ink {
   readonly strokeDasharray?: string;
 }
 
-/** What the marks of a drawing are drawn with, by their `data-ink`. */
+/** Stroke and fill of lines and shapes, by their `data-ink`. */
 const inks: Readonly<Record<string, Ink>> = {
   // Lines: hair, edge, bold.
   hair: { stroke: "line", strokeWidth: 1 },
@@ -31,7 +31,7 @@ const inks: Readonly<Record<string, Ink>> = {
   bold: { stroke: "strong", strokeWidth: 2.4 },
   hatching: { stroke: "line", strokeWidth: 1, strokeOpacity: 0.24 },
   break: { stroke: "dim", strokeWidth: 1 },
-  // What matters: the flaw, the signal, the reading.
+  // Highlighted: the flaw, the signal, the reading.
   signal: { stroke: "signal", strokeWidth: 2.4 },
   "signal-hair": { stroke: "signal", strokeWidth: 1 },
   "signal-dash": { stroke: "signal", strokeWidth: 1, strokeDasharray: "4 3" },

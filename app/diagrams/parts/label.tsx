@@ -8,7 +8,7 @@ interface LabelProps {
   readonly ink?: "signal" | "dim" | "reading" | "digital" | undefined;
   /** Longest line, in characters; a longer text is broken between words. */
   readonly longest?: number | undefined;
-  /** A last line that says what is read. */
+  /** A last line with a reading. */
   readonly note?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ function lines(text: string, longest: number): string[] {
   }, []);
 }
 
-/** Parts the lines of a label where they are read without the drawing. It takes no room, or a label in the middle would move. */
+/** A space between the lines of a label, for readers of the text alone. It has no width, or it would shift a centred label. */
 export function LineEnd() {
   return <tspan fontSize="0"> </tspan>;
 }

@@ -1,7 +1,7 @@
 import { Label } from "./label.tsx";
 
 interface LeaderProps {
-  /** The thing named, where the dot is. */
+  /** The labelled point, marked by a dot. */
   readonly at: readonly [x: number, y: number];
   /** Where the line bends, level with the label. */
   readonly bend: readonly [x: number, y: number];
@@ -9,11 +9,11 @@ interface LeaderProps {
   readonly signal?: boolean;
   readonly longest?: number;
   readonly note?: string | undefined;
-  /** From which step on it shows. */
+  /** The first step that shows it. */
   readonly from?: number;
 }
 
-/** A line from a thing to its name: to the right of the bend, or to its left, whichever leads away from the thing. */
+/** A line from a point to its label, which stands on the side of the bend that is farther from the point. */
 export function Leader({ at, bend, text, signal = false, longest, note, from }: LeaderProps) {
   const [x, y] = bend;
   const way = x < at[0] ? -1 : 1;

@@ -28,7 +28,7 @@ const heap = scatter(23, 70, (_, spread) => {
 });
 const endOn = Array.from({ length: 8 }, (_, index) => [62 + index * 51, index % 2 === 0 ? 74 : 96] as const);
 
-/** Section across a crack: what the field has across it jumps the gap; what it has along it, dots in circles, passes. */
+/** Section across a crack: the field across the crack leaks around the gap; the field along it (dots in circles) passes. */
 export function LeakageSection({ angle, leak, labels }: LeakageSectionProps) {
   const through = Math.abs(Math.cos((angle * Math.PI) / 180));
   return (

@@ -1,4 +1,6 @@
-/** The same numbers from 0 to 1 each time, so that the page and the browser draw alike (minimal standard generator). */
+/**
+ * Pseudo-random numbers from 0 to 1, the same for a seed, so that build and browser draw the same (minimal standard generator).
+ */
 export function noise(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +11,7 @@ export function noise(seed: number): () => number {
 
 type Point = readonly [x: number, y: number];
 
-/** Places of particles, the same each time: `next` gives a number from 0 to 1, `spread` one around 0, rarely beyond ±1. */
+/** Positions of particles, the same for a seed: `next` gives a number from 0 to 1, `spread` one around 0, rarely beyond ±1. */
 export function scatter(
   seed: number,
   count: number,
@@ -20,7 +22,7 @@ export function scatter(
   return Array.from({ length: count }, () => place(next, spread));
 }
 
-/** The first particles as a path of dots, which a round line end makes visible. */
+/** The first particles as a path of dots, which round line caps make visible. */
 export function dots(points: readonly Point[], count: number): string {
   return points
     .slice(0, count)

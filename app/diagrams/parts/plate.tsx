@@ -9,7 +9,7 @@ interface PlateProps {
   readonly underside?: string;
 }
 
-/** A break line down from the start, `way` being 1 or -1. */
+/** A break line as a relative path, mirrored if `way` is -1. */
 function breakLine(height: number, way: number): string {
   const part = height / 6;
   return [5, -8, 7, -7, 6, -3].map((shift) => `l${shift * way} ${part.toFixed(1)}`).join("");

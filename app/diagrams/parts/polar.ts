@@ -1,4 +1,4 @@
-/** The point at an angle in degrees, counted from the right against the clock, and a distance from another. */
+/** The point at an angle (degrees, counter-clockwise from the right) and a distance from another point. */
 export function at(from: { readonly x: number; readonly y: number }, angle: number, distance: number) {
   const radians = (angle * Math.PI) / 180;
   return {

@@ -10,7 +10,7 @@ interface PositionRangeProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A ruler below the middle three quarters of a drawing, so that its cursor stands where the probe does. */
+/** A range input below the middle three quarters of a drawing: its thumb stands below the probe. */
 export function PositionRange({ label, value, min, max, text, onChange }: PositionRangeProps) {
   const input = useRef<HTMLInputElement>(null);
   const takeOver = useEffectEvent(() => {
@@ -18,7 +18,7 @@ export function PositionRange({ label, value, min, max, text, onChange }: Positi
     if (range && range.value !== range.defaultValue) onChange(range.valueAsNumber);
   });
 
-  // It may have been moved before React came. A frame is soon enough: drawings that play by themselves begin after it.
+  // The visitor may have moved it before hydration. Waiting for a frame is safe: drawings that play start after it.
   useEffect(() => {
     const frame = requestAnimationFrame(() => takeOver());
     return () => cancelAnimationFrame(frame);
@@ -40,7 +40,7 @@ export function PositionRange({ label, value, min, max, text, onChange }: Positi
   );
 }
 
-/** What the instrument reads, in words, below the drawing; the range says it to those who hear it. */
+/** The reading of the instrument in words, below the drawing. Screen readers get it from the range input. */
 export function Reading({ text }: { readonly text: string }) {
   return (
     <p className={styles.reading} aria-hidden="true">

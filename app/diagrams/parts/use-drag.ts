@@ -1,9 +1,9 @@
 import { useRef, type PointerEvent } from "react";
 
-/** Every drawing is this many units wide. */
+/** Width of every drawing, in its own units. */
 export const drawingWidth = 480;
 
-/** Lets the visitor drag on a drawing. @param onMove gets the place in its own units */
+/** Lets the visitor drag on a drawing. @param onMove gets the position in units of the drawing */
 export function useDrag(onMove: (x: number, y: number) => void) {
   const held = useRef<number | undefined>(undefined);
 

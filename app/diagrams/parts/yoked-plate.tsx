@@ -7,7 +7,7 @@ interface YokedPlateProps {
   readonly angle: number;
   readonly leaks: { readonly along: number; readonly across: number };
   readonly labels: Readonly<Record<"along" | "across", string>>;
-  /** How each crack shows, in words, once particles are there. */
+  /** The indication at each crack, in words, once there are particles. */
   readonly seen?: { readonly along: string; readonly across: string } | undefined;
 }
 
@@ -16,7 +16,7 @@ export const centre = { x: 240, y: 128 };
 const alongCrack = "M190 119l9 2 8 -4 10 3 9 -3 8 4 10 -2 9 1";
 const acrossCrack = "M283 110l2 8 -4 7 4 8 -3 6 3 8";
 
-/** What gathers: on a crack along the weld, on one across it, and the rest, which lies anywhere. */
+/** Particles: on the crack along the weld, on the crack across it, and loose ones anywhere. */
 const alongParticles = scatter(3, 90, (next, spread) => [190 + 63 * next(), 119.5 + spread() * 3.4]);
 const acrossParticles = scatter(5, 56, (next, spread) => [283.5 + spread() * 3.4, 109 + 39 * next()]);
 const loose = scatter(11, 150, (next) => [Math.round(112 + 256 * next()), Math.round(50 + 156 * next())]);
@@ -27,7 +27,7 @@ const field = [-4, -3, -2, -1, 0, 1, 2, 3, 4]
   .join("");
 const laminations = Array.from({ length: 5 }, (_, index) => `M${-18 + index * 9} -10v20`).join("");
 
-/** A weld seen from above, two cracks in it, and the poles of a yoke on either side of the place that is tested. */
+/** A weld seen from above, two cracks in it, and the poles of a yoke on either side of the x that is tested. */
 export function YokedPlate({ angle, leaks, labels, seen }: YokedPlateProps) {
   return (
     <>
@@ -54,12 +54,12 @@ export function YokedPlate({ angle, leaks, labels, seen }: YokedPlateProps) {
           <path d="M4 0l-7 -3v6zM4 33.7l-7 -3v6zM4 -33.7l-7 -3v6z" data-ink="dot" />
         </g>
         <path d="M-84 -7H84M-84 7H84" data-ink="hidden" />
-        {[-83, 83].map((place) => (
-          <g key={place} data-grab="turn" transform={`translate(${place} 0) rotate(90)`}>
+        {[-83, 83].map((x) => (
+          <g key={x} data-grab="turn" transform={`translate(${x} 0) rotate(90)`}>
             <circle r="26" fill="transparent" />
             <rect x="-23" y="-11" width="46" height="22" rx="2" data-ink="body" />
             <path d={laminations} data-ink="hair" />
-            <path d="M-23 -11h46" data-ink="signal" transform={`rotate(${place < 0 ? 180 : 0})`} />
+            <path d="M-23 -11h46" data-ink="signal" transform={`rotate(${x < 0 ? 180 : 0})`} />
           </g>
         ))}
       </g>

@@ -5,7 +5,7 @@ test("away from corrosion the plate has its nominal thickness", () => {
   expect(thicknessAt(68)).toBeCloseTo(nominalThickness, 1);
 });
 
-test("the wall is thinnest in the middle of the corroded area, and metal is left everywhere", () => {
+test("the wall is thinnest in the middle of the corroded area, and nowhere corroded through", () => {
   const all = Array.from({ length: 701 }, (_, index) => thicknessAt(index / 10));
   const thinnest = Math.min(...all);
   expect(all.indexOf(thinnest) / 10).toBeCloseTo(44, 0);
@@ -30,6 +30,6 @@ test("echoes repeat at whole multiples of the thickness, lower each time", () =>
   }
 });
 
-test("a slanted far side sends back less than a parallel one", () => {
+test("a slanted back wall reflects less than a parallel one", () => {
   expect(repeatedEchoes(38)[0]?.height).toBeLessThan(repeatedEchoes(44)[0]?.height ?? 0);
 });

@@ -28,10 +28,10 @@ function slopeAt(position: number): number {
   return (lossAt(position + step) - lossAt(position - step)) / (2 * step);
 }
 
-/** Slope at which a far side sends back 1/e of what a parallel one does. Qualitative. */
+/** Slope at which the far side reflects 1/e of what a parallel one reflects. Qualitative. */
 const scatteringSlope = 0.75;
 
-/** The echo and its repetitions at multiples of the thickness: lower each time, and where the far side is not parallel. */
+/** The echo and its repetitions at multiples of the thickness: lower each time, and lower if the far side is not parallel. */
 export function repeatedEchoes(
   position: number,
 ): readonly { readonly depth: number; readonly height: number }[] {

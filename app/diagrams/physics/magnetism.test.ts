@@ -14,7 +14,7 @@ describe("leakage over a crack", () => {
     expect(leakage(angle + 37, 37)).toBeCloseTo(expected, 10);
   });
 
-  test("two directions at right angles leave no crack hidden", () => {
+  test("two field directions at right angles together show every crack", () => {
     for (let crack = 0; crack < 180; crack += 1) {
       const both = Math.max(leakage(0, crack), leakage(90, crack));
       expect(both).toBeGreaterThanOrEqual(Math.SQRT1_2 - 1e-10);
@@ -23,20 +23,20 @@ describe("leakage over a crack", () => {
   });
 });
 
-test("a crack along the field stays hidden, from 30° on it shows clearly", () => {
+test("a crack along the field stays hidden; from 30° on it shows clearly", () => {
   const angles = [0, 9, 11, 29, 30, 90, 150, 151, 171, 180];
   expect(angles.map((angle) => indication(leakage(angle, 0)))).toEqual([
     ...["hidden", "hidden", "faint", "faint", "clear", "clear", "clear", "faint", "hidden", "hidden"],
   ]);
 });
 
-test("particles gather with the leakage, none where the crack is hidden", () => {
+test("the number of particles grows with the leakage; a hidden crack gathers none", () => {
   expect(gathered(0, 60)).toBe(0);
   expect(gathered(leakage(9, 0), 60)).toBe(0);
   expect(gathered(0.5, 60)).toBe(30);
   expect(gathered(1, 60)).toBe(60);
 });
 
-test("angles are read within half a turn", () => {
+test("angles are normalised to half a turn", () => {
   expect([0, 90, 180, 270, -30].map(withinHalfTurn)).toEqual([0, 90, 0, 90, 150]);
 });

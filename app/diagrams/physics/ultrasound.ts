@@ -1,15 +1,14 @@
 /**
  * Pulse-echo with a straight-beam probe on a flat plate: lengths in mm, times in µs.
- *
- * A simple model that keeps what an inspector reads from a screen: where an echo stands follows from depth and
- * velocity; how high it stands, from the share of the beam that the reflector sends back. Attenuation, repeated
- * echoes of a flaw and the near field are left out.
+ * A simple model of what an inspector reads from a screen: the position of an echo follows from depth and velocity, its height
+ * from the share of the beam that the reflector sends back. Attenuation, repeated echoes of a flaw and the near field are left
+ * out.
  */
 
-/** Of longitudinal waves in carbon steel, in mm/µs: the value of tables (Krautkrämer) and of calibration blocks. */
+/** Velocity of longitudinal waves in carbon steel, in mm/µs: the value of tables (Krautkrämer) and of calibration blocks. */
 const steelVelocity = 5.92;
 
-/** Time that a pulse takes to a reflector at `depth` and back. */
+/** Time that a pulse takes to a reflector at `depth` and back, in µs. */
 export function timeOfFlight(depth: number): number {
   return (2 * depth) / steelVelocity;
 }
@@ -43,7 +42,7 @@ export function shareOn({ start, end }: Flaw, position: number): number {
   return (reach(end) - reach(start)) / 2;
 }
 
-/** The flaw's echo when the whole beam falls on it, and that of a back wall that nothing shades. */
+/** Height of the echo of a flaw that reflects the whole beam, and of a back wall without a flaw above it. */
 const fullHeight = 0.88;
 
 /** Echoes of the flaws, then of the back wall, in a plate of the given thickness. */
@@ -53,7 +52,7 @@ export function echoesAt(
   thickness: number,
 ): { readonly flaws: readonly Echo[]; readonly backWall: Echo } {
   const shares = flaws.map((flaw) => shareOn(flaw, position));
-  // What a flaw sends back does not reach the back wall.
+  // The part of the beam that a flaw reflects does not reach the back wall.
   const passed = shares.reduce((rest, share) => rest * (1 - share), 1);
   return {
     flaws: flaws.map(({ depth }, index) => ({ depth, height: fullHeight * (shares[index] ?? 0) })),

@@ -1,4 +1,4 @@
 import { pageData } from "#app/data/page-data.server.ts";
-import type { Language } from "#model/site/languages.ts";
+import type { Language } from "#model/site/pages.ts";
 
 export const loader = (language: Language) => pageData("about", language, { kind: "AboutPage" });

@@ -29,10 +29,15 @@ export function IllustratedText({ id, picture, inverted = false, ...words }: Ill
           <Paragraph text={words.text} />
         </div>
         <div className={styles.picture}>
-          <Picture picture={picture} wide="52vw" full="tabsInColumn" />
+          <Picture picture={picture} wide="52vw" full="menuCollapsed" />
         </div>
         {words.commitments && (
-          <ol className={`entries numbered ${styles.commitments}`} data-columns={4}>
+          <ol
+            className={`entries numbered ${styles.commitments}`}
+            data-columns={4}
+            data-stacked={2}
+            data-collapsed={1}
+          >
             <Entries items={words.commitments} />
           </ol>
         )}

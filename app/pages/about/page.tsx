@@ -1,13 +1,13 @@
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { Statement } from "#app/sections/statement.tsx";
 import { IllustratedText } from "./illustrated-text.tsx";
+import { Opening } from "./opening.tsx";
 import { definePage } from "#app/data/define-page.tsx";
 import { loader } from "./data.server.ts";
 
 export default definePage(loader, function AboutPage({ hero, words, pictures }) {
   return (
     <>
-      <PageHero {...hero} picture={pictures.first} />
+      <Opening {...hero} picture={pictures.first} />
       <Statement {...words.intro} />
       <IllustratedText {...words.vision} picture={pictures.vision} id="vision" inverted />
       <IllustratedText {...words.mission} picture={pictures.mission} id="mission" />

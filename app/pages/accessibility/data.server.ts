@@ -1,6 +1,7 @@
 import { content } from "#app/data/content.server.ts";
 import { pageData } from "#app/data/page-data.server.ts";
-import { localeOf, type Language } from "#model/site/languages.ts";
+import { localeOf } from "#model/site/languages.ts";
+import type { Language } from "#model/site/pages.ts";
 
 export function loader(language: Language) {
   const { words, ...page } = pageData("accessibility", language);

@@ -3,15 +3,15 @@ import { Introduction } from "#app/sections/introduction.tsx";
 import { NumberedList } from "#app/sections/numbered-list.tsx";
 import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { PlainHead } from "#app/sections/plain-head.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
+import { Chart } from "./chart.tsx";
 import { definePage } from "#app/data/define-page.tsx";
 import { loader } from "./data.server.ts";
 
 export default definePage(loader, function AccessibilityPage({ hero, words, offices }) {
   return (
     <>
-      <PlainHead {...hero}>
-        <TitleBlock facts={words.facts} leading="code" />
+      <PlainHead {...hero} layout="halves">
+        <Chart facts={words.facts} />
       </PlainHead>
       <Introduction {...words.intro} />
       <NumberedList {...words.tests} ground="tinted" />

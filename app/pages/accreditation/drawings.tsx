@@ -35,7 +35,7 @@ export function HydraulicTestDrawing({ drawing, labels }: Words["accreditation"]
 
 const columns = Array.from({ length: 9 }, (_, index) => 52 + index * 57);
 const rows = [64, 98, 134, 168];
-/** Where the least is left: a point of the grid. */
+/** The point of the grid with the least remaining thickness. */
 const thinnest = { x: 337, y: 134 };
 
 /** Shell plates with a grid of measuring points, and the thickness that remains along one of its lines. */

@@ -18,7 +18,7 @@ type ComparisonProps = Pick<
   readonly children: readonly ReactNode[];
 };
 
-/** What is looked for is the hash of the address; without scripts, CSS marks the same. */
+/** The chosen aspect is the hash of the address; without scripts, CSS highlights the same by `:target`. */
 export default function Comparison({ aspects, methods, radiography, children, ...words }: ComparisonProps) {
   const [tiles, table] = children;
   const choices = [{ id: "all", name: words.all }, ...aspects];

@@ -4,19 +4,19 @@ import { listed } from "#app/data/listed.server.ts";
 import { comparedMethod, drawingData } from "#app/data/methods.server.ts";
 import { pageData } from "#app/data/page-data.server.ts";
 import { approvalFact } from "#app/data/recognitions.server.ts";
-import { otherControls } from "#app/data/service-cards.server.ts";
+import { otherControls } from "#app/data/control-cards.server.ts";
 import { siteUrl } from "#app/data/site-url.server.ts";
 import { serviceOf } from "#app/data/structured-data.server.ts";
 import { drawnFlaws, flaws } from "#model/schema/flaws.ts";
 import { aspects } from "#model/schema/methods.ts";
 import type { Words } from "#model/schema/model.ts";
 import { anchorOf } from "#model/site/anchors.ts";
-import type { Language } from "#model/site/languages.ts";
-import { methodNames, pathOf, type MethodName } from "#model/site/paths.ts";
+import type { Language, MethodName } from "#model/site/pages.ts";
+import { methodNames, pathOf } from "#app/site/site.server.ts";
 
 type Compared = Pick<Words["cnd"], "methods" | "plate" | "comparison">;
 
-/** A method as a row of the comparison, with what it sees of the plate: by `content/methods.yaml` alone. */
+/** A method as a row of the comparison, with the flaws of the plate that it sees according to `content/methods.yaml`. */
 function methodOn(plate: Compared["plate"], name: MethodName, language: Language) {
   const { sees = {} } = content.methods[name];
   const seen = drawnFlaws.filter((flaw) => flaw in sees);
@@ -26,7 +26,7 @@ function methodOn(plate: Compared["plate"], name: MethodName, language: Language
   return { ...comparedMethod(name, language), code, seen, alt };
 }
 
-/** Each method with what it sees; and radiography, which is none of them, for comparison only. */
+/** Each method with what it sees; and, for comparison only, radiography, which is none of the site's methods. */
 function comparisonData({ methods, plate, comparison }: Compared, language: Language) {
   const { note, compared } = content.in[language].methods;
   return {
@@ -44,7 +44,7 @@ function comparisonData({ methods, plate, comparison }: Compared, language: Lang
 export type ComparisonData = ReturnType<typeof comparisonData>;
 
 export function loader(language: Language) {
-  // Each method says more of itself on its page.
+  // Names and links only: each method has a page of its own.
   const parts = methodLinks(language).map(({ label, href }) => ({ name: label, url: siteUrl + href }));
   const { words, ...page } = pageData("cnd", language, { things: [serviceOf("cnd", language, parts)] });
   const { comparison, methods, plate, focus, ...rest } = words;

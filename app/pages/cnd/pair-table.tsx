@@ -19,22 +19,22 @@ function pairIn(hash: string, rows: PairTableProps["rows"]): readonly string[] |
   return table === tableId && new Set(known).size === 2 && pair.length === 2 ? known : undefined;
 }
 
-/** The methods in a table, folded; on phones two of them side by side, named by the hash of the address. */
+/** The table of methods, folded; phones show two of them side by side, named by the hash of the address. */
 export function PairTable({ rows, title, children, ...words }: PairTableProps) {
   const hash = useAddressHash((address) => pairIn(address, rows) !== undefined);
   const named = pairIn(hash ?? "", rows);
   const pair = named ?? rows.slice(0, 2).map(({ id }) => id);
   const names = pair.map((id) => rows.find((row) => row.id === id)?.name);
 
-  // The table is not drawn again: what phones show of it is said to its rows.
-  const marks = rows.map(({ id }) => pair.includes(id)).join(" ");
+  // React does not render the table again: an attribute of its rows says which ones phones show.
+  const compared = rows.map(({ id }) => pair.includes(id)).join(" ");
   useEffect(() => {
     const table = document.getElementById(tableId) as HTMLTableElement | null;
-    for (const [index, mark] of marks.split(" ").entries())
-      table?.tBodies[0]?.rows[index]?.setAttribute("data-compared", mark);
-  }, [marks]);
+    for (const [index, isCompared] of compared.split(" ").entries())
+      table?.tBodies[0]?.rows[index]?.setAttribute("data-compared", isCompared);
+  }, [compared]);
 
-  // No element bears the name of a pair: the browser finds no way to it.
+  // The hash of a pair is no element's id, so the browser does not scroll to it.
   useEffect(() => {
     const table = document.getElementById(tableId);
     const fold = table?.closest("details");
@@ -53,7 +53,7 @@ export function PairTable({ rows, title, children, ...words }: PairTableProps) {
         <ul className="choices" data-columns={2} data-stacked={2} aria-labelledby={`${tableId}-pair`}>
           {rows.map(({ id, name }) => (
             <li key={id}>
-              {/* The method chosen last stays beside the one that is chosen now. */}
+              {/* The method chosen last stays, beside the one chosen now. */}
               <a
                 className="touch"
                 href={`#${hashOf(pair.includes(id) ? pair : [...pair.slice(1), id])}`}

@@ -3,10 +3,10 @@ import type { DrawnFlaw } from "#model/schema/flaws.ts";
 import type { ComparisonData } from "./data.server.ts";
 import styles from "./plate.module.css";
 
-type Place = readonly [mark: ReactNode, x: number, from: number, to: number, before?: true];
+type FlawShape = readonly [shape: ReactNode, x: number, from: number, to: number, before?: true];
 
-/** Each flaw, the line from it to its name, and whether the name stands before it. No two names meet, whichever are shown. */
-const places: Readonly<Record<DrawnFlaw, Place>> = {
+/** The shape of each flaw, the line to its name, and whether the name stands before it. No names overlap, whichever are shown. */
+const flawShapes: Readonly<Record<DrawnFlaw, FlawShape>> = {
   coatingFault: [<path d="M18 35C22 20 50 20 54 35" />, 36, 25, 23],
   holiday: [<path d="M97 33h6v7h-6z" />, 100, 33, 10, true],
   nearSurfaceFlaw: [<path d="M116 48q14-6 28 0q-14 6-28 0z" />, 131, 45, 10],
@@ -24,7 +24,7 @@ const box = "0 -5 360 118";
 
 type NamedFlaw = ComparisonData["flaws"][number];
 
-/** What the plates of a page are made of, once: the plate, and each flaw with its name. */
+/** The shapes that the plates of a page share: the plate, and each flaw with its name. */
 export function PlateParts({ flaws }: { readonly flaws: readonly NamedFlaw[] }) {
   return (
     <svg className={styles.parts} viewBox={box} width="1" height="1" aria-hidden="true">
@@ -44,10 +44,10 @@ export function PlateParts({ flaws }: { readonly flaws: readonly NamedFlaw[] }) 
           />
         </g>
         {flaws.map(({ id, name }) => {
-          const [mark, x, from, to, before] = places[id];
+          const [shape, x, from, to, before] = flawShapes[id];
           return (
             <g key={id} id={`flaw-${id}`}>
-              {mark}
+              {shape}
               <g className={styles.name}>
                 <path d={`M${x} ${from}V${to < from ? to - 8 : to}`} />
                 <text x={before ? x - 4 : x + 4} y={to} textAnchor={before && "end"} stroke="none">
@@ -69,7 +69,7 @@ interface PlateProps {
   readonly oneSide: boolean;
 }
 
-/** The plate with all its flaws: those that are seen stand out, with their names. */
+/** The plate with all its flaws; those that are seen are highlighted and named. */
 export function Plate({ alt, flaws, seen, oneSide }: PlateProps) {
   return (
     <svg

@@ -5,8 +5,8 @@ import { listed } from "#app/data/listed.server.ts";
 import { letter, offices } from "#app/data/offices.server.ts";
 import { pageData } from "#app/data/page-data.server.ts";
 import { officeBusinesses } from "#app/data/structured-data.server.ts";
-import type { Language } from "#model/site/languages.ts";
-import { cardPath } from "#model/site/paths.ts";
+import type { Language } from "#model/site/pages.ts";
+import { cardPath } from "#app/site/site.server.ts";
 
 function officeCards(language: Language) {
   const { contact, crs, formation, offices: words } = content.in[language];

@@ -9,7 +9,7 @@ import styles from "./offices.module.css";
 function Address({ address: { street, postcode, city }, country }: Pick<OfficeCard, "address" | "country">) {
   return (
     <address>
-      {/* Chromium tells a text that stands in the address itself twice. */}
+      {/* In a paragraph: Chromium exposes text that is directly in `<address>` twice. */}
       <p>
         <bdi>{street}</bdi>
         <br />

@@ -1,4 +1,4 @@
-import type { ServiceCard } from "#app/data/service-cards.server.ts";
+import type { ControlCard } from "#app/data/control-cards.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { Paragraph } from "#app/ui/linked-text.tsx";
@@ -6,7 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { Words } from "#model/schema/model.ts";
 import styles from "./control-list.module.css";
 
-type ControlListProps = Words["control"]["controls"] & { readonly cards: readonly ServiceCard[] };
+type ControlListProps = Words["control"]["controls"] & { readonly cards: readonly ControlCard[] };
 
 export function ControlList({ label, title, lead, details, items, cards }: ControlListProps) {
   return (
@@ -15,7 +15,7 @@ export function ControlList({ label, title, lead, details, items, cards }: Contr
         {cards.map(({ page, code, name, count, href, picture }) => (
           <li key={page} className={styles.control}>
             <div className={styles.picture}>
-              <Picture picture={picture} wide="34vw" full="columnsStacked" decorative />
+              <Picture picture={picture} wide="34vw" full="menuCollapsed" decorative />
             </div>
             <div className={styles.words}>
               <p className="code" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { Examination } from "#model/schema/equipment.ts";
 import { questions, type WorryAnswer } from "#model/schema/pages/control.ts";
-import type { PageId } from "#model/site/paths.ts";
+import type { PageId } from "#model/site/pages.ts";
 
 /*
  * Sources: ISO 17635 and the standards of each method for the choice by flaw, material and access; the specification,
@@ -13,7 +13,7 @@ interface Advice {
   readonly next: PageId;
 }
 
-/** What each answer names of what the company offers. */
+/** The controls that each answer recommends, and the page to read next. */
 export const advice: Readonly<Record<WorryAnswer, Advice>> = {
   ferromagnetic: { controls: ["visual", "magneticParticle", "penetrant"], next: "cnd" },
   notMagnetic: { controls: ["visual", "penetrant"], next: "cnd" },
@@ -30,7 +30,7 @@ export const advice: Readonly<Record<WorryAnswer, Advice>> = {
   obligation: { controls: ["crs"], next: "crs" },
 };
 
-/** Whether a step leads to what can be asked for: an answer names all of its controls, and goes with any of them. */
+/** Whether a step leads to an answer whose controls the site all has. @param methods the site's methods */
 export function leadsOn(step: string, methods: readonly string[]): boolean {
   if (step === "equipment") return true;
   const options = (questions as Partial<Readonly<Record<string, readonly string[]>>>)[step];

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { drawnMethods, methodNames } from "#model/site/paths.ts";
+import { drawnMethods, methodNames } from "#app/site/site.server.ts";
 import { questions, worryAnswers, type Question } from "#model/schema/pages/control.ts";
 import { advice, leadsOn } from "./guide-answers.server.ts";
 
 const names = Object.keys(questions) as Question[];
 const isQuestion = (name: string): name is Question => name in questions;
 
-/** Every way from a question to an answer. */
+/** Every path from a question to an answer. */
 function pathsFrom(name: string, walked: readonly string[] = []): string[][] {
   expect(walked, "no question leads back to itself").not.toContain(name);
   const path = [...walked, name];
@@ -16,7 +16,7 @@ function pathsFrom(name: string, walked: readonly string[] = []): string[][] {
 const paths = pathsFrom("worry");
 const advised = (answer: (typeof worryAnswers)[number]) => advice[answer].controls;
 
-test("every way ends at an answer, after three steps at most", () => {
+test("every path ends at an answer, after three steps at most", () => {
   expect(paths.length).toBeGreaterThan(10);
   for (const path of paths) {
     expect(worryAnswers).toContain(path.at(-1));
@@ -24,7 +24,7 @@ test("every way ends at an answer, after three steps at most", () => {
   }
 });
 
-test("every question and every answer is reached", () => {
+test("every question and every answer can be reached", () => {
   const reached = new Set(paths.flat());
   for (const name of [...names, ...worryAnswers].filter((step) => step !== "equipment"))
     expect(reached, name).toContain(name);
@@ -37,7 +37,7 @@ test("every answer names a control, and none twice", () => {
   }
 });
 
-test.each(methodNames)("without %s no answer names it, and no question leads to nothing", (gone) => {
+test.each(methodNames)("without %s no answer names it, and every question still has an answer", (gone) => {
   const left = methodNames.filter((name) => name !== gone);
   const shown = paths.filter((steps) => steps.every((step) => leadsOn(step, left)));
   expect(shown.length).toBeGreaterThan(0);
@@ -49,17 +49,17 @@ test.each(methodNames)("without %s no answer names it, and no question leads to 
     ).not.toEqual([]);
 });
 
-test("every method that code knows is the answer to something that worries", () => {
+test("every method with a drawing is in an answer", () => {
   const asked = new Set(worryAnswers.flatMap(advised));
   for (const method of drawnMethods) expect(asked, method).toContain(method);
 });
 
-test("magnetic particles are only for steel that can be magnetised, or that a magnet may show to be so", () => {
+test("magnetic particles are proposed only for steel that can be magnetised, or that can be checked with a magnet", () => {
   const magnetic = worryAnswers.filter((answer) => advised(answer).includes("magneticParticle"));
   expect(magnetic).toEqual(["ferromagnetic", "unknownMaterial"]);
 });
 
-test("looking comes first where the surface is examined", () => {
+test("if the surface is examined, visual testing comes first", () => {
   const ofSurfaces = ["penetrant", "coating", "liner"];
   const asked = worryAnswers.map(advised).filter((names) => names.some((name) => ofSurfaces.includes(name)));
   expect(asked.length).toBeGreaterThan(0);

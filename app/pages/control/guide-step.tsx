@@ -5,7 +5,7 @@ import { DashList } from "#app/ui/dash-list.tsx";
 import type { GuideData } from "./guide.server.ts";
 import styles from "./guide.module.css";
 
-/** The heading of a step, which takes the focus when the step comes: it is what is read next. */
+/** The heading of a step. It takes the focus when the step is shown, so that screen readers continue there. */
 function StepTitle({ title }: { readonly title: string }) {
   return <h3 tabIndex={-1}>{title}</h3>;
 }

@@ -5,13 +5,13 @@ import styles from "./guide.module.css";
 
 interface GuideStepsProps {
   readonly ways: GuideData["ways"];
-  /** Hashes of the steps, the first of which is shown first. */
+  /** Hashes of the steps; the first step is shown at first. */
   readonly ids: readonly string[];
-  /** What introduces them, what is noted below them, and what they say. */
+  /** The introduction, the note below the steps, then the steps. */
   readonly children: readonly ReactNode[];
 }
 
-/** Questions as plain links that lead to a control. The step on show is the hash of the address; without scripts all are. */
+/** Questions as plain links that lead to a control. The step shown is the hash of the address; without scripts all are shown. */
 export default function GuideSteps({ ways, ids, children }: GuideStepsProps) {
   const [introduction, note, ...steps] = children;
   const hash = useAddressHash((named) => ids.includes(named));
@@ -19,13 +19,13 @@ export default function GuideSteps({ ways, ids, children }: GuideStepsProps) {
 
   const before = useRef<string>(undefined);
 
-  // The words that a press, or going back, brings are the next to be read; the browser could not lead to what was hidden.
+  // After a press or Back, focuses the step's heading and scrolls to it: the browser cannot, as the step was hidden.
   useEffect(() => {
     const last = before.current;
     before.current = hash;
     const step = document.getElementById(shown ?? "");
     if (!step || hash === undefined || hash === (last ?? "")) return;
-    // A link may have been pressed before React came; but an address that is opened takes no focus.
+    // A link may have been pressed before hydration; opening a URL directly moves no focus.
     const isAsked =
       last !== undefined || performance.getEntriesByType("navigation")[0]?.name !== location.href;
     const focused = document.activeElement;
@@ -34,7 +34,7 @@ export default function GuideSteps({ ways, ids, children }: GuideStepsProps) {
     step.scrollIntoView({ block: "nearest" });
   }, [hash, shown]);
 
-  // Each link listens itself: where what is around it did, screen readers would call all of that clickable.
+  // One listener for each link: with one on their container, screen readers would call all of it clickable.
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const links =

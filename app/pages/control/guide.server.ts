@@ -5,8 +5,8 @@ import { explanationLink, pageLink, type Link } from "#app/data/links.server.ts"
 import { officeLines } from "#app/data/offices.server.ts";
 import { siteUrl } from "#app/data/site-url.server.ts";
 import { anchorOf } from "#model/site/anchors.ts";
-import type { Language } from "#model/site/languages.ts";
-import { methodNames, partPath, pathOf } from "#model/site/paths.ts";
+import type { Language } from "#model/site/pages.ts";
+import { methodNames, partPath, pathOf } from "#app/site/site.server.ts";
 import { questions, worryAnswers, type Question, type WorryAnswer } from "#model/schema/pages/control.ts";
 import { advice, leadsOn } from "./guide-answers.server.ts";
 

@@ -1,20 +1,17 @@
-import { PageHero } from "#app/sections/page-hero.tsx";
+import { PlainHead } from "#app/sections/plain-head.tsx";
 import { ControlList } from "./control-list.tsx";
 import { Guide } from "./guide.tsx";
 import { MethodLinks } from "./method-links.tsx";
 import { definePage } from "#app/data/define-page.tsx";
 import { loader } from "./data.server.ts";
 
-export default definePage(
-  loader,
-  function ControlPage({ hero, words, pictures, cards, guide, methods, links }) {
-    return (
-      <>
-        <PageHero {...hero} picture={pictures.first} />
-        <ControlList {...words.controls} cards={cards} />
-        <Guide {...guide} domains={{ ...words.domains, href: links.domains }} />
-        <MethodLinks {...words.methods} href={links.cnd} methods={methods} />
-      </>
-    );
-  },
-);
+export default definePage(loader, function ControlPage({ hero, words, cards, guide, methods, links }) {
+  return (
+    <>
+      <PlainHead {...hero} />
+      <ControlList {...words.controls} cards={cards} />
+      <Guide {...guide} domains={{ ...words.domains, href: links.domains }} />
+      <MethodLinks {...words.methods} href={links.cnd} methods={methods} />
+    </>
+  );
+});

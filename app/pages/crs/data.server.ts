@@ -1,9 +1,9 @@
 import { anchored } from "#app/data/anchored.server.ts";
 import { content } from "#app/data/content.server.ts";
-import { otherControls } from "#app/data/service-cards.server.ts";
+import { otherControls } from "#app/data/control-cards.server.ts";
 import { pageData } from "#app/data/page-data.server.ts";
 import { serviceOf } from "#app/data/structured-data.server.ts";
-import type { Language } from "#model/site/languages.ts";
+import type { Language } from "#model/site/pages.ts";
 
 export function loader(language: Language) {
   const items = anchored(content.in[language].crs.subjects.items);

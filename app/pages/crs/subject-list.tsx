@@ -5,7 +5,7 @@ import { Paragraph } from "#app/ui/linked-text.tsx";
 import type { loader } from "./data.server.ts";
 import styles from "./subject-list.module.css";
 
-/** The regulatory items, each behind the letter and number of its scope, with what is examined on its drawing. */
+/** The regulatory items, each with the code of its scope and a drawing of the inspected parts. */
 export function SubjectList({ label, title, items }: ReturnType<typeof loader>["words"]["subjects"]) {
   return (
     <Band ground="sheet" label={label} title={title}>

@@ -2,17 +2,17 @@ import { content } from "#app/data/content.server.ts";
 import { explanationLink } from "#app/data/links.server.ts";
 import { pageData } from "#app/data/page-data.server.ts";
 import { pictureOf } from "#app/data/pictures.server.ts";
-import { serviceIds } from "#model/schema/controls.ts";
+import { controlIds } from "#model/schema/controls.ts";
 import type { Examination } from "#model/schema/equipment.ts";
 import { plates } from "#model/schema/pictures.ts";
 import { anchorOf } from "#model/site/anchors.ts";
-import type { Language } from "#model/site/languages.ts";
+import type { Language } from "#model/site/pages.ts";
 import { leadersOf } from "./leaders.ts";
 
-/** A link to what explains a control; of the company's three the code stands for the name. */
+/** A link to the page that explains a control. `short`: only its code is shown, for the company's three controls. */
 function controlLink(control: Examination, language: Language) {
   const { href, label, code } = explanationLink(control, language);
-  return { href, label, code, short: serviceIds.some((id) => id === control) };
+  return { href, label, code, short: controlIds.some((id) => id === control) };
 }
 
 export type ControlLinkData = ReturnType<typeof controlLink>;
@@ -22,13 +22,13 @@ function equipmentList(language: Language) {
   return Object.entries(content.in[language].equipment).flatMap(([kind, { name, text, points: words }]) => {
     const found = content.pictures.equipment[kind];
     if (!found) return [];
-    const { picture, points: places } = found;
+    const { picture, points } = found;
     const id = anchorOf(kind);
     const plate = plates.includes(kind);
-    const leaders = plate ? leadersOf(places.map(([x, y]) => [x * 16, y * 9])) : undefined;
+    const leaders = plate ? leadersOf(points.map(([x, y]) => [x * 16, y * 9])) : undefined;
     const damages = content.equipment[kind]?.points ?? [];
     const [by = [], ...others] = damages.flat().map((damage) => damage.by);
-    // What all ask for is said once.
+    // Controls that all damages share are shown once.
     const shared = others.every((other) => other.join() === by.join()) ? by : [];
     return {
       id,
@@ -36,22 +36,17 @@ function equipmentList(language: Language) {
       text,
       plate,
       picture: pictureOf(picture, language, plate ? "plate" : undefined),
-      count: count.replace("{number}", String(places.length)),
+      count: count.replace("{number}", String(points.length)),
       controls: shared.map((control) => ({ ...controlLink(control, language), short: false })),
-      // As many places and words as points and damages: the check of the content sees to it.
-      points: (leaders?.order ?? [...places.keys()]).map((point, index) => ({
+      // The content check guarantees the same number of texts as points and damages.
+      points: points.map((at, index) => ({
         id: `${id}-${index + 1}`,
         number: index + 1,
-        at: places[point] ?? ([50, 50] as const),
-        leaders:
-          leaders &&
-          Object.entries(leaders.lines).map(([shelf, lines]) => ({
-            shelf,
-            d: `M${lines[index]?.flat().join("L") ?? ""}`,
-          })),
-        name: words[point]?.name ?? "",
-        damages: (damages[point] ?? []).map((damage, place) => ({
-          name: words[point]?.damages[place] ?? "",
+        at,
+        leader: leaders && `M${leaders[index]?.join("L") ?? ""}`,
+        name: words[index]?.name ?? "",
+        damages: (damages[index] ?? []).map((damage, row) => ({
+          name: words[index]?.damages[row] ?? "",
           controls: shared.length > 0 ? [] : damage.by.map((control) => controlLink(control, language)),
         })),
       })),

@@ -5,7 +5,7 @@ import type { ControlLinkData, Equipment } from "./data.server.ts";
 import { PicturePoints } from "./picture-points.tsx";
 import styles from "./equipment-kind.module.css";
 
-/** What looks for a damage: a method by its code and name, a control of the company by its code. */
+/** The controls that look for a damage: a method by its code and name, a control of the company by its code. */
 function ControlLinks({ links }: { readonly links: readonly ControlLinkData[] }) {
   if (links.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ interface EquipmentListProps {
 
 export function EquipmentList({ index, equipment }: EquipmentListProps) {
   return (
-    <section data-plates="" className={styles.body} aria-label={index}>
+    <section className={styles.body} aria-label={index}>
       <h2 className="visually-hidden">{index}</h2>
       <PageIndex className={styles.index} label={index} parts={equipment} />
       <ol className={styles.list}>

@@ -1,53 +1,37 @@
 import { expect, test } from "vitest";
-import { readContent } from "#model/check/read-content.ts";
-import { contentSourceOf } from "#model/read/read-folder.ts";
-import { gapOf, leadersOf, type Place } from "./leaders.ts";
+import { readSite } from "#model/check/read-content.ts";
+import { plates } from "#model/schema/pictures.ts";
+import { leadersOf, type Point } from "./leaders.ts";
 
-const unit = ([x, y]: readonly [number, number]): Place => [x * 16, y * 9];
+/** The side of a line segment on which a third point is: 1, -1, or 0 if it is on the line. */
+const side = ([fromX, fromY]: Point, [toX, toY]: Point, [x, y]: Point) =>
+  Math.sign((toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX));
 
-const pictured = Object.values(readContent(contentSourceOf("content")).pictures.equipment)
-  .map(({ points }) => points.map(unit))
-  .filter((points) => points.length === 4 && points.every(([, y]) => y < 780));
+type Stretch = readonly [Point, Point];
+const cross = ([from, to]: Stretch, [start, end]: Stretch) =>
+  side(from, to, start) !== side(from, to, end) && side(start, end, from) !== side(start, end, to);
 
-/** Four places, the same at every run, none on another. */
-function places(seed: number): Place[] {
-  let state = seed;
-  const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
-  const found: Place[] = [];
-  while (found.length < 4) {
-    const [x, y] = [160 + random() * 1280, 60 + random() * 660];
-    if (found.every(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) > 80)) found.push([x, y]);
-  }
-  return found;
-}
+const stretches = (line: readonly Point[]) =>
+  line.slice(1).map((to, index): Stretch => [line[index] ?? to, to]);
 
-test("lines from the points of a plate end at its shelves with one bend of 45°, and none crosses another", () => {
-  for (const points of [...pictured, ...Array.from({ length: 40 }, (_, index) => places(index + 1))]) {
-    const { order, lines } = leadersOf(points);
-    expect(order.toSorted()).toEqual([...points.keys()]);
-    for (const drawn of Object.values(lines)) {
-      for (const [index, [[from, bend], [, to]]] of drawn.entries()) {
-        expect(from).toBe(points[order[index] ?? NaN]);
-        expect(to[1]).toBe(800);
-        const turns = [
-          [from, bend],
-          [bend, to],
-        ].map(([one = from, next = to]) => [Math.abs(next[0] - one[0]), Math.abs(next[1] - one[1])]);
-        for (const [aside = 0, down = 0] of turns)
-          expect(Math.min(aside, down, Math.abs(aside - down))).toBeLessThan(1e-6);
+test.each(plates.map((plate) => [plate]))(
+  "lines from the points of a plate have one bend of 45°, end below the picture, and do not cross: %s",
+  (plate) => {
+    const { equipment } = readSite("content").content.pictures;
+    const points = (equipment[plate]?.points ?? []).map(([x, y]): Point => [x * 16, y * 9]);
+    const lines = leadersOf(points);
+    for (const [index, line] of lines.entries()) {
+      expect([line[0], line.length, line.at(-1)?.[1]]).toEqual([points[index], 3, 800]);
+      for (const [from, to] of stretches(line)) {
+        const [aside, down] = [Math.abs(to[0] - from[0]), to[1] - from[1]];
+        expect(Math.min(aside, down, Math.abs(aside - down))).toBeCloseTo(0);
       }
-      const gaps = drawn.flatMap((line, index) => drawn.slice(index + 1).map((other) => gapOf(line, other)));
-      expect(Math.min(...gaps), JSON.stringify(points)).toBeGreaterThan(0);
     }
-  }
-}, 30_000);
-
-test("two lines that cross have no gap", () => {
-  const line = (...[from, bend, to]: [Place, Place, Place]) =>
-    [
-      [from, bend],
-      [bend, to],
-    ] as const;
-  expect(gapOf(line([0, 0], [50, 50], [50, 90]), line([50, 0], [0, 50], [0, 90]))).toBe(0);
-  expect(gapOf(line([0, 0], [0, 50], [0, 90]), line([30, 0], [30, 50], [30, 90]))).toBe(30);
-});
+    const crossing = lines.flatMap((line, index) =>
+      lines
+        .slice(index + 1)
+        .filter((other) => stretches(line).some((one) => stretches(other).some((next) => cross(one, next)))),
+    );
+    expect(crossing).toEqual([]);
+  },
+);

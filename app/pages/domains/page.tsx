@@ -1,13 +1,13 @@
 import { OfficeSection } from "#app/sections/office-lines.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
+import { PlainHead } from "#app/sections/plain-head.tsx";
 import { EquipmentList } from "./equipment-list.tsx";
 import { definePage } from "#app/data/define-page.tsx";
 import { loader } from "./data.server.ts";
 
-export default definePage(loader, function DomainsPage({ hero, words, pictures, equipment, offices }) {
+export default definePage(loader, function DomainsPage({ hero, words, equipment, offices }) {
   return (
     <>
-      <PageHero {...hero} picture={pictures.first} />
+      <PlainHead {...hero} />
       <EquipmentList index={words.list.index} equipment={equipment} />
       <OfficeSection {...offices} ground="tinted" />
     </>

@@ -5,20 +5,18 @@ import styles from "./equipment-kind.module.css";
 
 type PicturePointsProps = Pick<Equipment, "name" | "picture" | "points" | "plate">;
 
-/** A picture with numbered points, each of which leads to its row; on a plate there is a line to it, too. */
+/** A picture with numbered points that link to their rows; on a plate, lines lead to them too. */
 export function PicturePoints({ name: kind, picture, points, plate }: PicturePointsProps) {
   return (
     <div className={classNames("screen-only", styles.frame)}>
       <div className={styles.layer} data-x={picture.focus[0]}>
-        <Picture picture={picture} wide={plate ? "1440px" : "56vw"} full="columnsStacked" />
+        <Picture picture={picture} wide={plate ? "100vw" : "50vw"} full="menuCollapsed" />
         <svg className={styles.points} width="480" height="270">
-          {points.map(({ id, number, name, at: [x, y], leaders }) => (
+          {points.map(({ id, number, name, at: [x, y], leader }) => (
             <g key={id} data-point={number}>
-              {leaders && (
+              {leader !== undefined && (
                 <svg viewBox="0 0 1600 900" aria-hidden="true">
-                  {leaders.map(({ shelf, d }) => (
-                    <path key={shelf} data-shelf={shelf} d={d} />
-                  ))}
+                  <path data-shelf="" d={leader} />
                 </svg>
               )}
               <a href={`#${id}`} aria-label={`${number}, ${name}, ${kind}`}>

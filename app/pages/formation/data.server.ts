@@ -2,11 +2,11 @@ import type { Course } from "schema-dts";
 import { content } from "#app/data/content.server.ts";
 import { pageData } from "#app/data/page-data.server.ts";
 import { organization, partUrl } from "#app/data/structured-data.server.ts";
-import type { Language } from "#model/site/languages.ts";
+import type { Language } from "#model/site/pages.ts";
 
 /**
- * The courses with objectives, for search engines: the others are ways of holding a course. Without dates, duration, price
- * or diploma, which nobody stated.
+ * Structured data of the courses with objectives: the others are ways of holding a course. No dates, duration, price or diploma,
+ * as the company has stated none.
  */
 const courses = (language: Language) =>
   Object.entries(content.in[language].formation.tabs.items).flatMap(([tab, { lead, courses: listed }]) =>

@@ -1,5 +1,6 @@
 import { OfficeSection } from "#app/sections/office-lines.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
+import { PlainHead } from "#app/sections/plain-head.tsx";
+import { LoadChart } from "./load-chart.tsx";
 import { TrainingTabs } from "./training-tabs.tsx";
 import { definePage } from "#app/data/define-page.tsx";
 import { loader } from "./data.server.ts";
@@ -7,7 +8,11 @@ import { loader } from "./data.server.ts";
 export default definePage(loader, function FormationPage({ hero, words, pictures, offices }) {
   return (
     <>
-      <PageHero {...hero} picture={pictures.first} size="low" />
+      <PlainHead {...hero} layout="halves">
+        <div className="screen-only">
+          <LoadChart {...words.chart} />
+        </div>
+      </PlainHead>
       <TrainingTabs {...words.tabs} pictures={pictures.tabs} />
       <OfficeSection {...offices} ground="tinted" />
     </>

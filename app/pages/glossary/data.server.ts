@@ -4,10 +4,10 @@ import { explanationLink } from "#app/data/links.server.ts";
 import { pageData } from "#app/data/page-data.server.ts";
 import { partUrl, urlOf } from "#app/data/structured-data.server.ts";
 import { anchorOf } from "#model/site/anchors.ts";
-import { languageCodes, type Language } from "#model/site/languages.ts";
-import { methodNames } from "#model/site/paths.ts";
+import type { Language } from "#model/site/pages.ts";
+import { languageCodes, methodNames } from "#app/site/site.server.ts";
 
-/** Letter under which a word stands: without its accent, É stands under E. */
+/** The letter that a word is listed under, without its accent: É is under E. */
 const letterOf = (word: string) => word.normalize("NFD").charAt(0).toUpperCase();
 
 /** The terms by letter, each with its words in the other languages, and the method that it names. */
@@ -21,7 +21,7 @@ function termsByLetter(language: Language) {
         ...term,
         id: anchorOf(name),
         explanation: method && explanationLink(method, language),
-        // All languages have the same terms: the check of the content sees to it.
+        // The content check guarantees that all languages have the same terms.
         others: others.map((code) => {
           const { term: translation, abbreviation } = content.in[code].terms[name] ?? {};
           return { language: code, term: translation, abbreviation };

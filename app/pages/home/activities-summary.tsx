@@ -1,4 +1,4 @@
-import type { ServiceCard } from "#app/data/service-cards.server.ts";
+import type { ControlCard } from "#app/data/control-cards.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { TextLink } from "#app/ui/button-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -8,7 +8,7 @@ import styles from "./activities-summary.module.css";
 
 type ActivitiesSummaryProps = Words["home"]["activities"] & {
   readonly href: string;
-  readonly cards: readonly ServiceCard[];
+  readonly cards: readonly ControlCard[];
 };
 
 export function ActivitiesSummary({ label, title, all, href, details, cards }: ActivitiesSummaryProps) {
@@ -19,7 +19,7 @@ export function ActivitiesSummary({ label, title, all, href, details, cards }: A
           <li key={card.page} className={`pressed-whole ${styles.card}`}>
             <Reveal pace="cards" className={styles.rows}>
               <div className={styles.picture}>
-                <Picture picture={card.picture} wide="28vw" full="columnsStacked" decorative />
+                <Picture picture={card.picture} wide="28vw" full="menuCollapsed" decorative />
               </div>
               <p className="code" aria-hidden="true">
                 {card.code}

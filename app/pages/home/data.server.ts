@@ -1,13 +1,13 @@
 import { anchored } from "#app/data/anchored.server.ts";
 import { logosOf } from "#app/data/assets.server.ts";
 import { content } from "#app/data/content.server.ts";
-import { serviceCards } from "#app/data/service-cards.server.ts";
+import { controlCards } from "#app/data/control-cards.server.ts";
 import { pageLinks } from "#app/data/links.server.ts";
 import { headOf } from "#app/data/page-data.server.ts";
 import { picturesOf, scanOf } from "#app/data/pictures.server.ts";
 import { officeBusinesses } from "#app/data/structured-data.server.ts";
-import type { Language } from "#model/site/languages.ts";
-import { pathOf } from "#model/site/paths.ts";
+import type { Language } from "#model/site/pages.ts";
+import { pathOf } from "#app/site/site.server.ts";
 
 export function loader(language: Language) {
   const { frame, home, recognitions } = content.in[language];
@@ -18,7 +18,7 @@ export function loader(language: Language) {
     pictures: picturesOf("home", language),
     scans: content.pictures.pages.home.first.map((file) => scanOf(file, language)),
     carousel: frame.carousel,
-    cards: serviceCards(language),
+    cards: controlCards(language),
     recognised: {
       items: Object.values(recognitions.definitions.items).map(({ name, here }) => ({ name, here })),
       links: pageLinks(["quality", "formation"], language),

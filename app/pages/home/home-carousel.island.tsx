@@ -14,7 +14,7 @@ interface HomeCarouselProps {
   readonly words: Pick<Words["home"]["hero"], "label" | "slides" | "scan">;
   readonly scans: readonly (ReturnType<typeof scanOf> | null)[];
   readonly labels: Words["frame"]["carousel"];
-  /** What is said, then the pictures. */
+  /** The words, then the pictures. */
   readonly children: readonly ReactNode[];
 }
 
@@ -25,7 +25,7 @@ export default function HomeCarousel({ words, scans, labels, children }: HomeCar
     intervalMs: homeCarouselFadeMs + homeCarouselRestMs,
     onHover: "restart",
   });
-  const scan = useScan(carousel.state.rotating);
+  const scan = useScan(carousel.state);
   const { at = 0 } = scan;
   const slides = pictures.map((_, index) => {
     const drawing = scans[index];
@@ -48,7 +48,7 @@ export default function HomeCarousel({ words, scans, labels, children }: HomeCar
       <Reveal className={`wrap ${styles.body}`}>{said}</Reveal>
       <div className={`screen-only ${styles.foot}`}>
         {words.scan !== undefined && scans.some(Boolean) && (
-          // The carousel has the arrow keys everywhere else.
+          // Here the arrow keys move the range, not the carousel.
           <div className={styles.ruler} onKeyDown={(event) => event.stopPropagation()}>
             <PositionRange
               label={words.scan}

@@ -4,19 +4,23 @@ import { phones } from "#app/ui/picture.tsx";
 import { savesData } from "#app/ui/saves-data.ts";
 import styles from "./scan.module.css";
 
-/** Where the window stops by itself, in percent of the width: pictures have their subject before it. */
+/** Where the edge of the scan drawing stops by itself, in percent of the width: the subject of every picture lies before it. */
 const restAt = 79;
 
 /**
- * A window onto what the steel does not say. It goes across once, then follows mouse, thumb and keys.
- * @param mayMove whether pictures change by themselves now
+ * A drawing over a picture that shows what is below the surface. Its edge sweeps across once, then follows mouse, range and keys.
+ * @param rotating whether the carousel is changing pictures by itself
+ * @param still whether motion is reduced: then the edge stands at its final position, and follows only range and keys
  */
-export function useScan(mayMove: boolean) {
+export function useScan({ rotating, still }: { readonly rotating: boolean; readonly still: boolean }) {
   const [at, setAt] = useState<number>();
   const [byHand, setByHand] = useState(false);
 
-  // Once, and only in a browser: nothing moves while a page is made.
-  if (mayMove && at === undefined && !savesData()) setAt(0);
+  // Once, and only in a browser, not at build time.
+  if (at === undefined && (rotating || still) && !savesData()) {
+    setByHand(still);
+    setAt(still ? restAt : 0);
+  }
 
   const moveTo = (x: number) => {
     setByHand(true);
@@ -25,14 +29,14 @@ export function useScan(mayMove: boolean) {
   return {
     at,
     moveTo,
-    /** A drawing has come: the window sets out, unless it is led already. */
+    /** A drawing has loaded: its edge starts to move, unless the visitor has moved it already. */
     onShown: () => {
       if (!byHand) setAt(restAt);
     },
-    /** For the element around the pictures. */
+    /** Props of the element around the pictures. */
     stageProps: {
       onPointerMove: ({ pointerType, clientX, currentTarget }: PointerEvent) => {
-        if (pointerType !== "mouse" || at === undefined) return;
+        if (pointerType !== "mouse" || at === undefined || still) return;
         const { left, width } = currentTarget.getBoundingClientRect();
         moveTo((100 * (clientX - left)) / width);
       },
@@ -46,7 +50,7 @@ export function useScan(mayMove: boolean) {
 
 type ScanProps = NonNullable<ReturnType<typeof scanOf>> & { readonly onShown: () => void };
 
-/** The same view as the picture below, with what lies behind and one flaw, which is named. */
+/** The same view as the picture below, drawn with what lies behind the surface and one named flaw. */
 export function Scan({ wide, tall, alt, onShown }: ScanProps) {
   const [isLoaded, setIsLoaded] = useState(false);
   const onLoad = () => {
@@ -59,7 +63,9 @@ export function Scan({ wide, tall, alt, onShown }: ScanProps) {
         <source media={phones} srcSet={tall} />
         <img src={wide} alt="" onLoad={onLoad} />
       </picture>
-      <p>{alt}</p>
+      <p>
+        <span>{alt}</span>
+      </p>
     </div>
   );
 }

@@ -21,8 +21,7 @@ export function SectorsSummary({ label, title, more, href, items, picture }: Sec
         </div>
         <ul className={styles.list} data-columns={5}>
           {items.map(({ anchor, name, text }) => (
-            <li key={name} className={`pressed-whole ${styles.sector}`} data-rows={3}>
-              <span className="label" />
+            <li key={name} className={`pressed-whole ${styles.sector}`} data-rows={2}>
               <h3>
                 <a href={`${href}#${anchor}`}>{name}</a>
               </h3>

@@ -6,8 +6,8 @@ import styles from "./strengths.module.css";
 
 type ValueName = keyof Words["home"]["strengths"]["items"];
 
-/** One drawn mark for each value: plumb line, links, cross hair, section of a nut, echo on a screen. */
-const marks: Readonly<Record<ValueName, ReactNode>> = {
+/** One drawing for each value: plumb line, links, cross hair, section of a nut, echo on a screen. */
+const drawings: Readonly<Record<ValueName, ReactNode>> = {
   integrity: (
     <>
       <path d="M10 8h36M28 8v26" />
@@ -55,10 +55,10 @@ export function Strengths({ title, items }: Words["home"]["strengths"]) {
           {title}
         </h2>
         <ul className={`entries ${styles.list}`} data-columns={5}>
-          {(Object.keys(marks) as ValueName[]).map((name) => (
+          {(Object.keys(drawings) as ValueName[]).map((name) => (
             <li key={name}>
               <Sketch width={56} height={56}>
-                {marks[name]}
+                {drawings[name]}
               </Sketch>
               <h3>{items[name].name}</h3>
               <p>{items[name].text}</p>

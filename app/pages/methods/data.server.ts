@@ -7,10 +7,10 @@ import { breadcrumbOf, headOf } from "#app/data/page-data.server.ts";
 import { pictureOf } from "#app/data/pictures.server.ts";
 import { approvalFact } from "#app/data/recognitions.server.ts";
 import { serviceOf } from "#app/data/structured-data.server.ts";
-import type { Language } from "#model/site/languages.ts";
-import { methodNames, partPath, type MethodName } from "#model/site/paths.ts";
+import type { Language, MethodName } from "#model/site/pages.ts";
+import { methodNames, partPath } from "#app/site/site.server.ts";
 
-/** Where a method is used: each kind of equipment, with the parts and the damage there that the method looks for. */
+/** Uses of a method: each kind of equipment, with the parts and the damage there that the method looks for. */
 const usesOf = (method: MethodName, language: Language) =>
   Object.entries(content.in[language].equipment).flatMap(([id, { name: equipment, points }]) => {
     const soughtAt = content.equipment[id]?.points ?? [];
@@ -22,7 +22,7 @@ const usesOf = (method: MethodName, language: Language) =>
     return parts.length > 0 ? [{ name: equipment, href: partPath("domains", id, language), parts }] : [];
   });
 
-/** A link to the method so many places further in the order of the methods, with what it is said to be. */
+/** A link to another method: `places` after this one in their order, or before it if negative. @param label such as "next" */
 function neighbour(name: MethodName, places: number, label: string, language: Language) {
   const other = methodNames[methodNames.indexOf(name) + places];
   return other && { ...pageLink(`methods/${other}`, language), place: label, back: places < 0 };
@@ -45,7 +45,7 @@ export function loader(name: MethodName, language: Language) {
       breadcrumb: breadcrumbOf(page, own.name, language),
     },
     coded: own.code !== undefined,
-    // Levels are those of the methods that have a code; of the others none is known.
+    // Levels exist for the methods with a code; for the others none is known.
     facts: [
       ...(own.code === undefined ? [] : [{ label: facts.code, value: own.code }]),
       { label: facts.access, value: own.compared.access },

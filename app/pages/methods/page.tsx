@@ -6,7 +6,7 @@ import { Band } from "#app/ui/band.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
-import type { MethodName } from "#model/site/paths.ts";
+import type { MethodName } from "#model/site/pages.ts";
 import { definePage, type Page } from "#app/data/define-page.tsx";
 import { MethodFigure } from "#app/diagrams/figure/method-figure.tsx";
 import { drawMethod } from "#app/diagrams/index.ts";

@@ -1,14 +1,14 @@
 import { content } from "#app/data/content.server.ts";
 import { pageLinks } from "#app/data/links.server.ts";
 import { headOf } from "#app/data/page-data.server.ts";
-import { serviceIds } from "#model/schema/controls.ts";
-import type { Language } from "#model/site/languages.ts";
+import { controlIds } from "#model/schema/controls.ts";
+import type { Language } from "#model/site/pages.ts";
 
 export function loader(language: Language) {
   const { meta, ...words } = content.in[language]["not-found"];
   return {
     head: headOf(undefined, language, { meta }),
     ...words,
-    links: pageLinks(["home", ...serviceIds, "contact"], language),
+    links: pageLinks(["home", ...controlIds, "contact"], language),
   };
 }

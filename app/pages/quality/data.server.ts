@@ -2,8 +2,8 @@ import { logosOf } from "#app/data/assets.server.ts";
 import { content } from "#app/data/content.server.ts";
 import { pageData } from "#app/data/page-data.server.ts";
 import { approvalTable, scopeTable } from "#app/data/recognitions.server.ts";
-import type { Language } from "#model/site/languages.ts";
-import { pathOf } from "#model/site/paths.ts";
+import type { Language } from "#model/site/pages.ts";
+import { pathOf } from "#app/site/site.server.ts";
 
 export const loader = (language: Language) => ({
   ...pageData("quality", language),

@@ -5,7 +5,7 @@ import type { Words } from "#model/schema/model.ts";
 import { StandardDial } from "./standard-dial.tsx";
 import styles from "./management-system.module.css";
 
-/** The integrated management system: three certifications and one accreditation, as dials that hang into the picture above. */
+/** The integrated management system: three certifications and one accreditation, as dials that overlap the picture above. */
 export function ManagementSystem({ label, title, text, badges }: Words["quality"]["system"]) {
   return (
     <section className="section" data-ground="band" data-on="band">
@@ -14,7 +14,7 @@ export function ManagementSystem({ label, title, text, badges }: Words["quality"
           <SectionTitle label={label} title={title} />
         </div>
         <Paragraph className={`lead ${styles.lead}`} data-start={7} text={text} />
-        <ul className={`entries ${styles.list}`} data-columns={4} data-stacked={2}>
+        <ul className={`entries ${styles.list}`} data-columns={4} data-collapsed={2}>
           {Object.entries(badges).map(([name, badge]) => (
             <li key={name}>
               <StandardDial standard={badge.standard} accent={name === "accreditation"} />

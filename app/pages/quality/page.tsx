@@ -5,6 +5,7 @@ import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { PartnerStrip } from "#app/sections/partner-strip.tsx";
 import { Recognitions } from "#app/sections/recognitions.tsx";
 import { ManagementSystem } from "./management-system.tsx";
+import { Staff } from "./staff.tsx";
 import { definePage } from "#app/data/define-page.tsx";
 import { loader } from "./data.server.ts";
 
@@ -26,6 +27,7 @@ export default definePage(
         <PageHero {...hero} picture={pictures.first} size="overlapped" />
         <ManagementSystem {...words.system} />
         <Clauses {...words.policy} ground="tinted" folded />
+        <Staff {...words.staff} />
         <Approvals
           methods={methods}
           scopes={{ ...words.scopes, ...scopes }}

@@ -14,7 +14,9 @@ type PhasesProps = Words["rsc"]["services"] & {
   readonly pictures: Readonly<Record<keyof Phases, PictureSource>>;
 };
 
-/** What a folded phase still says: its services, and the standards often named for them. A summary holds no list. */
+/**
+ * What a folded phase shows: its services, and the standards often named for them. No list: a `<summary>` may not contain one.
+ */
 function ServiceNames({ services }: { readonly services: Services }) {
   return (
     <span className={`screen-only ${styles.names}`}>
@@ -30,7 +32,7 @@ function ServiceNames({ services }: { readonly services: Services }) {
   );
 }
 
-/** The services by the phases of a work, each phase with its picture; they are counted through all of them. */
+/** The services by the phases of a project, each phase with its picture; numbered through all phases. */
 export function Phases({ label, title, when, phases, pictures }: PhasesProps) {
   return (
     <Band label={label} title={title}>
@@ -43,7 +45,7 @@ export function Phases({ label, title, when, phases, pictures }: PhasesProps) {
               <>
                 <h3>{phases[phase].name}</h3>
                 <span className={styles.picture}>
-                  <Picture picture={pictures[phase]} wide="32vw" full="columnsStacked" decorative />
+                  <Picture picture={pictures[phase]} wide="32vw" full="menuCollapsed" decorative />
                 </span>
                 <ServiceNames services={phases[phase].items} />
               </>

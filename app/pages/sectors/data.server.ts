@@ -1,9 +1,8 @@
 import { content } from "#app/data/content.server.ts";
 import { explanationLink } from "#app/data/links.server.ts";
 import { pageData } from "#app/data/page-data.server.ts";
-import type { Language } from "#model/site/languages.ts";
+import type { Language } from "#model/site/pages.ts";
 import { anchorOf } from "#model/site/anchors.ts";
-import { partPath } from "#model/site/paths.ts";
 import type { Words } from "#model/schema/model.ts";
 
 function sectorTabs({ items, ...words }: Words["sectors"]["tabs"], language: Language) {
@@ -28,29 +27,7 @@ function sectorTabs({ items, ...words }: Words["sectors"]["tabs"], language: Lan
 
 export type SectorTabsData = ReturnType<typeof sectorTabs>;
 
-/** The services of all sectors: those that ask for the same ones share a column. */
-function serviceColumns(
-  words: Words["sectors"]["columns"],
-  sectors: SectorTabsData["sectors"],
-  language: Language,
-) {
-  const groups = Map.groupBy(sectors, ({ services }) => {
-    const names = services.map(({ name }) => name);
-    return names.toSorted().join("\n");
-  });
-  return {
-    ...words,
-    columns: [...groups.values()].map((group) => ({
-      sectors: group.map(({ id, name }) => ({ name, href: partPath("sectors", id, language) })),
-      services: group[0]?.services ?? [],
-    })),
-  };
-}
-
-export type ServiceColumnsData = ReturnType<typeof serviceColumns>;
-
 export function loader(language: Language) {
   const { words, ...page } = pageData("sectors", language);
-  const tabs = sectorTabs(words.tabs, language);
-  return { ...page, tabs, columns: serviceColumns(words.columns, tabs.sectors, language) };
+  return { ...page, tabs: sectorTabs(words.tabs, language) };
 }

@@ -1,16 +1,17 @@
 import { OfficeSection } from "#app/sections/office-lines.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
+import { PlainHead } from "#app/sections/plain-head.tsx";
+import { SteelLine } from "./steel-line.tsx";
 import { SectorTabs } from "./sector-tabs.tsx";
-import { ServiceColumns } from "./service-columns.tsx";
 import { definePage } from "#app/data/define-page.tsx";
 import { loader } from "./data.server.ts";
 
-export default definePage(loader, function SectorsPage({ hero, pictures, tabs, columns, offices }) {
+export default definePage(loader, function SectorsPage({ hero, pictures, tabs, offices }) {
   return (
     <>
-      <PageHero {...hero} picture={pictures.first} size="low" />
+      <PlainHead {...hero} layout="below">
+        <SteelLine sectors={Object.keys(pictures.tabs)} />
+      </PlainHead>
       <SectorTabs {...tabs} pictures={pictures.tabs} />
-      <ServiceColumns {...columns} />
       <OfficeSection {...offices} />
     </>
   );

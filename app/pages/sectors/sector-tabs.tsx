@@ -9,7 +9,7 @@ import styles from "./sector-tabs.module.css";
 type SectorTabsProps = SectorTabsData & { readonly pictures: Readonly<Record<string, PictureSource>> };
 
 export function SectorTabs({ label, itemsTitle, sectors, pictures }: SectorTabsProps) {
-  // Each sector has its picture: the check of the content sees to it.
+  // The content check guarantees a picture for each sector.
   const shown = sectors.flatMap((sector) => {
     const picture = pictures[sector.id];
     return picture ? [{ ...sector, picture }] : [];

@@ -10,7 +10,7 @@ interface RotationProps {
   readonly onPress: () => void;
 }
 
-/** Stops and starts what moves. Its name changes, not `aria-pressed`: no screen reader says "stop, not pressed". */
+/** Stops and starts the movement. Its label changes, not `aria-pressed`, so that no screen reader says "stop, not pressed". */
 export function RotationButton({ playing, labels, onPress }: RotationProps) {
   return (
     <IconButton

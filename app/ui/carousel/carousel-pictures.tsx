@@ -1,10 +1,10 @@
 import { Picture, type PictureSource } from "../picture.tsx";
 
-/** The pictures of a carousel, which its island leaves as they came. */
+/** The pictures of a carousel, as static children of its island. */
 export const carouselPictures = (
   pictures: readonly PictureSource[],
   box: Pick<React.ComponentProps<typeof Picture>, "wide" | "full">,
 ) =>
-  pictures.map((picture, place) => (
-    <Picture key={picture.src} picture={picture} {...box} load={place === 0 ? "first" : "shown"} />
+  pictures.map((picture, index) => (
+    <Picture key={picture.src} picture={picture} {...box} load={index === 0 ? "first" : "shown"} />
   ));

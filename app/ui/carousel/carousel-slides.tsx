@@ -7,7 +7,7 @@ interface CarouselSlidesProps {
   readonly slides: readonly {
     readonly label: string;
     readonly text?: string;
-    /** Lies over the picture while that is seen. */
+    /** Laid over the picture while it is shown. */
     readonly over?: ReactNode;
   }[];
   readonly carousel: Carousel;
@@ -26,33 +26,36 @@ function slideState(
   return rotating && index === (current + 1) % count ? "next" : undefined;
 }
 
-/** Pictures over each other. One neither shown nor next has no box, and is not fetched. Without scripts they scroll. */
+/**
+ * Stacked slides. A slide that is neither shown nor next has no box, so that its picture is not fetched. Without scripts they
+ * scroll.
+ */
 export function CarouselSlides({ slides, carousel, labels, children }: CarouselSlidesProps) {
   const { id, state, swipeProps } = carousel;
-  const names = slides.map(({ label }, place) => {
-    const position = labels.position.replace("{number}", String(place + 1));
+  const names = slides.map(({ label }, index) => {
+    const position = labels.position.replace("{number}", String(index + 1));
     return `${position.replace("{total}", String(slides.length))}, ${label}`;
   });
   return (
     <div id={id} className={styles.slides} data-by-hand={state.byHand} {...swipeProps}>
-      {/* Pictures that take each other's place are not told by screen readers: this is, where the visitor has asked for it. */}
+      {/* Screen readers do not announce a change of pictures; this text does, if the visitor caused it. */}
       <p className="visually-hidden" aria-live="polite">
         {state.byHand && names[state.index]}
       </p>
-      {slides.map(({ label, text, over }, place) => {
-        const shown = slideState(place, state, slides.length);
+      {slides.map(({ label, text, over }, index) => {
+        const shown = slideState(index, state, slides.length);
         return (
           <div
             key={label}
             className={styles.slide}
             role="group"
             aria-roledescription={labels.slideRole}
-            aria-label={names[place]}
-            // It is still seen, below the one that comes in, but it is no longer what the carousel shows.
+            aria-label={names[index]}
+            // Still visible below the slide that fades in, but no longer the current one.
             aria-hidden={shown === "previous" || undefined}
             data-state={shown}
           >
-            {children[place]}
+            {children[index]}
             {(shown === "current" || shown === "previous") && over}
             {text !== undefined && (
               <div className={styles.caption}>

@@ -7,17 +7,18 @@ interface CarouselOptions {
   readonly count: number;
   /** Time from the start of one change to the start of the next, in ms. */
   readonly intervalMs: number;
-  /** What the pointer does to the rotation: begins its interval anew when it enters or leaves, or holds it while inside. */
+  /** Effect of the pointer on the rotation: "restart" begins the interval anew on enter and leave, "hold" pauses while inside. */
   readonly onHover: "restart" | "hold";
 }
 
 export type Carousel = ReturnType<typeof useCarousel>;
 
-/** A carousel that turns by itself, unless motion is unwelcome, the keyboard is inside, or the window is not seen. */
+/** A carousel that rotates by itself, unless motion is reduced, the keyboard focus is inside, or the window is hidden. */
 export function useCarousel({ count, intervalMs, onHover }: CarouselOptions) {
-  // The slide shown, the one before, on which it fades in, and whether the visitor has asked for the last change.
+  // The current slide, the previous one below it, and whether the visitor caused the last change.
   const [slide, setSlide] = useState({ index: 0, previousIndex: 0, byHand: false });
-  // What the visitor has decided, else the device; `rotating` is whether slides change by themselves at this moment.
+  // `decided`: the visitor's choice, before `moves`, the device's preference. `rotating`: whether slides change by themselves
+  // now.
   const [decided, setDecided] = useState<boolean>();
   const [moves, setMoves] = useState(true);
   const playing = decided ?? moves;
@@ -66,9 +67,9 @@ export function useCarousel({ count, intervalMs, onHover }: CarouselOptions) {
     };
 
   return {
-    /** Of the element that holds the slides. */
+    /** Id of the element that holds the slides. */
     id,
-    state: { ...slide, playing, rotating },
+    state: { ...slide, playing, rotating, still: ready && !moves },
     show: (target: number) => go(() => target, true),
     next: () => go((index) => index + 1, true),
     previous: () => go((index) => index - 1, true),
@@ -77,7 +78,7 @@ export function useCarousel({ count, intervalMs, onHover }: CarouselOptions) {
       onPointerEnter: hover(true),
       onPointerLeave: hover(false),
       onKeyDown: ({ key, currentTarget, altKey, ctrlKey, metaKey, shiftKey }: React.KeyboardEvent) => {
-        // With these keys, arrows are commands of the browser, such as back.
+        // With these modifiers, arrows are commands of the browser, such as Back.
         if (altKey || ctrlKey || metaKey || shiftKey) return;
         const right = readingDirection(currentTarget);
         if (key === "ArrowLeft") go((index) => index - right, true);
@@ -90,7 +91,7 @@ export function useCarousel({ count, intervalMs, onHover }: CarouselOptions) {
         if (!currentTarget.contains(relatedTarget)) setKeyboardInside(false);
       },
     },
-    /** For the pictures: a swipe of at least the threshold moves one slide. */
+    /** Props of the element with the pictures: a swipe of at least the threshold moves one slide. */
     swipeProps: {
       onPointerDown: ({ clientX, isPrimary, button }: React.PointerEvent) => {
         swipeStart.current = isPrimary && button === 0 ? clientX : undefined;

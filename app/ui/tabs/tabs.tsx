@@ -13,15 +13,15 @@ interface TabsProps {
   }[];
 }
 
-/** Links to panels, all of which show without scripts. `app/startup/tabs.ts` makes tabs of them. */
+/** Links to panels, which are all shown without scripts. `app/startup/tabs.ts` turns them into tabs. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <section className={`section ${styles.section}`}>
       <Reveal className="wrap">
         <div className={`screen-only ${styles.list}`} data-tabs={label}>
-          {tabs.map(({ id, name }, index) => (
+          {tabs.map(({ id, name }) => (
             <a key={id} id={`tab-${id}`} className={styles.tab} href={`#${id}`}>
-              <span aria-hidden="true">{String(index + 1).padStart(2, "0")}</span> {name}
+              {name}
             </a>
           ))}
         </div>

@@ -14,7 +14,7 @@ const drawnSubject = <Labels extends z.ZodType>(labels: Labels) =>
     lead: text("la première phrase"),
     text: text("le paragraphe"),
     drawing: text("ce que montre le dessin, pour qui ne peut pas le voir", 200),
-    labels,
+    labels: labels.meta({ untagged: true }),
   });
 
 /** The page at `/accreditation`, and `content/<language>/accreditation.yaml` */

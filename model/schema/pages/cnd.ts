@@ -1,7 +1,7 @@
 import { group, list, named, text } from "../fields.ts";
 import { aspects, comparedWords } from "../methods.ts";
 import { drawnFlaws } from "../flaws.ts";
-import { controlPage, firstPicture, head, occasions } from "../parts.ts";
+import { controlPage, firstPicture, head, occasions, standardsNote } from "../parts.ts";
 
 /** The page at `/controlCND`, and `content/<language>/cnd.yaml` */
 export const cnd = {
@@ -10,7 +10,7 @@ export const cnd = {
     when: group({ title: head.title, items: occasions }),
     standards: group({
       title: head.title,
-      items: list(text("comment les normes s’appliquent"), "comment les normes s’appliquent"),
+      items: list(standardsNote, "comment les normes s’appliquent"),
     }),
     methods: group({ ...head, lead: text("la phrase avant les dessins") }),
     plate: group({

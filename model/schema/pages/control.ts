@@ -1,6 +1,6 @@
-import { serviceIds } from "../controls.ts";
+import { controlIds } from "../controls.ts";
 import { group, list, named, text } from "../fields.ts";
-import { details, firstPicture, head, pageStart } from "../parts.ts";
+import { details, head, pageStart } from "../parts.ts";
 
 export const worryAnswers = [
   "ferromagnetic",
@@ -20,7 +20,7 @@ export const worryAnswers = [
 
 export type WorryAnswer = (typeof worryAnswers)[number];
 
-/** What each question offers: another question or an answer. The first two are where visitors come in. */
+/** The options of each question: another question or an answer. Visitors begin with one of the first two. */
 export const questions = {
   worry: [
     "crackMaterial",
@@ -33,7 +33,7 @@ export const questions = {
     "newWork",
     "obligation",
   ],
-  // The kinds of equipment of `content/equipment.yaml`, each of which is an answer.
+  // The options are the kinds of equipment of `content/equipment.yaml`, each of which is an answer.
   equipment: [],
   crackMaterial: ["ferromagnetic", "notMagnetic", "unknownMaterial"],
   flawAccess: ["oneSide", "bothSides"],
@@ -58,7 +58,7 @@ export const control = {
       lead: text("la phrase avant les trois contrôles"),
       details: text("le lien vers chaque contrôle", 20),
       items: named(
-        serviceIds,
+        controlIds,
         group({
           question: text("la question à laquelle répond le contrôle"),
           text: text("ce que le contrôle examine"),
@@ -109,5 +109,4 @@ export const control = {
       link: text("le lien vers les onze domaines"),
     }),
   }),
-  pictures: firstPicture,
 } as const;

@@ -1,18 +1,18 @@
 import { wrong } from "#model/read/problem.ts";
 import { group, text } from "../fields.ts";
-import { entry, firstPicture, head, servicePage } from "../parts.ts";
+import { entry, firstPicture, head, controlPageWithOccasions } from "../parts.ts";
 
-/** A part of a drawing, beside its line: what is longer runs over the drawing on a phone. */
+/** The label of a part, beside its line: on phones, a longer one would overlap the drawing. */
 const part = (purpose: string) => text(purpose, 18);
 
 /** An item of inspection, which may be left out, with the words of its drawing (`app/diagrams/equipment/`) if it has one. */
 const item = <const Parts extends Parameters<typeof group>[0]>(parts: Parts) =>
   group({
     code: text("la lettre et le chiffre de la portée de l’agrément, comme A1", 4).optional(),
-    name: text("le nom du point"),
+    name: text("le nom du point").meta({ official: true }),
     text: text("ce qu’il couvre"),
     checks: text("ce que le contrôle examine"),
-    parts: group(parts).optional(),
+    parts: group(parts).meta({ untagged: true }).optional(),
   }).optional();
 
 const valve = part("le libellé de la soupape");
@@ -76,7 +76,7 @@ const items = group({
 /** The page at `/controlCRS`, and `content/<language>/crs.yaml` */
 export const crs = {
   words: group({
-    ...servicePage,
+    ...controlPageWithOccasions,
     subjects: group({
       ...head,
       items,

@@ -1,5 +1,5 @@
 import { group, text } from "../fields.ts";
-import { firstPicture, pageStart, officeWords } from "../parts.ts";
+import { pageStart, officeWords } from "../parts.ts";
 
 /** The page at `/domaines`, and `content/<language>/domains.yaml` */
 export const domains = {
@@ -11,5 +11,4 @@ export const domains = {
     }),
     offices: officeWords,
   }),
-  pictures: firstPicture,
 } as const;

@@ -24,6 +24,11 @@ const tab = group({
 export const formation = {
   words: group({
     ...pageStart,
+    chart: group({
+      alt: text("ce que montre le dessin de la grue, lu à voix haute"),
+      reach: text("le nom de l’axe, sous le dessin", 20),
+      limit: text("le nom de la ligne à ne pas dépasser", 20),
+    }),
     tabs: group({
       label: text("le nom du groupe d’onglets, lu à voix haute"),
       objectivesTitle: text("le titre au-dessus des objectifs d’une formation"),
@@ -35,7 +40,6 @@ export const formation = {
     offices: officeWords,
   }),
   pictures: group({
-    first: imageFile,
     tabs: named(["activities", "safety", "rescue", "management"], imageFile),
   }),
 } as const;

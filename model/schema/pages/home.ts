@@ -13,7 +13,7 @@ export const home = {
     social: group({
       title: text("le titre de la page quand elle est partagée", 70, ["product"]),
       description: text("la description de la page quand elle est partagée", 200),
-    }),
+    }).meta({ untagged: true }),
     hero: group({
       label: text("le nom du carrousel, lu à voix haute"),
       title: text("le grand titre, de huit mots au plus"),
@@ -53,7 +53,7 @@ export const home = {
           name: text("le secteur"),
           text: text("ce qui est contrôlé dans le secteur"),
         }),
-      ),
+      ).meta({ namesAll: "sector" }),
     }),
     activities: group({
       ...head,

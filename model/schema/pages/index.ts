@@ -1,4 +1,4 @@
-/** What each page says, by the name of its folder. */
+/** The schemas of pages, by the name of their folder. */
 export { home } from "./home.ts";
 export { about } from "./about.ts";
 export { sectors } from "./sectors.ts";

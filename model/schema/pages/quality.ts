@@ -12,13 +12,18 @@ export const quality = {
       ...head,
       items: list(entry, "les points de la politique qualité", policyCount),
     }),
+    staff: group({
+      ...head,
+      lead: text("les niveaux du personnel"),
+      levels: list(entry, "ce que fait chaque niveau"),
+    }),
     system: group({
       ...head,
       text: text("ce qu’est le système de management intégré"),
       badges: named(
         ["quality", "safety", "environment", "accreditation"],
         group({
-          standard: text("la norme avec son année, comme ISO 9001:2015", 24),
+          standard: text("la norme avec son année, comme ISO 9001:2015", 24).meta({ untagged: true }),
           kind: text("certification ou accréditation", 24),
           name: text("l’objet", 40),
           text: text("ce qui est reconnu"),

@@ -1,7 +1,7 @@
 import { group, imageFile, list, named, text } from "../fields.ts";
 import { controlPage, entry, head, occasions } from "../parts.ts";
 
-/** The phases of a work, in their order. */
+/** The phases of a project, in order. */
 const phaseNames = ["prepare", "accept", "follow", "adjust"] as const;
 
 const phase = group({
@@ -9,7 +9,7 @@ const phase = group({
   when: occasions,
   items: list(
     group({
-      name: text("le nom du service"),
+      name: text("le nom du service").meta({ official: true }),
       text: text("ce qu’est le service"),
       reference: text("une norme souvent citée pour lui").optional(),
     }),

@@ -1,6 +1,6 @@
-import { methodNames } from "#model/site/paths.ts";
-import { group, imageFile, list, oneOf, text } from "../fields.ts";
-import { bySector, entry, head, officeWords, pageStart } from "../parts.ts";
+import type { MethodName } from "#model/site/pages.ts";
+import { group, imageFile, list, reference, text } from "../fields.ts";
+import { bySector, entry, officeWords, pageStart } from "../parts.ts";
 
 const sector = group({
   name: text("le nom du secteur", 40),
@@ -9,10 +9,11 @@ const sector = group({
   explained: list(entry, "les services du secteur qu’aucune page n’explique").optional(),
 });
 
-/** What explains a service: a method, another page, or none. */
-const explanation = oneOf(
-  [...methodNames, "cnd", "rsc", "crs", "accreditation", "none"] as const,
+/** The page that explains a service: a method's, another one, or none. */
+const explanation = reference<MethodName | "cnd" | "rsc" | "crs" | "accreditation" | "none">(
+  "method",
   "ce qui explique une prestation",
+  ["cnd", "rsc", "crs", "accreditation", "none"],
 );
 
 /** The page at `/secteurs`, and `content/<language>/sectors.yaml` */
@@ -22,12 +23,11 @@ export const sectors = {
     tabs: group({
       label: text("le nom du groupe d’onglets, lu à voix haute"),
       itemsTitle: text("le titre au-dessus des services d’un secteur"),
-      items: bySector(sector),
+      items: bySector(sector).meta({ defines: "sector" }),
     }),
-    columns: group({ ...head, lead: text("la phrase avant les colonnes") }),
     offices: officeWords,
   }),
-  /** `content/sectors.yaml`: in the order of the services of each sector. */
-  shared: bySector(list(explanation, "ce qui explique chaque prestation")),
-  pictures: group({ first: imageFile, tabs: bySector(imageFile) }),
+  /** `content/sectors.yaml`: the explanations in the order of the services of each sector. */
+  shared: bySector(list(explanation, "ce qui explique chaque prestation")).meta({ namesAll: "sector" }),
+  pictures: group({ tabs: bySector(imageFile).meta({ namesAll: "sector" }) }),
 } as const;

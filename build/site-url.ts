@@ -1,9 +1,0 @@
-/** The address of the site, without trailing slash. @param where it was written @throws with words for whoever wrote it */
-export function siteUrlOf(given: string, where: string): string {
-  const url = URL.parse(given);
-  if (!url || !/^\s*https?:\/\/[^/?#@]*\/?\s*$/.test(given))
-    throw new Error(
-      `«\u00a0${given}\u00a0» n’est pas l’adresse d’un site\u00a0: écrire ${where} comme https://votre.domaine, sans rien après le domaine`,
-    );
-  return url.origin;
-}

@@ -1,0 +1,13 @@
+/**
+ * Groups for the bundler's `output.codeSplitting` (Rolldown): a module goes into the first group whose test it passes. By default
+ * the bundler makes a file of every few modules that some islands share.
+ */
+export const chunkGroups = [
+  { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
+  // Modules without React (hooks are in `use-*.ts`) are separate: behaviours share them, which every page loads.
+  { name: "plain", test: /\/app\/(?!.*\/use-)[^?]*\.ts$/, minShareCount: 2 },
+  { name: "drawing", test: /\/app\/diagrams\/(?!parts\/position-range)/, minShareCount: 2 },
+  // Home, often the first page of a visit, has no state in its address and does not load this.
+  { name: "address-hash", test: /\/use-address-hash\.ts$/, minShareCount: 2 },
+  { name: "shared", test: /\/app\//, minShareCount: 2 },
+];
