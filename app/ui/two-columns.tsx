@@ -6,7 +6,7 @@ import styles from "./two-columns.module.css";
 
 interface TwoColumnsProps extends HeadWords {
   readonly ground?: "page" | "tinted";
-  /** Less high, with a smaller heading, for the end of a long page. */
+  /** With less space above and below, and a smaller heading, for the end of a long page. */
   readonly low?: boolean;
   readonly children: ReactNode;
 }

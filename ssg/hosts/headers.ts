@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** A year, in seconds: the longest age that the HTTP caching specification suggests. */
+/** A year, in seconds: files whose name changes with what is in them are kept that long. */
 const year = 31_536_000;
 
 /** Browser features that no page uses, denied to everything in a page. */
