@@ -6,7 +6,9 @@
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
 source "$(dirname "$0")/lib/npm.sh"
-npm_packages html-minifier-terser@7.2.0 htmlnano@3.5.1 posthtml@0.16.7 @minify-html/node@0.18.1 html-minifier-next@8.7.0
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+npm_packages "$folder" html-minifier-terser@7.2.0 htmlnano@3.5.1 posthtml@0.16.7 @minify-html/node@0.18.1 html-minifier-next@8.7.0
 cat >run.mjs <<'JS'
 const html = '<!doctype html><title>t</title><div hidden="until-found">words</div>';
 const tries = {

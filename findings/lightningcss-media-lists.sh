@@ -6,7 +6,9 @@
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
 source "$(dirname "$0")/lib/npm.sh"
-npm_packages lightningcss@1.33.0
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+npm_packages "$folder" lightningcss@1.33.0
 cat >run.cjs <<'JS'
 const { transform } = require("lightningcss");
 const written = (list) =>

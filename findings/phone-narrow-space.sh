@@ -5,7 +5,9 @@
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
 source "$(dirname "$0")/lib/npm.sh"
-npm_packages libphonenumber-js@1.13.16
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+npm_packages "$folder" libphonenumber-js@1.13.16
 cat >look.cjs <<'JS'
 const { isValidPhoneNumber, validatePhoneNumberLength } = require("libphonenumber-js/max");
 for (const space of ["\u0020", "\u00a0", "\u202f"]) {

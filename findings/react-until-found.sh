@@ -6,7 +6,9 @@
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
 source "$(dirname "$0")/lib/npm.sh"
-npm_packages react@19.3.1 react-dom@19.3.1
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+npm_packages "$folder" react@19.3.1 react-dom@19.3.1
 cat >run.mjs <<'JS'
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";

@@ -5,7 +5,9 @@
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
 source "$(dirname "$0")/lib/npm.sh"
-npm_packages typograf@7.8.0
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+npm_packages "$folder" typograf@7.8.0
 cat >try.cjs <<'JS'
 const Typograf = require("typograf");
 const seen = [

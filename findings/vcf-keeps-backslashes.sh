@@ -5,7 +5,9 @@
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
 source "$(dirname "$0")/lib/npm.sh"
-npm_packages vcf@2.1.2
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+npm_packages "$folder" vcf@2.1.2
 cat >look.cjs <<'JS'
 const VCard = require("vcf");
 const lines = ["BEGIN:VCARD", "VERSION:3.0", "FN:Essai", "N:Essai;;;;"];

@@ -7,7 +7,9 @@
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
 source "$(dirname "$0")/lib/npm.sh"
-npm_packages vite@8.3.8 lightningcss@1.33.0
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+npm_packages "$folder" vite@8.3.8 lightningcss@1.33.0
 echo '.box { color: red }' >a.module.css
 cat >run.mjs <<'JS'
 import { createServer } from "vite";

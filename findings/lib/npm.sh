@@ -1,10 +1,8 @@
 # shellcheck shell=bash
-# Makes a temporary folder, which is removed on exit, changes to it and installs npm packages there.
-# Usage: npm_packages NAME@VERSION…
+# Changes to a folder and installs npm packages there.
+# Usage: npm_packages FOLDER NAME@VERSION…
 npm_packages() {
-	folder=$(mktemp -d)
-	trap 'rm -rf "$folder"' EXIT
-	cd "$folder"
+	cd "$1"
 	npm init -y >/dev/null
-	npm install --silent --no-audit --no-fund "$@"
+	npm install --silent --no-audit --no-fund "${@:2}"
 }
