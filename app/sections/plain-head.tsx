@@ -6,8 +6,8 @@ import { Reveal } from "#app/ui/reveal.tsx";
 import styles from "./plain-head.module.css";
 
 type PlainHeadProps = HeroData & {
-  /** Position of `children` on wide screens: in four or six columns beside the words, or below them from edge to edge. */
-  readonly layout?: "beside" | "halves" | "below";
+  /** Position of `children` on wide screens: in six columns beside the words, or below them from edge to edge. */
+  readonly layout?: "beside" | "below";
   /** Class of the grid around all parts, in place of these layouts. */
   readonly className?: string | undefined;
   readonly children?: ReactNode;

@@ -10,7 +10,7 @@ import { loader } from "./data.server.ts";
 export default definePage(loader, function AccessibilityPage({ hero, words, offices }) {
   return (
     <>
-      <PlainHead {...hero} layout="halves">
+      <PlainHead {...hero}>
         <Chart facts={words.facts} />
       </PlainHead>
       <Introduction {...words.intro} />

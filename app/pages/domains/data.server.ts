@@ -7,7 +7,7 @@ import type { Examination } from "#model/schema/equipment.ts";
 import { plates } from "#model/schema/pictures.ts";
 import { anchorOf } from "#model/site/anchors.ts";
 import type { Language } from "#model/site/pages.ts";
-import { leadersOf } from "./leaders.ts";
+import { leaderOf } from "./leaders.ts";
 
 /** A link to the page that explains a control. `short`: only its code is shown, for the company's three controls. */
 function controlLink(control: Examination, language: Language) {
@@ -25,7 +25,6 @@ function equipmentList(language: Language) {
     const { picture, points } = found;
     const id = anchorOf(kind);
     const plate = plates.includes(kind);
-    const leaders = plate ? leadersOf(points.map(([x, y]) => [x * 16, y * 9])) : undefined;
     const damages = content.equipment[kind]?.points ?? [];
     const [by = [], ...others] = damages.flat().map((damage) => damage.by);
     // Controls that all damages share are shown once.
@@ -43,7 +42,7 @@ function equipmentList(language: Language) {
         id: `${id}-${index + 1}`,
         number: index + 1,
         at,
-        leader: leaders && `M${leaders[index]?.join("L") ?? ""}`,
+        leader: plate ? `M${leaderOf(at, index).join("L")}` : undefined,
         name: words[index]?.name ?? "",
         damages: (damages[index] ?? []).map((damage, row) => ({
           name: words[index]?.damages[row] ?? "",

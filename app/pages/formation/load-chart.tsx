@@ -36,7 +36,7 @@ export function LoadChart({ alt, reach, limit }: Words["formation"]["chart"]) {
         <path d={arcs.join("")} data-line="fine" />
         <path d={`M0 ${ground}H700`} data-line="strong" />
         <path d={`M${pivot.x} ${ground + 27}H640${ticks}M630 ${ground + 22}l10 5-10 5`} />
-        <text data-text="large" stroke="none" x="640" y={ground + 58} textAnchor="end">
+        <text data-text="large" x="640" y={ground + 58} textAnchor="end">
           {reach}
         </text>
         <path d="M40 384H250V414H40zM70 384V352H190V384M110 352l16-26h52l12 26" data-fill="steel" />
@@ -47,7 +47,7 @@ export function LoadChart({ alt, reach, limit }: Words["formation"]["chart"]) {
         <path d={boom(58, 440, 130)} data-line="strong" />
         <path d={boom(26, 440, 92)} data-line="dashed" data-accent="" />
         <path d="M226 -61A440 440 0 0 1 470 69C520 150 500 280 452 432" data-accent="" />
-        <text data-text="large" stroke="none" x="700" y="34" textAnchor="end">
+        <text data-text="large" x="700" y="34" textAnchor="end">
           {limit}
         </text>
         <circle cx={at(26, 440).x} cy={at(26, 440).y} r="6" data-accent="fill" />

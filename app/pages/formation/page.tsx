@@ -8,7 +8,7 @@ import { loader } from "./data.server.ts";
 export default definePage(loader, function FormationPage({ hero, words, pictures, offices }) {
   return (
     <>
-      <PlainHead {...hero} layout="halves">
+      <PlainHead {...hero}>
         <div className="screen-only">
           <LoadChart {...words.chart} />
         </div>

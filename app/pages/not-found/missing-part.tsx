@@ -47,7 +47,7 @@ export function MissingPart({ alt, label }: { readonly alt: string; readonly lab
         <path data-accent="" data-fill="ground" d={nut(missingAngle)} strokeDasharray="7 5" />
         <circle data-accent="" fill="var(--frame)" cx={hole.x.toFixed(1)} cy={hole.y.toFixed(1)} r="15" />
         <path data-accent="" d={`M${(hole.x + 20).toFixed(1)} ${(hole.y - 20).toFixed(1)}L478 108h36`} />
-        <text stroke="none" y="113">
+        <text y="113">
           {label.split(" ").map((word, index) => (
             <Fragment key={word}>
               {index > 0 && <LineEnd />}
@@ -59,7 +59,7 @@ export function MissingPart({ alt, label }: { readonly alt: string; readonly lab
         </text>
         <path d="M100 320v262M500 320v262M100 572h400" />
         <path fill="var(--line)" d="M100 572l11-4v8zM500 572l-11-4v8z" />
-        <text stroke="none" textAnchor="middle" x="300" y="562">
+        <text textAnchor="middle" x="300" y="562">
           404
         </text>
       </g>
