@@ -10,9 +10,9 @@ import { defaultLanguage } from "#model/site/pages.ts";
 import { siteOf, type Site } from "#model/site/site.ts";
 import { contentSourceOf } from "#model/read/read-folder.ts";
 import { Backups, versionOf, versionsOf } from "./backups.ts";
-import { problemsWith } from "./check.ts";
 import { formFieldsOf } from "./fields.ts";
 import type { Model, NewFile, NewLanguage, Outcome, SaveRequest, Value } from "./protocol.ts";
+import { checkedFolder } from "../ssg/checked-folder.ts";
 import { contentsOf, writeAll, type FileContents } from "../ssg/write-files.ts";
 import { schemaName } from "./values.ts";
 import { changedYaml, samplesIn } from "./yaml-file.ts";
@@ -210,7 +210,7 @@ export class ContentStore {
     expected: Readonly<Record<string, string>>,
     back?: string,
   ): Promise<Outcome> {
-    const problems = await problemsWith(this.#folder, next, this.#memory);
+    const { problems } = await checkedFolder(this.#folder, next, this.#memory);
     if (problems.length > 0) return { problems };
     const at = (file: string) => join(this.#folder, file);
     const changedMeanwhile = Object.entries(expected).flatMap(([file, version]) =>

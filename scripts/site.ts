@@ -59,15 +59,11 @@ async function writeSchemas(): Promise<void> {
 }
 
 async function contentInOrder(): Promise<void> {
-  const { checkedContent } = await import("#model/check/content-problems.ts");
-  const { fullSourceOf } = await import("#model/read/read-folder.ts");
-  const source = await fullSourceOf("content");
-  const { undrawable } = await import("../ssg/files/undrawable.ts");
-  const { content, problems: found, warnings } = checkedContent(source);
+  const { checkedFolder } = await import("../ssg/checked-folder.ts");
+  const { files, problems, warnings } = await checkedFolder("content");
   if (warnings.length > 0) console.warn([warned, ...warnings.map(printed)].join("\n"));
-  const problems = content && found.length === 0 ? await undrawable(source, content) : found;
-  if (!content || problems.length > 0) throw new Error(problems.map(printed).join("\n"));
-  console.log(french(`content/ est en ordre : ${Object.keys(source.texts).length} fichiers`));
+  if (problems.length > 0) throw new Error(problems.map(printed).join("\n"));
+  console.log(french(`content/ est en ordre : ${files.length} fichiers`));
 }
 
 /** Starts a server on the first free port from the given one (or `PORT`), and prints its address. */

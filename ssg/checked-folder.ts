@@ -1,0 +1,24 @@
+import { checkedContent } from "#model/check/content-problems.ts";
+import { CheckMemory } from "#model/check/report.ts";
+import { fullSourceOf } from "#model/read/read-folder.ts";
+import { undrawable } from "./files/undrawable.ts";
+import type { FileContents } from "./write-files.ts";
+
+/**
+ * Checks a content folder, with what the pictures for sharing cannot show. Writes nothing.
+ * @param next replaces some files in memory, before the check
+ * @param memory of earlier checks, so that only new files are read
+ */
+export async function checkedFolder(
+  folder: string,
+  next: FileContents = new Map(),
+  memory = new CheckMemory(),
+) {
+  const source = await fullSourceOf(folder, next);
+  const { content, problems, warnings } = checkedContent(source, memory);
+  return {
+    files: Object.keys(source.texts),
+    problems: content && problems.length === 0 ? await undrawable(source, content, memory) : problems,
+    warnings,
+  };
+}
