@@ -11,7 +11,7 @@ import { chromium, type Browser } from "@playwright/test";
 import { pathOf, site } from "../tests/support/current-site.ts";
 import { siteServer } from "../ssg/serve.ts";
 import { measuringBrowserPath } from "../scripts/browser.ts";
-import { listen } from "./listen.ts";
+import { listen } from "../scripts/ports.ts";
 import { benchOptions } from "./options.ts";
 import { machine, median, table } from "./report.ts";
 

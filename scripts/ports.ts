@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { createServer, type AddressInfo, type Server } from "node:net";
 
 /** The first free port of 127.0.0.1 from the given one. @throws when fifty in a row are taken */
 export async function freePort(firstPort: number): Promise<number> {
@@ -15,4 +15,10 @@ export async function freePort(firstPort: number): Promise<number> {
     return port;
   }
   throw new Error(`Ports ${firstPort} to ${firstPort + 49} are all taken: free one, or set PORT to another`);
+}
+
+/** Makes a server listen on a free port of 127.0.0.1. @returns its origin */
+export async function listen(server: Server): Promise<string> {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

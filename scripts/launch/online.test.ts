@@ -1,8 +1,10 @@
-import { createServer, type Server } from "node:http";
-import { connect, type AddressInfo, type Socket } from "node:net";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { Socket } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cacheControl, securityHeaders } from "../../ssg/hosts/headers.ts";
 import { languageOfPath, languages } from "../../tests/support/current-site.ts";
+import { tunnelTo } from "../../tests/support/tunnel.ts";
+import { listen } from "../ports.ts";
 import { onlineProblems } from "./online.ts";
 
 interface FakeAnswer {
@@ -72,8 +74,7 @@ beforeEach(async () => {
     if (spoil?.[0] === path) spoil[1](answer);
     response.writeHead(answer.status, answer.headers).end(answer.body);
   });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  site = await listen(server);
 });
 
 afterEach(() => {
@@ -163,22 +164,15 @@ test.each(["HTTP_PROXY", "https_proxy", "npm_config_proxy", "npm_config_https_pr
   async (variable) => {
     const asked: string[] = [];
     let refuses = false;
-    const proxy = createServer().on("connect", ({ url = "" }, socket: Socket) => {
-      asked.push(url);
-      if (refuses) socket.end("HTTP/1.1 407 Proxy Authentication Required\r\n\r\n");
-      else {
-        const { port } = new URL(site);
-        const there = connect(Number(port), "127.0.0.1", () => {
-          socket.write("HTTP/1.1 200 OK\r\n\r\n");
-          there.pipe(socket).pipe(there);
-        });
-        there.on("error", () => socket.destroy());
-      }
-    });
-    await new Promise<void>((ready) => proxy.listen(0, "127.0.0.1", ready));
-    const host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-    vi.stubEnv(variable, `http://${host}`);
     const { port } = new URL(site);
+    const tunnel = tunnelTo(Number(port));
+    const proxy = createServer().on("connect", (request: IncomingMessage, socket: Socket) => {
+      asked.push(request.url ?? "");
+      if (refuses) socket.end("HTTP/1.1 407 Proxy Authentication Required\r\n\r\n");
+      else tunnel(request, socket);
+    });
+    const { origin, host } = new URL(await listen(proxy));
+    vi.stubEnv(variable, origin);
     const address = `http://site.example:${port}`;
     if (variable !== "https_proxy") {
       site = address;

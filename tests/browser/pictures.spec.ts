@@ -2,13 +2,10 @@ import type { Page } from "@playwright/test";
 import { pageIds, pathOf } from "../support/current-site.ts";
 import { weakFirstScreens } from "../support/contrast.ts";
 import { loadPictures } from "../support/on-page.ts";
-import { content, expect, open, test } from "../support/test.ts";
+import { expect, hasFirstPicture, open, test } from "../support/test.ts";
 
 /** Pages with a picture in the first screen. */
-const pictured = pageIds.filter((page) => {
-  const { [page]: pictures }: Partial<Readonly<Record<string, object>>> = content.pictures.pages;
-  return pictures !== undefined && "first" in pictures;
-});
+const pictured = pageIds.filter(hasFirstPicture);
 
 test("with saved data, later pictures load in their smallest width", async ({ page, browser, site }) => {
   /** Number of pictures below the first one that load in more than their smallest width. */

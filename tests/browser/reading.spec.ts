@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import type { PageId } from "#model/site/pages.ts";
 import { openBeforeItsFonts } from "../support/network.ts";
 import { layoutShift } from "../support/on-page.ts";
 import { builtPages, slowTwin } from "../support/site.ts";
-import { content, expect, test } from "../support/test.ts";
+import { expect, hasFirstPicture, test } from "../support/test.ts";
 
 /*
  * A first-time visitor scrolls every page to its end: fonts load late, pictures when they come near, sections appear when they
@@ -52,8 +51,7 @@ for (const { page: id, language, path } of inFrench) {
     // If all sections begin on the first screen, as in the glossary, none waits to appear.
     if (inFirstScreen < (await parts.count()))
       await expect(page.locator('[data-reveal="waiting"]').last()).toBeAttached();
-    const { [id]: pictures }: Partial<Readonly<Record<PageId, object>>> = content.pictures.pages;
-    if (pictures && "first" in pictures) {
+    if (hasFirstPicture(id)) {
       const first = page.getByRole("main").locator("picture img").first();
       const ratio = () =>
         first.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);

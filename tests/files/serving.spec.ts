@@ -1,7 +1,5 @@
-import { once } from "node:events";
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { connect, type AddressInfo, type Socket } from "node:net";
 import { extname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { languageOfPath, notFoundPath, pagePaths, pathOf, languages, site } from "../support/current-site.ts";
@@ -16,8 +14,9 @@ import {
 import { headersFile } from "../../ssg/hosts/host-files.ts";
 import { onlineProblems } from "../../scripts/launch/online.ts";
 import { type Answer, ask, expect, test, withoutCaddy } from "../support/servers.ts";
-import { siteFolder } from "../support/site.ts";
+import { siteFolder, withServer } from "../support/site.ts";
 import { content } from "../support/test.ts";
+import { tunnelTo } from "../support/tunnel.ts";
 
 // Sends the same requests to `npm start`, Caddy, nginx and Apache; the tables in `ssg/hosts/` say what to expect.
 
@@ -183,21 +182,10 @@ test("launch:check finds nothing wrong with any of them", async ({ ports }) => {
   const { npm_config_proxy: proxyBefore, npm_config_noproxy: othersBefore } = process.env;
   for (const port of ports) {
     // Leads to the server whoever asks for the address that the site was built for.
-    const proxy = createServer().on("connect", (_, socket: Socket) => {
-      const server = connect(port, "127.0.0.1", () => {
-        socket.write("HTTP/1.1 200 OK\r\n\r\n");
-        server.pipe(socket).pipe(server);
-      });
-      for (const end of [server, socket]) end.on("error", () => end.destroy());
+    await withServer(createServer().on("connect", tunnelTo(port)), async (npm_config_proxy) => {
+      Object.assign(process.env, { npm_config_proxy, npm_config_noproxy: "none.example" });
+      expect(await onlineProblems(address, site.languages)).toEqual([]);
     });
-    await once(proxy.listen(0, "127.0.0.1"), "listening");
-    Object.assign(process.env, {
-      npm_config_proxy: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
-      npm_config_noproxy: "none.example",
-    });
-    expect(await onlineProblems(address, site.languages)).toEqual([]);
-    proxy.closeAllConnections();
-    proxy.close();
   }
   Object.assign(process.env, { npm_config_proxy: proxyBefore ?? "", npm_config_noproxy: othersBefore ?? "" });
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { methodOf, type Language, type PageId } from "#model/site/pages.ts";
 import { languageCodes, methodNames, pageIds, pathOf, site } from "./current-site.ts";
 import { siteHandler } from "../../ssg/serve.ts";
+import { listen } from "../../scripts/ports.ts";
 
 export const siteFolder = "dist/client";
 
@@ -35,9 +35,9 @@ export function slowTwin(page: PageId, language: Language): { tag: string[] } {
 
 /** Makes a server listen on 127.0.0.1 while `use` works with its origin. */
 export async function withServer(server: Server, use: (origin: string) => Promise<void>): Promise<void> {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const origin = await listen(server);
   try {
-    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    await use(origin);
   } finally {
     server.closeAllConnections();
     server.close();

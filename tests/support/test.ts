@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import type { Language } from "#model/site/pages.ts";
+import type { Language, PageId } from "#model/site/pages.ts";
 import { languages, site } from "./current-site.ts";
 import { readSite } from "#model/check/read-content.ts";
 import type { Content } from "#model/schema/model.ts";
@@ -64,6 +64,12 @@ export function otherLanguage(code: Language): (typeof languages)[number] {
   const other = languages.find((language) => language.code !== code);
   if (!other) throw new Error("There is one language only");
   return other;
+}
+
+/** Whether a page has pictures of its own for the first screen. */
+export function hasFirstPicture(page: PageId): boolean {
+  const { [page]: pictures }: Partial<Readonly<Record<PageId, object>>> = content.pictures.pages;
+  return pictures !== undefined && "first" in pictures;
 }
 
 export function altOf(file: string, language: Language = "fr"): string {
