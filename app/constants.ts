@@ -3,9 +3,8 @@
 /** Local-storage key of the visitor's language, the only thing the site stores. */
 export const languageStorageKey = "language";
 
-/** Loading screen: how long the brand's words take to appear, and the number of moments at which a letter can. */
+/** Loading screen: how long the brand's words take to appear. */
 export const loadingDurationMs = 3000;
-export const loadingMoments = 30;
 
 /** Scroll-to-top button: shown once the page is scrolled further than this. */
 export const scrollToTopThresholdPx = 40;

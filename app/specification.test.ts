@@ -103,7 +103,6 @@ anyTest("the constants are those of the specification", () => {
   expect(numbers).toEqual({
     languageStorageKey: "language",
     loadingDurationMs: 3000,
-    loadingMoments: 30,
     scrollToTopThresholdPx: 40,
     homeCarouselFadeMs: 500,
     homeCarouselRestMs: 6000,

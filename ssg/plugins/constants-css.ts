@@ -32,7 +32,6 @@ const numbers: readonly {
   { names: "span start", values: range(1, 12) },
   // Columns side by side, columns left on narrower screens, and subgrid rows.
   { names: "columns stacked collapsed rows", values: range(1, 6) },
-  { names: "moment", values: range(0, constants.loadingMoments - 1) },
 ];
 
 /** The constants and the numbers as custom properties. */

@@ -29,25 +29,30 @@ test("the loading screen spells the brand's words over the complete page, which 
   await expect(screenOf(page)).toBeVisible();
   await expect(screenOf(page)).toHaveAttribute("aria-hidden", "true");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in.fr.home.hero.title);
-  const letters = await screenOf(page)
-    .locator("[data-letter]")
-    .evaluateAll((all) => all.map((letter) => letter.getAttribute("data-letter")));
-  expect(letters.join("")).toBe(loader.join(""));
-  // Letters appear one after the other, the last one before the end.
-  const [starts, lasts] = await screenOf(page)
-    .locator("i")
-    .evaluateAll((all) => {
-      const styles = all.map((letter) => getComputedStyle(letter));
-      return [
-        styles.map(({ animationDelay }) => 1000 * parseFloat(animationDelay)),
-        styles.map(({ animationDuration }) => 1000 * parseFloat(animationDuration)),
-      ] as const;
-    });
-  expect(starts).toHaveLength(letters.length);
-  expect(starts).toEqual([...new Set(starts)].sort((one, other) => one - other));
-  const end = known(starts.at(-1)) + known(lasts.at(-1));
-  expect(end).toBeGreaterThan(loadingDurationMs * 0.9);
-  expect(end).toBeLessThanOrEqual(loadingDurationMs);
+  const words = screenOf(page).locator("[data-word]");
+  expect(await words.evaluateAll((all) => all.map((word) => word.getAttribute("data-word")))).toEqual(loader);
+  /** How much of each word is written at a moment, from 0 to 1. */
+  const writtenAt = (moment: number) =>
+    words.evaluateAll((all, currentTime) => {
+      for (const animation of document.getAnimations()) {
+        animation.pause();
+        animation.currentTime = currentTime;
+      }
+      return all.map((word) => {
+        const moved = (pseudo?: string) => parseFloat(getComputedStyle(word, pseudo).translate) || 0;
+        // The letters themselves stand still.
+        return Math.abs(moved() + moved("::before")) < 0.01 ? 1 + moved() / 100 : NaN;
+      });
+    }, moment);
+  for (const [moment, written] of [
+    [0, [0, 0, 0]],
+    [0.5, [0.5, 0, 0]],
+    [1.5, [1, 0.5, 0]],
+    [2.5, [1, 1, 0.5]],
+    [3, [1, 1, 1]],
+  ] as const)
+    for (const [index, part] of (await writtenAt((loadingDurationMs / 3) * moment)).entries())
+      expect(part, `word ${index + 1} at ${moment} thirds`).toBeCloseTo(written[index] ?? NaN);
 
   // Below the loading screen, the first screen is complete; only later sections still have to appear.
   const first = (part: Element) => part.getBoundingClientRect().top < innerHeight;
