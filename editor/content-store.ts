@@ -110,6 +110,11 @@ export class ContentStore {
     };
   }
 
+  /** What the check finds doubtful in the content as it is, without stopping a build. */
+  async warnings(): Promise<readonly Problem[]> {
+    return (await checkedFolder(this.#folder, new Map(), this.#memory)).warnings;
+  }
+
   /** Checks and writes changes. @throws when a change names no file of the content, or no place in it */
   save(request: SaveRequest): Promise<Outcome> {
     return this.#inTurn(async () => {

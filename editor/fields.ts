@@ -59,6 +59,7 @@ function fieldOf(given: Schema | boolean, path: readonly string[] = [], above: F
       entry: fieldOf(others, path, own),
       least: schema.minProperties,
       nameForm,
+      nameRemedy: schema.keyForm,
       isFixed: haveFiles,
       thing: defines ?? namesAll,
       purpose,

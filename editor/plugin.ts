@@ -17,6 +17,7 @@ const elements = "editor-elements";
 function gate(store: ContentStore, token: string): Connect.NextHandleFunction {
   const answers: Readonly<Record<string, (request: IncomingMessage) => object | Promise<object>>> = {
     [`GET ${addressOf.content}`]: () => store.model(),
+    [`GET ${addressOf.warnings}`]: () => store.warnings(),
     [`POST ${addressOf.save}`]: async (request) => store.save((await json(request)) as SaveRequest),
     [`POST ${addressOf.addLanguage}`]: async (request) =>
       store.addLanguage((await json(request)) as NewLanguage),
@@ -70,7 +71,7 @@ export function editor(project: Project): Plugin {
       optimizeDeps: { include: ["@vercel/stega"] },
     }),
     configureServer(server) {
-      server.middlewares.use(gate(new ContentStore(project.folder), token));
+      server.middlewares.use(gate(new ContentStore(project.folder, project.memory), token));
     },
     resolveId: (id) => {
       if (id === tokenModule) return `\0${id}`;

@@ -5,6 +5,7 @@ import type { Problem } from "#model/read/problem.ts";
 /** Addresses of the editor's server. Vite ignores addresses that begin with "@", and no page of the site has one. */
 export const addressOf = {
   content: "/@editor/content",
+  warnings: "/@editor/warnings",
   save: "/@editor/save",
   takeBack: "/@editor/take-back",
   addLanguage: "/@editor/add-language",
@@ -69,6 +70,8 @@ export type Field = {
       readonly entry: Field;
       readonly least: Limit;
       readonly nameForm: string | undefined;
+      /** How to write a name of that form, as the end of a sentence. */
+      readonly nameRemedy: string | undefined;
       /** Whether a form cannot add or remove entries, because each also has a file. */
       readonly isFixed: boolean;
       /** The kind of the entries, such as offices, if other files name the same ones. */

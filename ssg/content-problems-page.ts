@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Connect, Plugin, ViteDevServer } from "vite";
 import { checkedContent } from "#model/check/content-problems.ts";
+import { CheckMemory } from "#model/check/report.ts";
 import { placeOf, printed, sentenceOf, type Problem } from "#model/read/problem.ts";
 import { fullSourceOf } from "#model/read/read-folder.ts";
 import { wantsPage } from "./dev.ts";
@@ -37,6 +38,7 @@ function answer(response: ServerResponse, problems: readonly Problem[]): void {
 /** Vite plugin of `npm run dev`: reports mistakes of the content in page and terminal. The newest check wins. */
 export function contentProblemsPage(): Plugin {
   let folder = "";
+  const memory = new CheckMemory();
   /** The result of the newest check, and the number of checks begun. */
   let problems: Promise<readonly Problem[]> = Promise.resolve([]);
   let checks = 0;
@@ -46,11 +48,14 @@ export function contentProblemsPage(): Plugin {
   const check = async (server: ViteDevServer) => {
     checks += 1;
     const begun = checks;
-    const checked = fullSourceOf(folder).then(checkedContent, (error: unknown) => {
-      // A file was deleted while it was read, or is being written: its next change starts another check.
-      if (begun === checks) server.config.logger.error(String(error), { timestamp: true });
-      return { problems: [], warnings: [] };
-    });
+    const checked = fullSourceOf(folder).then(
+      (source) => checkedContent(source, memory),
+      (error: unknown) => {
+        // A file was deleted while it was read, or is being written: its next change starts another check.
+        if (begun === checks) server.config.logger.error(String(error), { timestamp: true });
+        return { problems: [], warnings: [] };
+      },
+    );
     problems = checked.then(({ problems: found }) => found);
     const { problems: found, warnings } = await checked;
     if (begun !== checks) return;

@@ -1,11 +1,13 @@
 import { token } from "virtual:editor-token";
+import { sentenceOf, type Problem } from "#model/read/problem.ts";
 import { addressOf, tokenHeader } from "../protocol.ts";
 import type { Change, FieldPath, Model, NewFile, NewLanguage, Outcome } from "../protocol.ts";
 import { decided, draftedValue, emptyDraft, leftAlone, onFilesOf, withChange } from "./draft.ts";
 import type { Conflict, Draft, Drafted } from "./draft.ts";
 import { placesOfText } from "./find-text.ts";
-import { markEdited, showInPlace } from "./in-place.ts";
-import { nameOfPlace } from "./names.ts";
+import { keepShown, markEdited, showInPlace } from "./in-place.ts";
+import { isAt, nameOfPlace } from "./names.ts";
+
 import { messages } from "./words.ts";
 import { getState, noModel, setState, type Notice } from "./store.ts";
 
@@ -44,17 +46,39 @@ export function decide(conflict: Conflict, keep: "theirs" | "mine"): void {
   if (model !== noModel) settle(model, decided(model, draft, conflict, keep));
 }
 
+/** Reads the warnings of the check, and adds those that are new since a save to the notice of that save. */
+async function readWarnings(): Promise<void> {
+  const warnings = (await ask(addressOf.warnings)) as readonly Problem[];
+  const { warnings: before, notice } = getState();
+  const known = new Set(before?.map(sentenceOf));
+  const added = before ? warnings.filter((warning) => !known.has(sentenceOf(warning))) : [];
+  const tells = notice?.is === "saved" && added.length > 0;
+  setState({ warnings, ...(tells && { notice: { ...notice, warnings: added } }) });
+}
+
 export async function readModel(): Promise<void> {
   try {
     settle((await ask(addressOf.content)) as Model, getState().draft);
+    // Checking takes longer than reading: forms do not wait for it.
+    await readWarnings();
   } catch (error) {
     setState({ notice: { is: "failed", why: reasonOf(error) } });
   }
 }
 
+/** Problems stay listed while the user corrects them one by one: a change takes away only those of its place. */
+function noticeAfter({ do: what, ...place }: Change, notice: Notice | undefined): Notice | undefined {
+  if (notice?.is !== "problems") return undefined;
+  const moves = what === "insert" || what === "remove";
+  const problems = notice.problems.filter((problem) =>
+    moves ? problem.file !== place.file : !isAt(problem, place),
+  );
+  return problems.length > 0 ? { is: "problems", problems } : undefined;
+}
+
 export function change(one: Change): void {
-  const { draft, model } = getState();
-  setState({ draft: withChange(draft, one, model), notice: undefined });
+  const { draft, model, notice } = getState();
+  setState({ draft: withChange(draft, one, model), notice: noticeAfter(one, notice) });
   showInPlace(getState());
 }
 
@@ -65,8 +89,14 @@ export function addFile(newFile: NewFile): void {
 }
 
 export function drop(): void {
-  setState({ draft: emptyDraft, notice: undefined });
+  setState({ draft: emptyDraft, notice: { is: "dropped", draft: getState().draft } });
   showInPlace(getState());
+}
+
+/** Takes up changes that were dropped. */
+export function resume(draft: Draft): void {
+  setState({ notice: undefined });
+  settle(getState().model, draft);
 }
 
 const inPanel = (selector: string) =>
@@ -102,6 +132,12 @@ export function goTo(place: FieldPath): void {
   const selector = `[data-place='${CSS.escape(nameOfPlace(place))}']`;
   if (!inPanel(selector)) setState({ view: { show: "form", file: place.file } });
   focusOn(() => inPanel(selector));
+}
+
+/** Goes to the first field of an entry that was added. */
+export function goInto({ file, path }: FieldPath): void {
+  const name = nameOfPlace({ file, path }).slice(0, -1);
+  focusOn(() => inPanel(`[data-place^='${CSS.escape(name)}']`));
 }
 
 export async function press(text: Text): Promise<void> {
@@ -141,6 +177,7 @@ async function send(address: string, body: object | string, done: Done): Promise
     const settled = notice.is === "saved" || notice.is === "nothing";
     // Reading the files again takes a while: until then, forms show what was saved, not the earlier values.
     setState({ notice, ...(settled && { draft: emptyDraft, model: savedModel(getState()) }) });
+    if (settled) keepShown();
     if (settled || notice.is === done) await readModel();
   } catch (error) {
     setState({ notice: { is: "failed", why: reasonOf(error) } });

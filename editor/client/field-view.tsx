@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
-import type { Field, FieldPath, Value } from "../protocol.ts";
-import { fieldAt, schemaName, textsIn } from "../values.ts";
-import { change } from "./actions.ts";
+import type { Field, FieldPath, Path, Value } from "../protocol.ts";
+import { fieldAt, schemaName, textsIn, valueAt } from "../values.ts";
+import { change, goInto } from "./actions.ts";
 import { blankOf, draftedValue, placesOfThing, twinsOf } from "./draft.ts";
 import type { FieldProps } from "./field-props.ts";
 import { FileChoice } from "./file-choice.tsx";
-import { formName, groupName, labelOf, nameOfPlace, problemOf, purposeIn } from "./names.ts";
+import { formName, groupName, labelOf, linesAt, nameOfPlace, problemOf, purposeIn } from "./names.ts";
 import type { State } from "./store.ts";
 import { messages } from "./words.ts";
 
@@ -39,6 +39,8 @@ function Control({
   const id = useId();
   const value = draftedValue(state, place);
   const problem = problemOf(state.notice, place);
+  const isSaved = value === valueAt(model.files[place.file]?.value, place.path);
+  const warning = isSaved ? linesAt(state.warnings ?? [], place) : undefined;
   const [folder = ""] = place.file.split("/");
   const ofLanguage = model.languages.includes(folder);
   const shared = {
@@ -92,7 +94,7 @@ function Control({
           messages.between(field.least, field.most)}
       </p>
       <p className="problem" id={`${id}-problem`}>
-        {problem}
+        {problem ?? warning}
       </p>
       {isSample && <Sample state={state} place={place} />}
     </div>
@@ -147,6 +149,17 @@ function List(props: FieldProps & { readonly field: Extract<Field, { readonly ki
   );
 }
 
+/** Names of entries in the same group of other things, such as the posts of other offices, that are not here yet. */
+function namesBeside({ state, files: [file = ""], path }: FieldProps): string[] {
+  const keys = (place: Path) => Object.keys(draftedValue(state, { file, path: place }) ?? {});
+  const [things, last] = [path.slice(0, -2), path.at(-1) ?? ""];
+  if (path.length < 3) return [];
+  const here = new Set(keys(path));
+  return [...new Set(keys(things).flatMap((thing) => keys([...things, thing, last])))].filter(
+    (name) => !here.has(name),
+  );
+}
+
 function Entries(props: FieldProps & { readonly field: Extract<Field, { readonly kind: "record" }> }) {
   const { state, field, files, path } = props;
   const id = useId();
@@ -190,10 +203,34 @@ function Entries(props: FieldProps & { readonly field: Extract<Field, { readonly
               if (!isThere({ file, path: place }))
                 change({ file, path: place, do: "write", value: blankOf(entry) });
             form.reset();
+            const [added] = placesIn({ files, path: [...path, name] });
+            if (added) goInto(added);
           }}
         >
           <label htmlFor={id}>{messages.addNamed}</label>
-          <input id={id} name="name" required pattern={field.nameForm?.replace(/^\^|\$$/g, "")} />
+          <input
+            id={id}
+            aria-describedby={`${id}-form`}
+            name="name"
+            required
+            pattern={field.nameForm?.replace(/^\^|\$$/g, "")}
+            list={`${id}-known`}
+            onInvalid={({ currentTarget }) => {
+              // The browser says only that a format is wrong, in its own language.
+              currentTarget.setCustomValidity(messages.nameForm(field.nameRemedy ?? ""));
+            }}
+            onInput={({ currentTarget }) => {
+              currentTarget.setCustomValidity("");
+            }}
+          />
+          <datalist id={`${id}-known`}>
+            {namesBeside(props).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </datalist>
+          <p className="note" id={`${id}-form`}>
+            {messages.nameForm(field.nameRemedy ?? "")}
+          </p>
           <button>{messages.addEntry}</button>
           {others.length > 0 && (
             <p className="note">

@@ -43,6 +43,9 @@ export function showInPlace(drafted: Drafted): void {
   }
 }
 
+/** Leaves the drafted texts on the page, once they are saved: until the page reloads it would show the earlier ones. */
+export const keepShown = () => asTheyCame.clear();
+
 export function markEdited(element: Element | null): void {
   for (const other of page.querySelectorAll(`[${editing}]`)) other.removeAttribute(editing);
   element?.setAttribute(editing, "");

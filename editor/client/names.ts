@@ -49,11 +49,21 @@ export const nameOfPlace = ({ file, path }: FieldPath) => JSON.stringify([file, 
 
 export const lineOf = (problem: Problem) => sentenceOf({ ...problem, field: undefined });
 
-export function problemOf(notice: Notice | undefined, { file, path }: FieldPath): string | undefined {
-  if (notice?.is !== "problems") return undefined;
-  const name = fieldName(path);
-  const found = notice.problems.filter((problem) => problem.file === file && problem.field === name);
-  return found.length > 0 ? found.map(lineOf).join(" ") : undefined;
+export const isAt = (problem: Problem, { file, path }: FieldPath) =>
+  problem.file === file && problem.field === fieldName(path);
+
+export function problemOf(notice: Notice | undefined, place: FieldPath): string | undefined {
+  return notice?.is === "problems" ? linesAt(notice.problems, place) : undefined;
+}
+
+/** What a list of problems or warnings says of a field. */
+export function linesAt(problems: readonly Problem[], place: FieldPath): string | undefined {
+  return (
+    problems
+      .filter((problem) => isAt(problem, place))
+      .map(lineOf)
+      .join(" ") || undefined
+  );
 }
 
 export function placeOfProblem({ file, field }: Problem, drafted: Drafted): FieldPath | undefined {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { sentenceOf, type Problem } from "#model/read/problem.ts";
+import { sentenceOf, warned, type Problem } from "#model/read/problem.ts";
 import type { FieldPath, Model, Save, Value } from "../protocol.ts";
 import { fieldAt, schemaName, textsIn } from "../values.ts";
-import { closePanel, decide, drop, goTo, openPanel, save, showForm, takeBack } from "./actions.ts";
+import { closePanel, decide, drop, goTo, openPanel, resume, save, showForm, takeBack } from "./actions.ts";
 import { twinsOf, type Conflict } from "./draft.ts";
 import { FieldView } from "./field-view.tsx";
 import { filesShown } from "./find-text.ts";
@@ -47,7 +47,7 @@ function Places({ state, places }: Shown & { readonly places: readonly FieldPath
 }
 
 function Forms({ state, hint = messages.hint }: Shown & { readonly hint?: string }) {
-  const { model, busy } = state;
+  const { model, busy, warnings = [] } = state;
   const schemas = Object.keys(model.fields).map((schema) => ({ schema, name: formName(schema, model) }));
   const here = [...new Set(filesShown().map((file) => schemaName(file, model.languages)))];
   const hasPage = (schema: string) =>
@@ -65,6 +65,12 @@ function Forms({ state, hint = messages.hint }: Shown & { readonly hint?: string
   return (
     <>
       <p>{hint}</p>
+      {warnings.length > 0 && (
+        <details>
+          <summary>{messages.warnings(warnings.length)}</summary>
+          <ProblemLines problems={warnings} state={state} />
+        </details>
+      )}
       {lists.map(([heading, forms]) => (
         <section key={heading}>
           <h3>{heading}</h3>
@@ -128,12 +134,25 @@ function Form({ state, file }: Shown & { readonly file: string }) {
 
 function ProblemLine({ problem, state }: Shown & { readonly problem: Problem }) {
   const place = placeOfProblem(problem, state);
+  // A missing field is added in the form of its file; pictures have no form.
+  const isForm = problem.file in state.model.files;
   const line = place
     ? `${titleOf(place, state)} : ${lineOf(problem)}`
-    : `${problem.file} : ${sentenceOf(problem)}`;
-  // A missing field is added in the form of its file; pictures have no form.
-  if (!place && !state.model.files[problem.file]) return line;
+    : `${isForm ? titleOf({ file: problem.file, path: [] }, state) : problem.file} : ${sentenceOf(problem)}`;
+  if (!place && !isForm) return line;
   return <button onClick={() => (place ? goTo(place) : showForm(problem.file))}>{line}</button>;
+}
+
+function ProblemLines({ problems, state }: Shown & { readonly problems: readonly Problem[] }) {
+  return (
+    <ul>
+      {problems.map((problem) => (
+        <li key={problem.file + sentenceOf(problem)}>
+          <ProblemLine problem={problem} state={state} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function ConflictChoice({ conflict, state }: Shown & { readonly conflict: Conflict }) {
@@ -160,7 +179,23 @@ function Said({ notice, state }: Shown & { readonly notice: Notice }) {
     case "undone":
     case "languagesChanged":
     case "changedMeanwhile":
-      return messages[notice.is](notice.files.join(", "));
+      return (
+        <>
+          {messages[notice.is](notice.files.join(", "))}
+          {notice.warnings && (
+            <>
+              <p>{warned}</p>
+              <ProblemLines problems={notice.warnings} state={state} />
+            </>
+          )}
+        </>
+      );
+    case "dropped":
+      return (
+        <>
+          {messages.dropped} <button onClick={() => resume(notice.draft)}>{messages.resume}</button>
+        </>
+      );
     case "nothing":
       return messages.nothing;
     case "failed":
@@ -203,13 +238,7 @@ function Said({ notice, state }: Shown & { readonly notice: Notice }) {
       return (
         <>
           <p>{messages.problems}</p>
-          <ul>
-            {notice.problems.map((problem) => (
-              <li key={problem.file + problem.says}>
-                <ProblemLine problem={problem} state={state} />
-              </li>
-            ))}
-          </ul>
+          <ProblemLines problems={notice.problems} state={state} />
         </>
       );
   }
@@ -257,7 +286,11 @@ export function Panel() {
       </div>
       <div className="foot">
         <div
-          role={notice && ["saved", "undone", "languagesChanged"].includes(notice.is) ? "status" : "alert"}
+          role={
+            notice && ["saved", "undone", "languagesChanged", "dropped"].includes(notice.is)
+              ? "status"
+              : "alert"
+          }
           data-notice={notice?.is}
         >
           {/* Most notices need the content, for the names of places. */}
@@ -266,6 +299,7 @@ export function Panel() {
           )}
         </div>
         <p className="note">
+          {draft.changes.length === 0 && messages.unchanged}
           {draft.changes.length > 0 && messages.changes(draft.changes.length)}
           {draft.changes.length > 0 && unkept === "all" && ` ${messages.nothingKept}`}
           {unkept !== "all" && unkept.length > 0 && ` ${messages.notKept(unkept.join(", "))}`}
@@ -277,16 +311,13 @@ export function Panel() {
         >
           {busy ? messages.saving : messages.save}
         </button>
-        {draft.changes.length > 0 && (
-          <button disabled={busy} onClick={drop}>
-            {messages.drop}
-          </button>
-        )}
-        {last && (
-          <button disabled={busy} onClick={() => void takeBack(last.id)}>
-            {messages.undo}
-          </button>
-        )}
+        {/* Always there: a button that comes and goes would push the others under the pointer. */}
+        <button disabled={busy || draft.changes.length === 0} onClick={drop}>
+          {messages.drop}
+        </button>
+        <button disabled={busy || !last} onClick={() => last && void takeBack(last.id)}>
+          {messages.undo}
+        </button>
       </div>
     </dialog>
   );

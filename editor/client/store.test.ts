@@ -23,8 +23,17 @@ const draftOf = (words: number, ...pictures: number[]): Draft => ({
   newFiles: pictures.map((size, index) => ({ file: `images/${index}.jpg`, base64: "x".repeat(size) })),
   base: { "fr/about.yaml": null },
 });
-const keptOf = (draft: Draft) =>
-  ({ open: true, view: { show: "forms" }, notice: undefined, unkept: [], path: "/", draft }) as const;
+const keptOf = (draft: Draft) => ({
+  ...({
+    open: true,
+    view: { show: "forms" },
+    notice: undefined,
+    unkept: [],
+    warnings: [],
+    path: "/",
+  } as const),
+  draft,
+});
 
 describe("what the storage cannot keep", () => {
   test.each([

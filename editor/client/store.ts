@@ -11,6 +11,8 @@ export type Notice =
   | {
       readonly is: "saved" | "undone" | "languagesChanged" | "changedMeanwhile";
       readonly files: readonly string[];
+      /** What the check warns of since then. */
+      readonly warnings?: readonly Problem[];
     }
   | { readonly is: "nothing" }
   | { readonly is: "conflicts"; readonly conflicts: readonly Conflict[] }
@@ -19,13 +21,17 @@ export type Notice =
   | { readonly is: "failed"; readonly why: string }
   /** New pictures that were too large to keep while the page reloaded. */
   | { readonly is: "chooseAgain"; readonly files: readonly string[] }
-  | { readonly is: "lostDraft" };
+  | { readonly is: "lostDraft" }
+  /** The changes that the user dropped, to be taken up again. */
+  | { readonly is: "dropped"; readonly draft: Draft };
 
 export interface State extends Drafted {
   readonly open: boolean;
   readonly view: View;
   readonly notice: Notice | undefined;
   readonly busy: boolean;
+  /** What the check warns of in the saved content; undefined until it is read. */
+  readonly warnings: readonly Problem[] | undefined;
   /** What this browser cannot keep when the page reloads: new pictures by name, or everything. */
   readonly unkept: readonly string[] | "all";
 }
@@ -95,6 +101,7 @@ function initial(): State {
     busy: false,
     model: noModel,
     unkept: [],
+    warnings: undefined,
   };
   const kept = keptIn(() => sessionStorage);
   if (kept === "nothing") return fresh;
@@ -113,8 +120,11 @@ export const getState = (): State => (state ??= initial());
 
 export function setState(change: Partial<State>): void {
   state = { ...getState(), ...change };
-  const { open, view, draft, notice, unkept } = state;
-  const kept: Kept = { open, view, draft, notice, unkept, path: location.pathname };
+  const { open, view, draft, unkept, warnings } = state;
+  // What was dropped is offered again here only: kept as well, it would need the room of a second draft.
+  const notice = state.notice?.is === "dropped" ? undefined : state.notice;
+  const kept: Kept = { open, view, draft, notice, unkept, warnings, path: location.pathname };
+
   state = { ...state, unkept: keep(() => sessionStorage, kept) };
   for (const listener of listeners) listener();
 }

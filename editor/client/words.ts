@@ -19,7 +19,8 @@ export const messages = {
   form: "A une forme à respecter, vérifiée à l’enregistrement.",
   between: (least: number, most: number) => `de ${least} à ${most}`,
   add: (what: string) => `Ajouter : ${what}`,
-  addNamed: "Ajouter sous le nom",
+  addNamed: "Ajouter, sous un nom pour les fichiers",
+  nameForm: (remedy: string) => `Ce nom ne se voit pas sur le site : ${remedy}.`,
   addEntry: "Ajouter",
   alsoIn: (forms: string) =>
     `S’ajoute et se retire aussi dans : ${forms}. Les textes sont ensuite à écrire là.`,
@@ -51,12 +52,16 @@ export const messages = {
   before: (when: string, isReturn: boolean) =>
     `Revenir avant ${isReturn ? "le retour" : "l’enregistrement"} du ${when}`,
   drop: "Abandonner les changements",
+  dropped: "Changements abandonnés.",
+  resume: "Les reprendre",
+  unchanged: "Rien à enregistrer",
   changes: (count: number) =>
     count === 1 ? "1 changement à enregistrer" : `${count} changements à enregistrer`,
   saved: (files: string) => `Enregistré : ${files}`,
   nothing: "Rien à enregistrer : les textes sont ceux du site.",
   undone: (files: string) => `Annulé : ${files}`,
   problems: "Rien n’est enregistré. À corriger :",
+  warnings: (count: number) => `À vérifier, ce qui n’arrête rien (${count})`,
   changedMeanwhile: (files: string) =>
     `Rien n’est rétabli : ${files} a changé depuis, dans un autre programme. Ce qui y était se trouve dans le dossier backups.`,
   conflicts:
@@ -111,6 +116,7 @@ export const messages = {
     mobile: "portable",
     fax: "fax",
     people: "Les personnes",
+    posts: "Les postes",
     address: "L’adresse",
     approvals: "Les agréments CND",
     partners: "Les logos des partenaires et des clients",

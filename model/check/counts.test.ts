@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseDocument } from "yaml";
+import { wordChanges } from "./counts.ts";
 import { filled } from "./fill-placeholders.ts";
 import { formProblems, textOf, withTexts } from "../../tests/fixtures/spoilt-content.ts";
 import { readSite } from "./read-content.ts";
@@ -65,6 +66,31 @@ describe("a number word that depends on what it counts", () => {
       expect(problems(locale, [], "x {methods} y")).toEqual([]);
     },
   );
+
+  test.each([
+    ["pt-PT", [2], [3, 9, 12]],
+    ["pt-BR", [2], [3]],
+    ["ca-ES", [2], [3, 4]],
+    ["bg-BG", [2], [3, 9]],
+    ["mk-MK", [2], [3]],
+    ["lb-LU", [2], [3]],
+    ["fo-FO", [2, 3], [4]],
+    ["el-GR", [3, 4, 13, 14], [2, 5, 12]],
+    ["is-IS", [2, 3, 4], [5]],
+    ["sq-AL", [3], [2, 4]],
+    ["fi-FI", [2, 9, 20], []],
+    ["ar-TN", [2, 9, 11], []],
+    ["fr-TN", [], [2, 3, 9]],
+    ["tr-TR", [], [2, 11]],
+  ] as const)("in %s: %j; not %j", (locale, changing, others) => {
+    expect([...changing, ...others].filter((count) => wordChanges(locale, count))).toEqual(changing);
+  });
+
+  test("is reported by the number that there is", () => {
+    const threeInGreek = problems("el_GR", ["0"], "x {controls} y");
+    expect(threeInGreek).toEqual([expect.stringContaining("écrire {controls.digits}")]);
+    expect(problems("pt_PT", ["0"], "x {controls} y")).toEqual([]);
+  });
 
   test.each(["fr_TN", "en_GB", "tr_TR", "de_DE", "es_ES", "it_IT", "nl_NL", "sv_SE", "zh_CN", "fa_IR"])(
     "does not exist in %s",

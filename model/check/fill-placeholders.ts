@@ -2,7 +2,7 @@ import { localeOf } from "#model/site/languages.ts";
 import type { Language, OfficeId } from "#model/site/pages.ts";
 import { addressIn } from "#model/schema/address-in.ts";
 import type { Content, Words } from "#model/schema/model.ts";
-import { capital, cityLists, inDigits, type ListName } from "#model/schema/placeholders.ts";
+import { capital, cityLists, inDigits, listNames, type ListName } from "#model/schema/placeholders.ts";
 import { withLeaves } from "#model/read/texts-below.ts";
 
 /** The lists that a text may count. */
@@ -26,6 +26,10 @@ const lists: Readonly<Record<ListName, (words: Words, shared: Content) => object
   "courses.management": ({ formation }) => formation.tabs.items.management.courses,
 };
 
+/** How many entries a list has. @param words of the language */
+export const countOf = (name: ListName, words: Words, shared: Content) =>
+  Object.keys(lists[name](words, shared)).length;
+
 function fillings(language: Language, content: Content): Map<string, string> {
   const words = content.in[language];
   const { numbers } = words.language;
@@ -34,8 +38,8 @@ function fillings(language: Language, content: Content): Map<string, string> {
     ([id, office]) => addressIn(office, words.offices[id as OfficeId]).city,
   );
   const found = [
-    ...Object.entries(lists).flatMap(([name, listOf]) => {
-      const count = Object.keys(listOf(words, content)).length;
+    ...listNames.flatMap((name) => {
+      const count = countOf(name, words, content);
       return [[name, numbers[count] ?? String(count)] as const, [inDigits(name), String(count)] as const];
     }),
     ...Object.entries(cityLists).map(

@@ -32,7 +32,7 @@ const office = group({
     city: text("la ville").meta({ isName: true }),
     country,
   }),
-  map: httpsLink,
+  map: httpsLink.describe("l’adresse https de ce bureau sur une carte"),
 });
 
 const logo = group({

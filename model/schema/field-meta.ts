@@ -26,6 +26,8 @@ export interface FieldMeta {
   readonly differs?: "present" | "free" | "else";
   /** The keys of this group define the things of that kind, to which others refer. */
   readonly defines?: Thing;
+  /** How to write a key of this group, which the owner chooses. */
+  readonly keyForm?: string | undefined;
   /** Each of these things has files of its own, so that changing a key alone neither adds nor removes it. */
   readonly haveFiles?: boolean;
   /** The keys of this group must be those of all things of that kind, or of some of them. */

@@ -113,7 +113,10 @@ export const record = <Entry extends z.ZodType>(
   entry: Entry,
   otherName: Wrong,
   missing: Wrong,
-) => z.record(name, entry, { error: ({ code }) => (code === "invalid_key" ? otherName : missing) });
+) =>
+  z
+    .record(name, entry, { error: ({ code }) => (code === "invalid_key" ? otherName : missing) })
+    .meta({ keyForm: otherName.split("\n")[1] });
 
 /**
  * A group with the same schema for keys that the writer chooses, such as `generalDirector` for a post.

@@ -2,7 +2,7 @@ import { nearest } from "#model/read/nearest.ts";
 import { wrong, type Wrong } from "#model/read/problem.ts";
 
 /** The lists that a text may count, by placeholder: `{methods}`. */
-const listNames = [
+export const listNames = [
   "methods",
   "equipment",
   "sectors",
@@ -44,7 +44,7 @@ export const filledPlaces: readonly string[] = [
 ];
 
 /** The placeholders of a text that are filled with a number in words. */
-export const countsIn = (text: string): string[] =>
+export const countsIn = (text: string): ListName[] =>
   [...text.matchAll(/\{([\w.]+)\}/g)].flatMap(
     ([, name = ""]) => listNames.find((one) => one === name || capital(one) === name) ?? [],
   );
