@@ -11,6 +11,7 @@ import { definePage } from "#app/data/define-page.tsx";
 import { loader } from "./data.server.ts";
 import styles from "./page.module.css";
 
+/** The page on the accreditation: what it covers, the approvals, and logos of clients. */
 export default definePage(
   loader,
   function AccreditationPage({ hero, words, pictures, labels, methods, scopes, offices, logos, quality }) {

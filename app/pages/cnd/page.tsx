@@ -8,6 +8,7 @@ import { MethodFocus } from "./method-focus.tsx";
 import { definePage } from "#app/data/define-page.tsx";
 import { loader } from "./data.server.ts";
 
+/** The page on non-destructive testing: the methods, compared by what they see. */
 export default definePage(
   loader,
   function CndPage({ hero, words, pictures, facts, focus, comparison, otherControls, offices }) {

@@ -8,6 +8,7 @@ import { Strengths } from "./strengths.tsx";
 import { definePage } from "#app/data/define-page.tsx";
 import { loader } from "./data.server.ts";
 
+/** The home page. */
 export default definePage(
   loader,
   function HomePage({ words, pictures, scans, carousel, cards, recognised, logos, links }) {

@@ -9,6 +9,7 @@ import { Staff } from "./staff.tsx";
 import { definePage } from "#app/data/define-page.tsx";
 import { loader } from "./data.server.ts";
 
+/** The page on quality: management system, policy, staff, approvals and recognitions. */
 export default definePage(
   loader,
   function QualityPage({
