@@ -16,7 +16,8 @@ export type ModulesOf = (module: string) => readonly string[];
 /** How islands below find the URLs of their modules. */
 export const IslandModules = createContext<ModulesOf>(() => []);
 
-const WithinIsland = createContext(false);
+/** Whether islands below are plain components: within another island, or in a file without scripts. */
+export const WithinIsland = createContext(false);
 
 const hydrateModule = "app/islands/hydrate.tsx";
 
