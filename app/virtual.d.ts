@@ -1,3 +1,5 @@
+/** Types of the modules that the build generates (`ssg/plugins/virtual-modules.ts`). */
+
 declare module "virtual:constants.css";
 declare module "virtual:inks.css";
 declare module "virtual:inline-scripts" {

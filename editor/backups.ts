@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentsOf, writeAll, type FileContents } from "../ssg/write-files.ts";
+import type { FileContents } from "#model/read/read-folder.ts";
+import { contentsOf, writeAll } from "../ssg/write-files.ts";
 import type { Save } from "./protocol.ts";
 
 export const versionOf = (contents: string | Buffer | undefined) =>

@@ -8,12 +8,12 @@ import { languageOfFile } from "#model/read/language-of-file.ts";
 import { languageCode } from "#model/schema/language.ts";
 import { defaultLanguage } from "#model/site/pages.ts";
 import { siteOf, type Site } from "#model/site/site.ts";
-import { contentSourceOf } from "#model/read/read-folder.ts";
+import { contentSourceOf, type FileContents } from "#model/read/read-folder.ts";
 import { Backups, versionOf, versionsOf } from "./backups.ts";
 import { formFieldsOf } from "./fields.ts";
 import type { Model, NewFile, NewLanguage, Outcome, SaveRequest, Value } from "./protocol.ts";
 import { checkedFolder } from "../ssg/checked-folder.ts";
-import { contentsOf, writeAll, type FileContents } from "../ssg/write-files.ts";
+import { contentsOf, writeAll } from "../ssg/write-files.ts";
 import { schemaName } from "./values.ts";
 import { changedYaml, samplesIn } from "./yaml-file.ts";
 

@@ -158,11 +158,11 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
     const { url } = optionsOf({ url: { type: "string" } });
     const site = url === undefined ? undefined : siteUrlOf(url, "--url");
     const { byPlace } = await import("./launch/problems.ts");
-    const { sampleNotes, unfinished } = await import("./launch/sample-notes.ts");
+    const { sampleNotes, untranslated } = await import("./launch/sample-notes.ts");
     const { onlineProblems } = await import("./launch/online.ts");
     const problems =
       site === undefined
-        ? [...sampleNotes("content"), ...unfinished("content")]
+        ? [...sampleNotes("content"), ...untranslated("content")]
         : await onlineProblems(site, (await siteNow()).languages);
     if (problems.length > 0) {
       const sum = `À faire avant la mise en ligne : ${problems.length} (et ce que dit docs/to-confirm.md)`;

@@ -1,8 +1,7 @@
 import { checkedContent } from "#model/check/content-problems.ts";
 import { CheckMemory } from "#model/check/report.ts";
-import { fullSourceOf } from "#model/read/read-folder.ts";
+import { fullSourceOf, type FileContents } from "#model/read/read-folder.ts";
 import { undrawable } from "./files/undrawable.ts";
-import type { FileContents } from "./write-files.ts";
 
 /**
  * Checks a content folder, with what the pictures for sharing cannot show. Writes nothing.

@@ -33,7 +33,7 @@ async function compressAll(site: string): Promise<void> {
 }
 
 /** Replaces the parts of the last build by those of a finished one, in this order. The last build stays complete until then. */
-async function replaceBuild(made: string, buildFolder: string, parts: readonly string[]): Promise<void> {
+async function replaceBuild(output: string, buildFolder: string, parts: readonly string[]): Promise<void> {
   const places = parts.map((part) => join(buildFolder, part));
   const removeFormer = async () => {
     for (const place of places) await rm(`${place}.former`, { recursive: true, force: true });
@@ -42,16 +42,16 @@ async function replaceBuild(made: string, buildFolder: string, parts: readonly s
   for (const part of parts) {
     const place = join(buildFolder, part);
     if (existsSync(place)) await rename(place, `${place}.former`);
-    await rename(join(made, part), place);
+    await rename(join(output, part), place);
   }
   await removeFormer();
 }
 
 /**
- * Makes the files for servers and search engines, and only then replaces the last build. @param made folder of the build; removed
+ * Makes the files for servers and search engines, and only then replaces the last build. @param output folder of the build; removed
  * afterwards
  */
-export async function finishBuild(project: Project, made: string, buildFolder: string): Promise<void> {
+export async function finishBuild(project: Project, output: string, buildFolder: string): Promise<void> {
   const site = project.site();
   const scripts = Object.values(await project.inlineScripts());
   const files = {
@@ -60,15 +60,15 @@ export async function finishBuild(project: Project, made: string, buildFolder: s
     ...hostFiles(site, scripts),
   };
   for (const [file, text] of Object.entries(files)) {
-    await mkdir(dirname(join(made, file)), { recursive: true });
-    await writeFile(join(made, file), text);
+    await mkdir(dirname(join(output, file)), { recursive: true });
+    await writeFile(join(output, file), text);
   }
-  await compressAll(join(made, "client"));
+  await compressAll(join(output, "client"));
   const rules = Object.keys(files).filter((file) => !file.startsWith("client/"));
-  writeFileList(made, rules);
+  writeFileList(output, rules);
   // The list of files goes first: until the rest has followed, it does not match, so that nobody takes a mixture for a build.
-  await replaceBuild(made, buildFolder, [fileListName, ...rules, "client"]);
-  await rm(made, { recursive: true });
+  await replaceBuild(output, buildFolder, [fileListName, ...rules, "client"]);
+  await rm(output, { recursive: true });
   if (!process.env.SITE_URL) {
     console.warn(
       "L’adresse du site n’est pas donnée, et ses pages se croient sur cette machine\u00a0: avant la mise en ligne, construire par npm run build -- --url https://votre.domaine",

@@ -11,7 +11,7 @@ const browserModules = [entry, "app/islands/hydrate.tsx", ...globSync("app/**/*.
 /** All documents and vCards of the site, by path. Runs at build time, and in `npm run dev`. */
 export const routesModule = "app/documents/routes.server.tsx";
 
-export const madeFolder = "dist/next";
+export const outputFolder = "dist/next";
 
 /** Whether a file is in a folder, or somewhere below it. */
 export const isIn = (folder: string, file: string) => !relative(folder, file).startsWith("..");
@@ -30,7 +30,7 @@ export function pages(): Plugin {
       environments: {
         client: {
           build: {
-            outDir: `${madeFolder}/client`,
+            outDir: `${outputFolder}/client`,
             manifest: true,
             rolldownOptions: {
               preserveEntrySignatures: "exports-only",
@@ -45,7 +45,7 @@ export function pages(): Plugin {
         },
         ssr: {
           build: {
-            outDir: `${madeFolder}/server`,
+            outDir: `${outputFolder}/server`,
             // The style sheet of all pages, and pictures that only loaders import.
             emitAssets: true,
             rolldownOptions: { input: routesModule, output: { entryFileNames: "routes.js" } },

@@ -6,7 +6,7 @@ import type { Manifest, Plugin } from "vite";
 import type * as Routes from "#app/documents/routes.server.tsx";
 import { writeSocialImages } from "./files/social-images.ts";
 import { finishBuild } from "./finish-build.ts";
-import { madeFolder } from "./pages.ts";
+import { outputFolder } from "./pages.ts";
 import type { Project } from "./project.ts";
 
 function modulesFrom(manifest: Manifest): Routes.BrowserFiles["modulesOf"] {
@@ -27,14 +27,14 @@ function modulesFrom(manifest: Manifest): Routes.BrowserFiles["modulesOf"] {
 const fileOf = (path: string, type: string) =>
   type.startsWith("text/html") ? `${path === "/" ? "/index" : path}.html` : path;
 
-async function writeDocuments(made: string) {
-  const site = join(made, "client");
+async function writeDocuments(output: string) {
+  const site = join(output, "client");
   const manifest = join(site, ".vite/manifest.json");
   const modulesOf = modulesFrom(JSON.parse(await readFile(manifest, "utf8")) as Manifest);
   await rm(dirname(manifest), { recursive: true });
   // These hold the styles of islands only; the server build's style sheet has the styles of all components.
   for (const sheet of globSync("assets/*.css", { cwd: site })) await rm(join(site, sheet));
-  const server = join(made, "server");
+  const server = join(output, "server");
   await cp(join(server, "assets"), join(site, "assets"), {
     recursive: true,
     force: false,
@@ -42,7 +42,7 @@ async function writeDocuments(made: string) {
   });
   const files = { styles: globSync("assets/*.css", { cwd: server }).map((sheet) => `/${sheet}`), modulesOf };
   const built = (await import(
-    /* @vite-ignore */ pathToFileURL(join(made, "server/routes.js")).href
+    /* @vite-ignore */ pathToFileURL(join(output, "server/routes.js")).href
   )) as typeof Routes;
   for (const [path, { type, render }] of built.routes) {
     const file = join(site, fileOf(path, type));
@@ -53,7 +53,7 @@ async function writeDocuments(made: string) {
 }
 
 /**
- * Vite plugin: the whole build. It is made beside the last one, which may be being served and stays complete until this one is
+ * Vite plugin: the whole build. It is written beside the last one, which may be being served and stays complete until this one is
  * finished.
  */
 export function prerender(project: Project): Plugin {
@@ -63,13 +63,13 @@ export function prerender(project: Project): Plugin {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error("Vite has no environments named client and ssr any more");
       const { root } = builder.config;
-      const made = join(root, madeFolder);
-      await rm(made, { recursive: true, force: true });
+      const output = join(root, outputFolder);
+      await rm(output, { recursive: true, force: true });
       await builder.build(client);
       await builder.build(ssr);
-      const built = await writeDocuments(made);
-      await writeSocialImages(project, join(made, "client"), built.methodDrawing);
-      await finishBuild(project, made, join(root, "dist"));
+      const built = await writeDocuments(output);
+      await writeSocialImages(project, join(output, "client"), built.methodDrawing);
+      await finishBuild(project, output, join(root, "dist"));
     },
   };
 }

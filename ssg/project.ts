@@ -18,11 +18,11 @@ export interface Project {
 export function projectAt(folder: string, lasting: boolean): Project {
   const memory = new CheckMemory();
   const read = () => readSite(join(folder, "content"), memory);
-  const made: { site?: ReadSite; scripts?: Promise<InlineScripts> } = {};
+  const known: { site?: ReadSite; scripts?: Promise<InlineScripts> } = {};
   return {
     folder,
     memory,
-    site: () => (lasting ? (made.site ??= read()) : read()),
-    inlineScripts: () => (lasting ? (made.scripts ??= inlineScripts(folder)) : inlineScripts(folder)),
+    site: () => (lasting ? (known.site ??= read()) : read()),
+    inlineScripts: () => (lasting ? (known.scripts ??= inlineScripts(folder)) : inlineScripts(folder)),
   };
 }

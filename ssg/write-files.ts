@@ -13,9 +13,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-
-/** New content of files by path; undefined deletes the file. */
-export type FileContents = ReadonlyMap<string, Buffer | undefined>;
+import type { FileContents } from "#model/read/read-folder.ts";
 
 export function contentsOf(path: string): Buffer | undefined {
   return existsSync(path) ? readFileSync(path) : undefined;
@@ -30,13 +28,13 @@ function put(path: string, contents: Buffer | undefined, waiting: string): void 
   // A symbolic link is kept: its target is written.
   const target = before ? realpathSync(path) : path;
   mkdirSync(dirname(target), { recursive: true });
-  const putBy = (whole: string) => {
+  const putBy = (temporary: string) => {
     try {
-      writeFileSync(whole, contents);
-      if (before) chmodSync(whole, before.mode);
-      renameSync(whole, target);
+      writeFileSync(temporary, contents);
+      if (before) chmodSync(temporary, before.mode);
+      renameSync(temporary, target);
     } finally {
-      rmSync(whole, { force: true });
+      rmSync(temporary, { force: true });
     }
   };
   try {

@@ -27,7 +27,7 @@ function exchange(button: HTMLButtonElement): void {
 }
 
 /** Controls the steps of a figure. Styles follow `data-step`, interactive drawings the `stepchange` event. */
-function lead(figure: HTMLElement): void {
+function controlSteps(figure: HTMLElement): void {
   const [main, previous, next] = figure.querySelectorAll("button");
   const [stage, position, message] = ["[data-drawing]", "[data-position]", "[aria-live]"].map((part) =>
     figure.querySelector<HTMLElement>(part),
@@ -113,5 +113,5 @@ function lead(figure: HTMLElement): void {
  * Plays the drawings of methods once they are visible, and handles their step buttons (`app/diagrams/figure/method-figure.tsx`).
  */
 export const methodFigures: Behaviour = (root) => {
-  root.querySelectorAll<HTMLElement>("[data-method-figure]").forEach(lead);
+  root.querySelectorAll<HTMLElement>("[data-method-figure]").forEach(controlSteps);
 };

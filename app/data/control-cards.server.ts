@@ -4,6 +4,7 @@ import { content } from "./content.server.ts";
 import { pictureOf } from "./pictures.server.ts";
 import { controlIds, type ControlId } from "#model/schema/controls.ts";
 
+/** The three controls as cards: name, text, picture, and the address of their page. */
 export function controlCards(language: Language) {
   return controlIds.map((page) => ({
     ...content.in[language].controls[page],

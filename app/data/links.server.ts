@@ -26,6 +26,7 @@ function labelOf(page: PageId, language: Language): string {
   return content.in[language].frame.labels[pages[page as PageName].label];
 }
 
+/** A link to a page, with the label that menus give it. */
 export const pageLink = (page: PageId, language: Language): PageLink => ({
   page,
   href: pathOf(page, language),

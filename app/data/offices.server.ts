@@ -37,7 +37,7 @@ export function offices(language: Language) {
  * subject has ordinary spaces: mutt, Claws, Evolution and Geary send no-break ones unchanged, Thunderbird and KMail replace them,
  * so that no mailbox filter would match all of them.
  */
-export function letter(about: string, details: readonly string[], language: Language): string {
+export function emailQuery(about: string, details: readonly string[], language: Language): string {
   const { subject, line } = content.in[language].contact.letter;
   const lines = details.map((detail) =>
     line.replace("{detail}", () => detail.charAt(0).toLocaleUpperCase(language) + detail.slice(1)),
@@ -66,7 +66,7 @@ export function officeLines<Words extends Pick<OfficeWords, "text" | "details">>
       ...listFormatOf(language).formatToParts(details),
       { type: "literal", value: after },
     ],
-    letter: letter(shortName(content, page, language), details, language),
+    emailQuery: emailQuery(shortName(content, page, language), details, language),
     offices: offices(language).map(({ shortTitle, landline, email }) => ({ shortTitle, landline, email })),
   };
 }

@@ -11,10 +11,10 @@ export function pictureOf(file: string, language: Language, place?: "first" | "p
   // The content has been checked, so this is a fault of the build.
   if (!sources || alt === undefined)
     throw new Error(`No picture was built from content/images/${file}: see ssg/plugins/pictures.ts`);
-  const { tall, plate, ...whole } = sources;
-  const avif = place === "plate" && plate !== undefined ? `${whole.avif}, ${plate}` : whole.avif;
+  const { tall, plate, ...source } = sources;
+  const avif = place === "plate" && plate !== undefined ? `${source.avif}, ${plate}` : source.avif;
   const focus = content.pictures.focus[file] ?? middle;
-  return { ...whole, avif, alt, focus, ...(place === "first" && tall && { tall }) };
+  return { ...source, avif, alt, focus, ...(place === "first" && tall && { tall }) };
 }
 
 /** The scan drawing laid over a first screen's picture, if there is one. */

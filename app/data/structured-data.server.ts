@@ -27,6 +27,7 @@ const imageOf = (page: PageId, language: Language) => siteUrl + socialImagePath(
 /** The `@id` by which the structured data of all pages refers to the same thing. */
 const idOf = (thing: "website" | OfficeId): IdReference => ({ "@id": `${siteUrl}/#${thing}` });
 
+/** The company, as other things of the structured data refer to it. */
 export const organization: IdReference = { "@id": `${siteUrl}/#organization` };
 
 /** The offices, as businesses that can be visited. */

@@ -1,6 +1,6 @@
 import { useExplored } from "./figure/use-explored.ts";
 import { fill, type DrawingProps } from "./figure/words.ts";
-import { Drawing } from "./parts/drawing.tsx";
+import { BelowDrawing, Drawing } from "./parts/drawing.tsx";
 import { Label } from "./parts/label.tsx";
 import { Leader } from "./parts/leader.tsx";
 import { LeakageSection } from "./parts/leakage-section.tsx";
@@ -42,12 +42,21 @@ export default function MagneticParticleDiagram({ labels, alt, controls }: Drawi
         <Label x={20} y={20} text={controls.surface} ink="dim" />
         <Label x={452} y={66} text={`${Math.round(angle)}°`} anchor="end" ink="reading" />
       </Drawing>
-      <PositionRange label={labels.position} value={angle} min={0} max={180} text={text} onChange={explore} />
-      <Drawing alt={text} height={148}>
-        <LeakageSection angle={angle} leak={leaks.along} labels={labels} />
-        <Label x={20} y={20} text={`${controls.section} A–A`} ink="dim" />
-      </Drawing>
-      <Reading text={text} />
+      <BelowDrawing>
+        <PositionRange
+          label={labels.position}
+          value={angle}
+          min={0}
+          max={180}
+          text={text}
+          onChange={explore}
+        />
+        <Drawing alt={text} height={148}>
+          <LeakageSection angle={angle} leak={leaks.along} labels={labels} />
+          <Label x={20} y={20} text={`${controls.section} A–A`} ink="dim" />
+        </Drawing>
+        <Reading text={text} />
+      </BelowDrawing>
     </>
   );
 }

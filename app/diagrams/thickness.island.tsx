@@ -2,7 +2,7 @@ import { useExplored } from "./figure/use-explored.ts";
 import { decimal, fill, type DrawingProps } from "./figure/words.ts";
 import { AScan } from "./parts/a-scan.tsx";
 import { Dimension } from "./parts/dimension.tsx";
-import { Drawing } from "./parts/drawing.tsx";
+import { BelowDrawing, Drawing } from "./parts/drawing.tsx";
 import { Label } from "./parts/label.tsx";
 import { Leader } from "./parts/leader.tsx";
 import { Plate } from "./parts/plate.tsx";
@@ -64,25 +64,27 @@ export default function ThicknessDiagram({ labels, decimalMark, alt, controls }:
           <Leader at={[18 * side, -40]} bend={[42 * side, -60]} text={labels.probe} />
         </g>
       </Drawing>
-      <PositionRange label={labels.position} value={position} {...reach} text={text} onChange={explore} />
-      <Drawing alt={text} height={158}>
-        <Label x={20} y={16} text={controls.screen} ink="dim" />
-        <AScan width={276} height={92} range={30} echoes={repeatedEchoes(position)} />
-        <path d="M20 124H296M296 124l-7 -2.2v4.4z" data-ink="dim" />
-        <Label x={20} y={141} text={labels.axis} ink="dim" longest={34} />
-        <path d="M312 24h140q8 0 8 8V108q0 8 -8 8H312q-8 0 -8 -8V32q0 -8 8 -8z" data-ink="body" />
-        <path d="M316 34H448V92H316z" data-ink="screen" />
-        <path d="M318 104h20M346 104h20M374 104h20" data-ink="bold" />
-        <g data-from="1">
-          <Label x={440} y={87} text={`${time}\u00a0µs`} anchor="end" ink="digital" />
-        </g>
-        <g data-from="2">
-          <Label x={440} y={64} text={thickness} anchor="end" ink="reading" />
-          <Label x={324} y={50} text="mm" ink="digital" />
-        </g>
-        <Label x={460} y={141} text={labels.formula} anchor="end" />
-      </Drawing>
-      <Reading text={text} />
+      <BelowDrawing>
+        <PositionRange label={labels.position} value={position} {...reach} text={text} onChange={explore} />
+        <Drawing alt={text} height={158}>
+          <Label x={20} y={16} text={controls.screen} ink="dim" />
+          <AScan width={276} height={92} range={30} echoes={repeatedEchoes(position)} />
+          <path d="M20 124H296M296 124l-7 -2.2v4.4z" data-ink="dim" />
+          <Label x={20} y={141} text={labels.axis} ink="dim" longest={34} />
+          <path d="M312 24h140q8 0 8 8V108q0 8 -8 8H312q-8 0 -8 -8V32q0 -8 8 -8z" data-ink="body" />
+          <path d="M316 34H448V92H316z" data-ink="screen" />
+          <path d="M318 104h20M346 104h20M374 104h20" data-ink="bold" />
+          <g data-from="1">
+            <Label x={440} y={87} text={`${time}\u00a0µs`} anchor="end" ink="digital" />
+          </g>
+          <g data-from="2">
+            <Label x={440} y={64} text={thickness} anchor="end" ink="reading" />
+            <Label x={324} y={50} text="mm" ink="digital" />
+          </g>
+          <Label x={460} y={141} text={labels.formula} anchor="end" />
+        </Drawing>
+        <Reading text={text} />
+      </BelowDrawing>
     </>
   );
 }

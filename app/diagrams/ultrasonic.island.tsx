@@ -2,7 +2,7 @@ import { useExplored } from "./figure/use-explored.ts";
 import { decimal, fill, type DrawingProps } from "./figure/words.ts";
 import { AScan } from "./parts/a-scan.tsx";
 import { Dimension } from "./parts/dimension.tsx";
-import { Drawing } from "./parts/drawing.tsx";
+import { BelowDrawing, Drawing } from "./parts/drawing.tsx";
 import { Label } from "./parts/label.tsx";
 import { Leader } from "./parts/leader.tsx";
 import { Plate } from "./parts/plate.tsx";
@@ -77,28 +77,30 @@ export default function UltrasonicDiagram({
           <Leader at={[20 * side, -40]} bend={[46 * side, -60]} text={labels.probe} />
         </g>
       </Drawing>
-      <PositionRange label={labels.position} value={position} {...reach} text={text} onChange={explore} />
-      <Drawing alt={text} height={176}>
-        <AScan width={440} height={104} range={range} echoes={[...echoes.flaws, echoes.backWall]} />
-        <Label x={20} y={16} text={controls.screen} ink="dim" />
-        <Label x={20} y={144} text={labels.pulse} ink="dim" />
-        <g data-from="1">
-          <Label x={onScreen(thickness)} y={144} text={labels.backWall} anchor="middle" ink="dim" />
-        </g>
-        {found && (
-          <Label
-            x={onScreen(found.depth)}
-            y={144}
-            text={`${labels.flaw} ${values.depth} mm`}
-            anchor="middle"
-            ink="signal"
-          />
-        )}
-        <path d="M20 152H460M460 152l-7 -2.2v4.4z" data-ink="dim" />
-        <Label x={20} y={169} text={labels.axis} ink="dim" />
-        <Label x={460} y={169} text={labels.formula} anchor="end" />
-      </Drawing>
-      <Reading text={text} />
+      <BelowDrawing>
+        <PositionRange label={labels.position} value={position} {...reach} text={text} onChange={explore} />
+        <Drawing alt={text} height={176}>
+          <AScan width={440} height={104} range={range} echoes={[...echoes.flaws, echoes.backWall]} />
+          <Label x={20} y={16} text={controls.screen} ink="dim" />
+          <Label x={20} y={144} text={labels.pulse} ink="dim" />
+          <g data-from="1">
+            <Label x={onScreen(thickness)} y={144} text={labels.backWall} anchor="middle" ink="dim" />
+          </g>
+          {found && (
+            <Label
+              x={onScreen(found.depth)}
+              y={144}
+              text={`${labels.flaw} ${values.depth} mm`}
+              anchor="middle"
+              ink="signal"
+            />
+          )}
+          <path d="M20 152H460M460 152l-7 -2.2v4.4z" data-ink="dim" />
+          <Label x={20} y={169} text={labels.axis} ink="dim" />
+          <Label x={460} y={169} text={labels.formula} anchor="end" />
+        </Drawing>
+        <Reading text={text} />
+      </BelowDrawing>
     </>
   );
 }

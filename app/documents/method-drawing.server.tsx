@@ -1,8 +1,11 @@
+import { transform, type TokenOrValue } from "lightningcss";
 import { renderToStaticMarkup } from "react-dom/server";
 import { content } from "#app/data/content.server.ts";
 import { drawingData } from "#app/data/methods.server.ts";
 import { drawMethod } from "#app/diagrams/index.ts";
+import { ExportedStyles } from "#app/diagrams/parts/drawing.tsx";
 import { inkDeclarations } from "#app/diagrams/parts/inks.ts";
+import { WithinIsland } from "#app/islands/island.server.tsx";
 import { anchorOf } from "#model/site/anchors.ts";
 import { defaultLanguage, type MethodName } from "#model/site/pages.ts";
 import { paletteOf } from "#model/site/palette.ts";
@@ -11,40 +14,78 @@ const sheets = import.meta.glob<string>(
   ["../diagrams/*.module.css", "../diagrams/parts/drawing.module.css"],
   { query: "?raw", import: "default", eager: true },
 );
-const sheetOf = (name: string) => sheets[`../diagrams/${name}.module.css`] ?? "";
+const classes = import.meta.glob<Readonly<Record<string, string>>>(
+  ["../diagrams/*.module.css", "../diagrams/parts/drawing.module.css"],
+  { import: "default", eager: true },
+);
 
-/** The styles of a drawing at its last step, without labels, for an SVG renderer without nesting or custom properties. */
-function stylesOf(file: string): string {
-  const [, whole = ""] = /\.drawing \{([^{}]*;)/.exec(sheetOf("parts/drawing")) ?? [];
-  // Unconditional rules come before those in `@media`, `@container` and `@keyframes`.
-  const [own = ""] = sheetOf(file).split("@");
-  const styles = [
-    `svg { ${whole} }`,
-    ...[...inkDeclarations].map(([name, declarations]) => `[data-ink="${name}"] { ${declarations} }`),
-    // The build prefixes class names with the name of the module.
-    own.replaceAll(/\.([a-z]\w*)/g, '[class*="_$1"]'),
-    '* { vector-effect: non-scaling-stroke } [data-ink="own"] { vector-effect: none }',
-    // The renderer ignores `pathLength`, so that dashes in its units would be wrong.
-    "[pathLength] { stroke-dasharray: none }",
-    "text, [data-leader], [data-to] { display: none }",
-  ].join("\n");
-  const values = new Map(Object.entries(paletteOf(content.company.brand.colours)));
-  for (const [, name = "", value = ""] of whole.matchAll(/--([\w-]+): ([^;]+);/g)) values.set(name, value);
-  const resolve = (text: string): string =>
-    text.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => resolve(values.get(name) ?? ""));
-  return resolve(styles);
+/** Rules for the renderer, which ignores `pathLength`: dashes in its units would be wrong. Labels are left out. */
+const ownRules = `
+  * { vector-effect: non-scaling-stroke }
+  [data-ink="own"] { vector-effect: none }
+  [pathLength] { stroke-dasharray: none }
+  text, [data-leader], [data-to] { display: none }
+`;
+
+/**
+ * Simplifies a style sheet for an SVG renderer: without conditions, nested rules and animations, so that the drawing is at its last
+ * step. @param values of custom properties, which it reads and adds to @param names of classes, as components get them
+ */
+function simplified(
+  css: string,
+  values: Map<string, TokenOrValue[]>,
+  names: Readonly<Record<string, string>> = {},
+): string {
+  const { code } = transform({
+    filename: "drawing.css",
+    code: Buffer.from(css),
+    visitor: {
+      Rule: {
+        media: () => [],
+        container: () => [],
+        keyframes: () => [],
+        style: ({ value: { selectors } }) =>
+          selectors.flat().some(({ type }) => type === "nesting") ? [] : undefined,
+      },
+      Selector: (selector) =>
+        selector.map((part) =>
+          part.type === "class" ? { ...part, name: names[part.name] ?? part.name } : part,
+        ),
+      Variable: ({ name }) => values.get(name.ident),
+      DeclarationExit: {
+        custom({ name, value }) {
+          if (name.startsWith("--")) values.set(name, value);
+        },
+      },
+    },
+  });
+  return code.toString();
 }
 
-/** The drawing of a method at its last step, without labels, as an SVG. */
+function stylesOf(method: MethodName): string {
+  const values = new Map<string, TokenOrValue[]>();
+  const palette = Object.entries(paletteOf(content.company.brand.colours));
+  simplified(`svg { ${palette.map(([name, colour]) => `--${name}: ${colour};`).join("")} }`, values);
+  const inks = [...inkDeclarations].map(([name, declarations]) => `[data-ink="${name}"] { ${declarations} }`);
+  const ofModule = (name: string) => {
+    const path = `../diagrams/${name}.module.css`;
+    return simplified(sheets[path] ?? "", values, classes[path]);
+  };
+  return [
+    ofModule("parts/drawing"),
+    simplified(inks.join(""), values),
+    ofModule(anchorOf(method)),
+    ownRules,
+  ].join("");
+}
+
+/** The drawing of a method at its last step, without labels, as an SVG file. */
 export function methodDrawing(method: MethodName): string {
-  const file = anchorOf(method);
   const words = drawingData(method, defaultLanguage);
   if (!words) throw new Error(`The method ${method} has no drawing`);
-  // Only the first drawing of an island. A drawing may contain another `<svg>`.
-  const [drawing = ""] =
-    /<svg.*?<\/svg>(?=$|<input)/.exec(renderToStaticMarkup(drawMethod(method, words))) ?? [];
-  return drawing.replace(
-    /<svg(.*?)>/,
-    `<svg xmlns="http://www.w3.org/2000/svg"$1><style>${stylesOf(file)}</style>`,
+  return renderToStaticMarkup(
+    <WithinIsland value>
+      <ExportedStyles value={stylesOf(method)}>{drawMethod(method, words)}</ExportedStyles>
+    </WithinIsland>,
   );
 }

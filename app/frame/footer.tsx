@@ -50,6 +50,7 @@ function OfficeColumn({ office, contact }: { readonly office: Office; readonly c
   );
 }
 
+/** The footer: brand, pages by subject, offices, and in print the address of the page. */
 export function Footer({ data }: { readonly data: FrameData }) {
   const { brand, words, footer, siteUrl } = data;
   const offices = footer.offices.map((office) => (

@@ -13,6 +13,7 @@ function linesOf(name: string): number {
   return fitting < 0 ? lineLengths.length : fitting + 1;
 }
 
+/** The logo, linked to the home page: the company's own, or else the mark with its name. */
 export function Logo({ data }: { readonly data: FrameData }) {
   const { name, logo } = data.brand;
   const { size } = mark;

@@ -13,9 +13,11 @@ type Island = ComponentType<Props> & { readonly hydrateWhen?: HydrateWhen };
 /** Returns the URLs of a browser module and of all that it imports. @param module its path in the project */
 export type ModulesOf = (module: string) => readonly string[];
 
+/** How islands below find the URLs of their modules. */
 export const IslandModules = createContext<ModulesOf>(() => []);
 
-const WithinIsland = createContext(false);
+/** Whether islands below are plain components: within another island, or in a file without scripts. */
+export const WithinIsland = createContext(false);
 
 const hydrateModule = "app/islands/hydrate.tsx";
 

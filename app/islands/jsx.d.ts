@@ -2,6 +2,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from "react";
 
 type Plain = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
+/** The custom elements of islands, for JSX. */
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {

@@ -8,6 +8,7 @@ type IntroductionProps = Omit<Words["about"]["intro"], "lead"> & {
   readonly ground?: "page" | "tinted";
 };
 
+/** The introduction of a page: heading at the side, lead and text beside it. */
 export function Introduction({ lead, text, ...head }: IntroductionProps) {
   return (
     <TwoColumns {...head}>

@@ -8,6 +8,7 @@ type NumberedListProps = HeadWords & {
   readonly ground?: "page" | "tinted";
 };
 
+/** A band with a numbered list of entries. */
 export function NumberedList({ label, title, items, ground = "page" }: NumberedListProps) {
   return (
     <Band ground={ground} label={label} title={title}>

@@ -4,7 +4,7 @@ import { TwoColumns } from "#app/ui/two-columns.tsx";
 import styles from "./office-lines.module.css";
 
 /** What to tell an office (a sentence, in print a list), and a line with the telephone and e-mail of each office. */
-export function OfficeLines({ text, letter, offices }: Omit<OfficeLinesData, "label" | "title">) {
+export function OfficeLines({ text, emailQuery, offices }: Omit<OfficeLinesData, "label" | "title">) {
   return (
     <div className={styles.help}>
       <p>
@@ -21,7 +21,7 @@ export function OfficeLines({ text, letter, offices }: Omit<OfficeLinesData, "la
             <a className="touch" href={telephoneLink(landline)}>
               {landline}
             </a>
-            <a className="touch" href={`mailto:${email}?${letter}`}>
+            <a className="touch" href={`mailto:${email}?${emailQuery}`}>
               {email}
             </a>
           </li>
@@ -33,6 +33,7 @@ export function OfficeLines({ text, letter, offices }: Omit<OfficeLinesData, "la
 
 type OfficeSectionProps = OfficeLinesData & { readonly ground?: "page" | "tinted" };
 
+/** The same lines as a section of their own, with a heading. */
 export function OfficeSection({ label, title, ground = "page", ...lines }: OfficeSectionProps) {
   return (
     <TwoColumns label={label} title={title} ground={ground} low>

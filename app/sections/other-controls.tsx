@@ -9,6 +9,7 @@ type OtherControlsProps = Words["crs"]["otherControls"] & {
   readonly cards: ReturnType<typeof otherControls>;
 };
 
+/** Links to the other two controls, as pictures side by side. */
 export function OtherControls({ title, details, cards }: OtherControlsProps) {
   return (
     <section className="screen-only" data-ground="sheet" data-on="band" aria-labelledby="other-controls">

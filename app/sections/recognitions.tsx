@@ -6,6 +6,7 @@ import styles from "./recognitions.module.css";
 
 type RecognitionWords = Words["recognitions"]["definitions"];
 
+/** What certification, accreditation and approval mean: who grants each, on what basis, and what the company holds. */
 export function Recognitions({ label, title, rows, items }: RecognitionWords) {
   return (
     <Band ground="tinted" label={label} title={title}>

@@ -23,6 +23,7 @@ interface StandardListProps extends Pick<StandardsWords, "text" | "items"> {
   readonly narrow?: boolean;
 }
 
+/** Standards with their subjects, below a note on how they apply. */
 export function StandardList({ text, items, narrow = false }: StandardListProps) {
   return (
     <div className={styles.standards} data-narrow={narrow}>
@@ -41,6 +42,7 @@ export function StandardList({ text, items, narrow = false }: StandardListProps)
   );
 }
 
+/** A section with the standards of a page. */
 export function Standards({ label, title, text, items }: StandardsWords) {
   return (
     <Band ground="tinted" label={label} title={title}>

@@ -10,6 +10,7 @@ interface TabPanelProps {
   readonly children: ReactNode;
 }
 
+/** Content of a tab: title, lead and text beside a picture. */
 export function TabPanel({ title, lead, picture, children }: TabPanelProps) {
   return (
     <div className={styles.panel}>

@@ -14,6 +14,7 @@ type VisitProps = VisitWords & {
   readonly standards?: Omit<Words["crs"]["standards"], "label"> | undefined;
 };
 
+/** What the client prepares for a visit and receives after it, in numbered lists beside each other. */
 export function Visit({ label, title, prepare, receive, first = [], standards }: VisitProps) {
   return (
     <section className="section">

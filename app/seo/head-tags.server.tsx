@@ -18,6 +18,7 @@ export interface Head {
   readonly graph?: object | undefined;
 }
 
+/** The tags of a document's head for search engines and for sharing. */
 export function HeadTags(head: Head) {
   const { page, language, siteUrl, brand, title, description, keywords, graph } = head;
   const shared = head.social ?? { title, description };

@@ -1,7 +1,7 @@
 import { languageStorageKey } from "#app/constants.ts";
 import { isFirstPage, isFromSite, isNavigation, isReturn } from "./first-visit.ts";
 import { replaceByTwin } from "./scroll-position.ts";
-import { leave, legacy } from "./tab-name.ts";
+import { storeTabState, tabState } from "./tab-name.ts";
 
 const root = document.documentElement;
 
@@ -74,12 +74,12 @@ const namesLanguage = () =>
  */
 export function keepLanguage(): boolean {
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) showIn(legacy().language);
+    if (persisted) showIn(tabState().language);
   });
-  const chosen = legacy().language;
+  const chosen = tabState().language;
   if (isReturn()) return showIn(chosen);
   // A link to another language has been followed since: forget the choice of this tab.
-  if (chosen !== undefined && chosen !== own && isNavigation()) leave({});
+  if (chosen !== undefined && chosen !== own && isNavigation()) storeTabState({});
   if (!isFromSite()) return namesLanguage() || showIn(storedLanguage());
   // The flag was opened from its context menu, for example in a new tab, which triggers no event. Only flags link a page to its
   // twin.
@@ -110,7 +110,7 @@ export function answerFlags(): void {
       event.preventDefault();
       // Back to this language while the other page was still loading.
       if (leaving) stop();
-      leave({ language: own });
+      storeTabState({ language: own });
       return;
     }
     flag.href = twin;

@@ -1,5 +1,5 @@
 import { isNavigation } from "./first-visit.ts";
-import { leave, legacy, type PagePosition } from "./tab-name.ts";
+import { storeTabState, tabState, type PagePosition } from "./tab-name.ts";
 
 /** The parts of the page by which a position is found. Those without an id are the same, in the same order, in every language. */
 const partsOf = () => [...document.querySelectorAll("main :is(section, h2, h3, h4, li, [id])")];
@@ -22,16 +22,16 @@ function positionInView(): PagePosition | undefined {
  * name: only Firefox gives the state of a replaced history entry to the next document.
  */
 export function replaceByTwin(href: string, language: string): void {
-  leave({ language, position: positionInView() });
+  storeTabState({ language, position: positionInView() });
   // Offline, Back must lead to this page again.
   location[navigator.onLine ? "replace" : "assign"](href);
 }
 
 /** Restores the scroll position from the other language, if a flag led here. */
 export function returnToPlace(): void {
-  const { language, position } = legacy();
+  const { language, position } = tabState();
   if (!position) return;
-  leave({ language });
+  storeTabState({ language });
   if (!isNavigation()) return;
   const show = () => {
     const part =

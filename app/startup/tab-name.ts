@@ -7,7 +7,7 @@ export interface PagePosition {
 }
 
 /** What pages store in `window.name` for the next pages of the tab. */
-interface Legacy {
+interface TabState {
   /** The language chosen by a flag in this tab. */
   readonly language?: string | undefined;
   /** The scroll position, for the page's twin in another language. */
@@ -17,10 +17,11 @@ interface Legacy {
 const prefix = "site ";
 
 /** Reads what earlier pages stored in `window.name`, which browsers clear when the tab leaves the site. */
-export function legacy(): Legacy {
-  return window.name.startsWith(prefix) ? (JSON.parse(window.name.slice(prefix.length)) as Legacy) : {};
+export function tabState(): TabState {
+  return window.name.startsWith(prefix) ? (JSON.parse(window.name.slice(prefix.length)) as TabState) : {};
 }
 
-export function leave(what: Legacy): void {
-  window.name = prefix + JSON.stringify(what);
+/** Stores the state for the next pages of the tab, in place of what was stored. */
+export function storeTabState(state: TabState): void {
+  window.name = prefix + JSON.stringify(state);
 }

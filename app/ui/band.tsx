@@ -11,6 +11,7 @@ interface BandProps extends React.ComponentProps<typeof SectionHead> {
   readonly children: ReactNode;
 }
 
+/** A section over the whole width, with its ground, its heading and its lead. */
 export function Band({ ground = "page", lead, children, ...head }: BandProps) {
   return (
     <section

@@ -1,6 +1,7 @@
 import { LinkedText } from "./linked-text.tsx";
 import styles from "./dash-list.module.css";
 
+/** A list with dashes in place of bullets. */
 export function DashList({ items }: { readonly items: readonly string[] }) {
   return (
     <ul className={styles.list}>

@@ -10,6 +10,7 @@ interface EntriesProps {
   readonly heading?: "h3" | "h4";
 }
 
+/** Entries of a list: a heading, a text, and the standard that is cited. */
 export function Entries({ items, heading: Heading = "h3" }: EntriesProps) {
   return items.map(({ name, text, reference }) => (
     <li key={name}>

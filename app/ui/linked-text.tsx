@@ -33,6 +33,7 @@ export function findableWords(words: LinkedWords) {
   return { words, pattern: new RegExp(`${before}(${patterns.join("|") || "(?!)"})${behind}`, "u") };
 }
 
+/** The words that the texts of a page link. */
 export const LinkedWordsContext = createContext(findableWords({}));
 
 /** A text in which the first occurrence of each word is a link to its explanation; an abbreviation has its full form as title. */
@@ -64,6 +65,7 @@ export function LinkedText({ text }: { readonly text: string }) {
   });
 }
 
+/** A paragraph with links in its text. */
 export function Paragraph({ text, ...rest }: { readonly text: string } & ComponentProps<"p">) {
   return (
     <p {...rest}>

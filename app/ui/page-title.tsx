@@ -1,5 +1,6 @@
 import { Paragraph } from "./linked-text.tsx";
 
+/** The main heading of a page, and its lead. */
 export function PageTitle({ title, lead }: { readonly title: string; readonly lead: string }) {
   return (
     <>

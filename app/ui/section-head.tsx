@@ -8,6 +8,7 @@ interface SectionHeadProps extends HeadWords {
   readonly link?: ComponentProps<typeof TextLink>;
 }
 
+/** The head of a section: label, heading, and a link at the side. */
 export function SectionHead({ label, title, link }: SectionHeadProps) {
   return (
     <div className={styles.head}>

@@ -6,6 +6,7 @@ interface TitleBlockProps {
   readonly leading?: "code" | "fact";
 }
 
+/** Facts in the form of the title block of a technical drawing. */
 export function TitleBlock({ facts, leading = "fact" }: TitleBlockProps) {
   return (
     <div className={styles.place}>

@@ -11,6 +11,7 @@ interface TwoColumnsProps extends HeadWords {
   readonly children: ReactNode;
 }
 
+/** A section with its heading at the side and its content beside it. */
 export function TwoColumns({ label, title, ground = "page", low = false, children }: TwoColumnsProps) {
   return (
     <section className={`section ${styles.section}`} data-ground={ground} data-low={low}>

@@ -50,8 +50,8 @@ export function withChange(draft: Draft, change: Change, model: Model): Draft {
 }
 
 export function draftedValue({ model, draft }: Drafted, { file, path }: FieldPath): Value | undefined {
-  const whole = model.files[file]?.value;
-  return whole === undefined ? undefined : valueAt(changed(whole, draft.changes, file), path);
+  const value = model.files[file]?.value;
+  return value === undefined ? undefined : valueAt(changed(value, draft.changes, file), path);
 }
 
 const changed = (value: Value, changes: readonly Change[], file: string) =>
@@ -107,8 +107,8 @@ export function onFilesOf(
         return { ...change, path: [...place, ...change.path.slice(path.length)] };
       const list = path.slice(0, -1);
       // If the entry can no longer be identified, the whole list is in conflict.
-      const gone = inList && lengthAt(before, list) !== lengthAt(now, list);
-      const asked = gone ? list : path;
+      const isLost = inList && lengthAt(before, list) !== lengthAt(now, list);
+      const asked = isLost ? list : path;
       open.set(JSON.stringify(asked), asked);
       return change;
     });

@@ -3,7 +3,7 @@ import type { ContentSource } from "#model/read/read-folder.ts";
 import { textsBelow } from "#model/read/texts-below.ts";
 import type { Content } from "#model/schema/model.ts";
 import { descriptionPurpose } from "#model/schema/pictures.ts";
-import { gone } from "./references.ts";
+import { unknownName } from "./references.ts";
 import type { ContentReport, Tell } from "./report.ts";
 
 type Path = readonly PropertyKey[];
@@ -25,7 +25,7 @@ export function checkPictures(
   const checkListed = (tell: Tell, listed: object, ...path: Path) => {
     for (const file of Object.keys(listed).filter((name) => !images.has(name)))
       tell(
-        gone(
+        unknownName(
           "n’est pas dans content/images",
           file,
           meant,
@@ -40,7 +40,7 @@ export function checkPictures(
   checkListed(tellPlace, focus, "focus");
   for (const file of Object.keys(scans).filter((name) => !first.includes(name)))
     tellPlace(
-      gone("n’est pas une image du premier écran de l’accueil", file, first, "enlever la ligne"),
+      unknownName("n’est pas une image du premier écran de l’accueil", file, first, "enlever la ligne"),
       "scans",
       file,
     );

@@ -4,6 +4,7 @@ export type Found = readonly [words: string, problem: Wrong];
 
 type Sign = readonly [sign: RegExp, says: (found: string) => string, remedy: string];
 
+/** HTML tags in a text. */
 export const tags = /<\/?[a-z][\w-]*(?:\s+[\w-]+\s*=[^<>]*)?\s*\/?>/gi;
 
 const markup: Sign = [

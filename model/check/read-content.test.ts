@@ -226,7 +226,7 @@ test("a wrong telephone number is reported together with all other problems of i
 
 test("two companies can be read in one process: here one with an office more and a language less", () => {
   const here = readSite("content");
-  const gone = here.languageCodes.at(-1) ?? "";
+  const removed = here.languageCodes.at(-1) ?? "";
   const add = (file: Document, path: Path) =>
     file.setIn([...path, "newhere"], file.getIn([...path, lastOffice]));
   const other = changed({
@@ -235,7 +235,7 @@ test("two companies can be read in one process: here one with an office more and
       here.languageCodes.map((code) => [`${code}/offices.yaml`, (file: Document) => add(file, [])] as const),
     ),
   });
-  const texts = Object.entries(other.texts).filter(([file]) => !file.startsWith(`${gone}/`));
+  const texts = Object.entries(other.texts).filter(([file]) => !file.startsWith(`${removed}/`));
   const there = siteIn({
     ...other,
     texts: Object.fromEntries(texts),
@@ -243,6 +243,6 @@ test("two companies can be read in one process: here one with an office more and
   });
   expect(there.officeIds).toEqual([...here.officeIds, "newhere"]);
   expect(there.languageCodes).toEqual(here.languageCodes.slice(0, -1));
-  expect(Object.keys(there.content.in)).not.toContain(gone);
-  expect(Object.keys(readSite("content").content.in)).toContain(gone);
+  expect(Object.keys(there.content.in)).not.toContain(removed);
+  expect(Object.keys(readSite("content").content.in)).toContain(removed);
 });

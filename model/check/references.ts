@@ -12,7 +12,7 @@ type Field = FoundField & { readonly file: string };
  * The problem of a name that does not exist. @param there existing names, of which the nearest is suggested @param orElse another
  * remedy
  */
-export function gone(
+export function unknownName(
   says: string,
   name: string,
   there: Iterable<string>,
@@ -83,7 +83,7 @@ export function checkReferences(source: ContentSource, report: ContentReport): R
       if (!names.has(value))
         report.add(
           file,
-          gone(`nomme ${quoted(value)}, qui n’est pas dans content/${place}`, value, meant, toDo),
+          unknownName(`nomme ${quoted(value)}, qui n’est pas dans content/${place}`, value, meant, toDo),
           path,
         );
     }
@@ -100,7 +100,7 @@ export function checkReferences(source: ContentSource, report: ContentReport): R
           : `écrire l’un de ${[...names].join(", ")}, ou l’y écrire`;
       report.add(
         file,
-        gone(
+        unknownName(
           `nomme ${quoted(value)}, qui n’est pas dans content/${from.file}`,
           value,
           names,

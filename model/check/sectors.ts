@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from "#model/site/pages.ts";
 import { entries, quoted, wrong } from "#model/read/problem.ts";
 import type { Content } from "#model/schema/model.ts";
-import { gone } from "./references.ts";
+import { unknownName } from "./references.ts";
 import type { ContentReport } from "./report.ts";
 
 /** Checks that each service of a sector has one explanation. */
@@ -38,7 +38,7 @@ function checkExplained({ sectors, in: languages }: Content, report: ContentRepo
       const strangers = [...explained.entries()].filter(([, { name }]) => !items.includes(name));
       for (const [index, { name }] of strangers)
         tell(
-          gone(
+          unknownName(
             `explique ${quoted(name)}, que le secteur ne nomme pas`,
             name,
             missing,

@@ -10,20 +10,20 @@ import { languageCode } from "#model/schema/language.ts";
 const officesSchema = z.looseObject({ offices: byOffice(z.unknown()) });
 
 /** Reports pages of a language that share an address, and a page with the address of a language. */
-function reportTwins(report: ContentReport): void {
+function reportSharedAddresses(report: ContentReport): void {
   const { languages, paths } = report.site;
   for (const { code } of languages) {
     const addresses = Object.entries(paths[code]);
     for (const [page, path] of addresses) {
-      const [twin] = addresses.find(([other, address]) => other !== page && address === path) ?? [];
+      const [owner] = addresses.find(([other, address]) => other !== page && address === path) ?? [];
       const isLanguage = languages.some((other) => path === `/${other.code}`) && page !== "home";
-      if (twin === undefined && !isLanguage) continue;
+      if (owner === undefined && !isLanguage) continue;
       const ofMethod = page.startsWith("methods/");
-      const owner = twin === undefined ? "d’une langue" : `de la page ${twin}`;
+      const whose = owner === undefined ? "d’une langue" : `de la page ${owner}`;
       report.add(
         `${code}/${ofMethod ? page : "language"}.yaml`,
         wrong(
-          `est ${quoted(path.slice(path.lastIndexOf("/") + 1))}, qui est déjà l’adresse ${owner}`,
+          `est ${quoted(path.slice(path.lastIndexOf("/") + 1))}, qui est déjà l’adresse ${whose}`,
           "écrire une autre fin d’adresse",
         ),
         ofMethod ? ["address"] : ["addresses", page],
@@ -41,5 +41,5 @@ export function checkSite(source: ContentSource, report: ContentReport): void {
   }
   report.check("company.yaml", officesSchema);
   report.check("methods.yaml", byMethod(z.unknown()));
-  if (report.problems.length === 0) reportTwins(report);
+  if (report.problems.length === 0) reportSharedAddresses(report);
 }

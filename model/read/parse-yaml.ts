@@ -96,6 +96,7 @@ export const sampleNote = "EXEMPLE / SAMPLE";
 /** Comment after what the specification says and the company's own papers must confirm, such as the edition of a certificate. */
 export const confirmNote = "À CONFIRMER / TO CONFIRM";
 
+/** Comments that may stand behind a value. */
 export const notes: readonly string[] = [sampleNote, confirmNote];
 
 const beginning = (text: string) => text.split(/\s+/, 3).join(" ").trim();

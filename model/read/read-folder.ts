@@ -33,8 +33,8 @@ export interface FullSource extends ContentSource {
 const litter =
   /^(\..*|~\$.*|.*~|#.*#|.*\.(?:sw[a-p]|tmp|part|crdownload)|Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r)$/i;
 
-/** Unsaved files, in place of those on disk: by path below the folder, undefined for a deleted one. */
-export type Over = ReadonlyMap<string, Buffer | undefined>;
+/** New contents of files by path below a folder; undefined deletes the file. */
+export type FileContents = ReadonlyMap<string, Buffer | undefined>;
 
 /** The files below a folder, following links. Links that lead nowhere, or to a folder above, are ignored. */
 function filesBelow(folder: string, above: readonly string[] = []): string[] {
@@ -49,9 +49,9 @@ function filesBelow(folder: string, above: readonly string[] = []): string[] {
     });
 }
 
-function filesIn(folder: string, over: Over): string[] {
-  const gone = (file: string) => over.has(file) && over.get(file) === undefined;
-  return [...new Set([...filesBelow(folder), ...over.keys()])].filter((file) => !gone(file)).sort();
+function filesIn(folder: string, unsaved: FileContents): string[] {
+  const isDeleted = (file: string) => unsaved.has(file) && unsaved.get(file) === undefined;
+  return [...new Set([...filesBelow(folder), ...unsaved.keys()])].filter((file) => !isDeleted(file)).sort();
 }
 
 const kinds = {
@@ -64,14 +64,14 @@ const kinds = {
 } as const;
 
 /** Reads a content folder from disk, without its pictures. */
-export function contentSourceOf(folder: string, over: Over = new Map()): ContentSource {
-  const files = filesIn(folder, over);
+export function contentSourceOf(folder: string, unsaved: FileContents = new Map()): ContentSource {
+  const files = filesIn(folder, unsaved);
   const named = (kind: keyof typeof kinds) =>
     new Set(files.flatMap((file) => kinds[kind].exec(file)?.[1] ?? []));
   const texts: Record<string, string> = {};
   const misencoded = new Map<string, number>();
   for (const file of files.filter((name) => kinds.texts.test(name))) {
-    const bytes = over.get(file) ?? readFileSync(join(folder, file));
+    const bytes = unsaved.get(file) ?? readFileSync(join(folder, file));
     const text = new TextDecoder().decode(bytes);
     texts[file] = text;
     if (!isUtf8(bytes)) misencoded.set(file, text.slice(0, text.indexOf("\ufffd")).split("\n").length);
@@ -106,12 +106,12 @@ async function pictureOf(file: string, bytes: Buffer): Promise<FoundPicture> {
   }
 }
 
-/** Reads a content folder from disk, with its pictures. @param over unsaved files, which are not written */
-export async function fullSourceOf(folder: string, over: Over = new Map()): Promise<FullSource> {
-  const pictures = filesIn(folder, over).filter((file) => /\.(?:jpg|png|webp|svg)$/.test(file));
+/** Reads a content folder from disk, with its pictures. @param unsaved in place of the files on disk */
+export async function fullSourceOf(folder: string, unsaved: FileContents = new Map()): Promise<FullSource> {
+  const pictures = filesIn(folder, unsaved).filter((file) => /\.(?:jpg|png|webp|svg)$/.test(file));
   const found = pictures.map(
     async (file) =>
-      [file, await pictureOf(file, over.get(file) ?? readFileSync(join(folder, file)))] as const,
+      [file, await pictureOf(file, unsaved.get(file) ?? readFileSync(join(folder, file)))] as const,
   );
-  return { ...contentSourceOf(folder, over), pictures: new Map(await Promise.all(found)) };
+  return { ...contentSourceOf(folder, unsaved), pictures: new Map(await Promise.all(found)) };
 }

@@ -5,46 +5,6 @@ import { wellSet } from "./typography.ts";
 
 const [narrow, noBreak] = ["\u202f", "\u00a0"];
 
-test.each([
-  ["l'acier", "l’acier"],
-  ["l'« acier »", `l’«${narrow}acier${narrow}»`],
-  ['un "défaut" vu', `un «${narrow}défaut${narrow}» vu`],
-  ["«défaut", `«${narrow}défaut`],
-  [`«${noBreak}défaut`, `«${narrow}défaut`],
-  ["défaut»", `défaut${narrow}»`],
-  ["Vraiment ?", `Vraiment${narrow}?`],
-  ["Vraiment?", `Vraiment${narrow}?`],
-  [`vu${noBreak}! noté`, `vu${narrow}! noté`],
-  ["Trois contrôles: un", `Trois contrôles${noBreak}: un`],
-  [`Trois contrôles${narrow}: un`, `Trois contrôles${noBreak}: un`],
-  ["le n°4", `le n°${noBreak}4`],
-  ["et ainsi...", "et ainsi…"],
-  ["à 600 mm et à 5 % près", `à 600${noBreak}mm et à 5${noBreak}% près`],
-  ["ISO/IEC 17020", `ISO/IEC${noBreak}17020`],
-])("French %s is set as %s", (typed, set) => {
-  expect(wellSet(typed, "fr")).toBe(set);
-  expect(wellSet(set, "fr")).toBe(set);
-});
-
-test.each([
-  "https://site.example/?a=1;b",
-  "{number} sur {total}",
-  "{product} - Bureau de contrôle",
-  "5 hommes, 3 kits",
-  "rock ’n’ roll",
-])("French %s is left as it is", (text) => {
-  expect(wellSet(text, "fr")).toBe(text);
-});
-
-test.each([
-  ["the inspector's and the inspectors' tools", "the inspector’s and the inspectors’ tools"],
-  ['a "flaw" seen', "a “flaw” seen"],
-  ["Really ?", "Really?"],
-  ["Three : one", "Three: one"],
-])("English %s is set as %s", (typed, set) => {
-  expect(wellSet(typed, "en-GB")).toBe(set);
-});
-
 const trade = readFileSync("model/read/trade.txt", "utf8")
   .replaceAll("␣", noBreak)
   .replaceAll("⎵", narrow)

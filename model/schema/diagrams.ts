@@ -21,6 +21,7 @@ function diagram<const Labels extends Parameters<typeof group>[0]>(labels: Label
   });
 }
 
+/** Words of the buttons and views that all drawings share. */
 export const diagramControls = group({
   group: text("le nom des boutons d’un dessin, avec {name} pour la méthode, lu à voix haute"),
   previous: text("le bouton vers l’étape précédente, lu à voix haute"),
@@ -33,6 +34,7 @@ export const diagramControls = group({
   screen: label("le libellé de l’écran d’un appareil", 16),
 }).meta({ untagged: true });
 
+/** The words of each drawing: its steps and its labels. */
 export const diagrams = {
   penetrant: diagram({
     penetrant: label("le libellé du liquide"),

@@ -9,6 +9,7 @@ export const inspections = ["rsc", "crs"] as const;
 /** A control that a visitor can ask for: a method, or an inspection. */
 export type Examination = MethodName | (typeof inspections)[number];
 
+/** A group with the same schema for each kind of equipment. */
 export const byEquipment = <Entry extends z.ZodType>(entry: Entry) =>
   byId(entry, "un équipement", "offshorePlatform");
 

@@ -118,37 +118,35 @@ export const record = <Entry extends z.ZodType>(
     .record(name, entry, { error: ({ code }) => (code === "invalid_key" ? otherName : missing) })
     .meta({ keyForm: otherName.split("\n")[1] });
 
-/**
- * A group with the same schema for keys that the writer chooses, such as `generalDirector` for a post.
- * @param least minimum number of keys: 1, or 0 if the site works without
- */
-export function byId<Entry extends z.ZodType>(
-  entry: Entry,
-  purpose: string,
-  example: string,
-  least: 0 | 1 = 1,
-) {
-  const write = `écrire une ligne pour ${purpose}, comme ${example}`;
-  const otherName = wrong(
-    `n’est pas un nom pour ${purpose}`,
-    `l’écrire en lettres, sans espace ni accent, comme ${example}`,
-  );
-  return record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), entry, otherName, wrong("manque", write))
-    .refine((entries) => Object.keys(entries).length >= least, { error: () => wrong("est vide", write) })
-    .meta({ minProperties: least });
-}
-
-/** A group with the same schema for each thing of a kind, by keys of one form, which a content file defines. */
+/** A group with the same schema for each thing of a kind. The writer chooses their names, all of one form. */
 const eachOf = <Name extends string, Entry extends z.ZodType>(
   form: RegExp,
   entry: Entry,
   otherName: Wrong,
-  empty: Wrong,
+  write: string,
   least: 0 | 1 = 1,
 ) =>
-  record(z.string().regex(form), entry, otherName, empty)
-    .refine((entries) => Object.keys(entries).length >= least, { error: () => empty })
+  record(z.string().regex(form), entry, otherName, wrong("manque", write))
+    .refine((entries) => Object.keys(entries).length >= least, { error: () => wrong("est vide", write) })
     .meta({ minProperties: least }) as unknown as ReturnType<typeof named<readonly Name[], Entry>>;
+
+/**
+ * A group with the same schema for keys such as `generalDirector` for a post.
+ * @param least minimum number of keys: 1, or 0 if the site works without
+ */
+export const byId = <Entry extends z.ZodType>(
+  entry: Entry,
+  purpose: string,
+  example: string,
+  least?: 0 | 1,
+) =>
+  eachOf<string, Entry>(
+    /^[a-z][A-Za-z0-9]*$/,
+    entry,
+    wrong(`n’est pas un nom pour ${purpose}`, `l’écrire en lettres, sans espace ni accent, comme ${example}`),
+    `écrire une ligne pour ${purpose}, comme ${example}`,
+    least,
+  );
 
 /** A group with the same schema for each office. */
 export const byOffice = <Entry extends z.ZodType>(entry: Entry) =>
@@ -156,7 +154,7 @@ export const byOffice = <Entry extends z.ZodType>(entry: Entry) =>
     /^[a-z][a-z0-9-]*$/,
     entry,
     wrong("n’est pas le nom d’un bureau", "l’écrire en petites lettres, sans espace ni accent, comme tunis"),
-    wrong("manque", "écrire un groupe de champs pour chaque bureau"),
+    "écrire un groupe de champs pour chaque bureau",
   );
 
 /** A group with the same schema for each method. @param least minimum number of methods */
@@ -165,7 +163,7 @@ export const byMethod = <Entry extends z.ZodType>(entry: Entry, least?: 0 | 1) =
     /^[a-z][A-Za-z]*$/,
     entry,
     wrong("n’est pas le nom d’une méthode", "l’écrire en lettres, sans espace ni accent, comme ultrasonic"),
-    wrong("est vide", "écrire une ligne pour une méthode, comme ultrasonic"),
+    "écrire une ligne pour une méthode, comme ultrasonic",
     least,
   );
 

@@ -36,6 +36,7 @@ export const aspectsOf = ({ sees = {}, access }: MethodFacts) =>
       : flawNames.some((flaw) => flaw in sees && flaws[flaw] === aspect),
   );
 
+/** The cells of a method in a comparison. */
 export const comparedWords = group({
   detects: text("ce qu’elle détecte", 90),
   materials: text("sur quels matériaux", 90),
@@ -83,6 +84,7 @@ const drawnMethods: Readonly<Partial<Record<string, z.ZodType>>> = Object.fromEn
 /** The schema of a method's file, which differs if the method has a drawing. */
 export const methodSchema = (name: string) => drawnMethods[name] ?? undrawnMethod;
 
+/** The schemas of the files of these methods, by file. */
 export const methodFilesOf = (names: readonly MethodName[]) =>
   Object.fromEntries<unknown>(names.map((name) => [`methods/${name}`, methodSchema(name)])) as MethodFiles;
 

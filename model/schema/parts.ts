@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { byId, group, imageFile, list, pageDescription, text } from "./fields.ts";
 
+/** Fields that several pages share. `head`: label and heading of a section. */
 export const head = {
   label: text("la mention au-dessus du titre", 40),
   title: text("le titre", 80),

@@ -48,17 +48,17 @@ export type Palette = Readonly<Record<keyof typeof recipes | "band" | "accent" |
 function hexOf(base: Color, [, lightness, chroma, hue]: Recipe): string {
   const [, baseChroma, baseHue] = base.to("oklch").coords;
   // A grey has no hue.
-  const made = new Color("oklch", [lightness, (baseChroma ?? 0) * chroma, (baseHue ?? 0) + hue]);
-  return made.to("srgb").toString({ format: "hex", collapse: false });
+  const colour = new Color("oklch", [lightness, (baseChroma ?? 0) * chroma, (baseHue ?? 0) + hue]);
+  return colour.to("srgb").toString({ format: "hex", collapse: false });
 }
 
 /** Makes the palette of a brand. @param colours each as `#rrggbb` */
 export function paletteOf(colours: BrandColours): Palette {
   const bases = { main: new Color(colours.main), accent: new Color(colours.accent) };
-  const made = Object.fromEntries(
+  const derived = Object.fromEntries(
     Object.entries(recipes).map(([name, recipe]) => [name, hexOf(bases[recipe[0]], recipe)]),
   ) as Record<keyof typeof recipes, string>;
-  return { ...made, band: colours.main, accent: colours.accent, ground };
+  return { ...derived, band: colours.main, accent: colours.accent, ground };
 }
 
 /** The colours of the mark on dark ground, for files that are opened outside a page. */

@@ -84,7 +84,7 @@ export function factsOf(files: readonly string[], typed: (file: string) => unkno
   } as unknown as SiteFacts;
 }
 
-/** A site made from such facts alone. */
+/** The site that these facts describe, with its addresses. */
 export function siteFrom(facts: SiteFacts) {
   const { languages, paths, drawnMethods } = facts;
   const languageCodes: readonly Language[] = languages.map(({ code }) => code);

@@ -8,7 +8,7 @@ import { contentSourceOf } from "#model/read/read-folder.ts";
 import { fieldsBelow } from "#model/schema/field-meta.ts";
 import { schemaOf } from "#model/schema/model.ts";
 import { defaultLanguage } from "#model/site/pages.ts";
-import { languageFolders, siteOf } from "#model/site/site.ts";
+import { languageFolders } from "#model/site/site.ts";
 import type { LaunchProblem } from "./problems.ts";
 
 const remedies = {
@@ -47,9 +47,9 @@ export function sampleNotes(folder: string): LaunchProblem[] {
   return [...lines, ...folders];
 }
 
-/** Texts that are the same in two languages or occur twice, probably copies; offices without a map. */
-export function unfinished(folder: string): LaunchProblem[] {
-  const { texts, maps } = contentSourceOf(folder);
+/** Languages with texts that are still those of the default language. */
+export function untranslated(folder: string): LaunchProblem[] {
+  const { texts } = contentSourceOf(folder);
   const prose = Object.entries(texts).flatMap(([file, yaml]) => {
     const language = languageOfFile(file);
     if (language === undefined) return [];
@@ -63,25 +63,11 @@ export function unfinished(folder: string): LaunchProblem[] {
   const ofDefault = new Set(
     prose.flatMap(({ language, text }) => (language === defaultLanguage ? [text] : [])),
   );
-  const copied = languageFolders(Object.keys(texts)).flatMap((code) => {
+  return languageFolders(Object.keys(texts)).flatMap((code) => {
     const own = prose.filter(({ language }) => language === code && code !== defaultLanguage);
     const [first, ...others] = own.filter(({ text }) => ofDefault.has(text));
     if (!first) return [];
     const says = `${others.length + 1} des ${own.length} textes longs sont ceux de content/${defaultLanguage} (${first.file}, ${first.field} …) : les traduire`;
     return [{ place: `content/${code}`, says }];
   });
-  const twice = [...Map.groupBy(prose, ({ language, text }) => `${language} ${text}`).values()].flatMap(
-    ([first, ...others]) =>
-      others.map(({ file, field, text }) => ({
-        place: `content/${file}`,
-        says: `${field} dit mot pour mot ce que dit ${first?.file ?? ""} (${first?.field ?? ""}) : « ${beginning(text)} » ; l’écrire pour sa place, ou l’enlever`,
-      })),
-  );
-  const undrawn = siteOf(texts)
-    .officeIds.filter((office) => !maps.has(`${office}.svg`))
-    .map((office) => ({
-      place: "content/maps",
-      says: `le bureau ${office} n’a pas de carte : la dessiner comme le dit content/README.md, ou s’en passer`,
-    }));
-  return [...copied, ...twice, ...undrawn];
 }

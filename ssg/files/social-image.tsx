@@ -133,8 +133,8 @@ async function placed(drawing: Buffer): Promise<OverlayOptions> {
 }
 
 async function around({ file, focus }: NonNullable<SocialImageOptions["picture"]>) {
-  const whole = sharp(file);
-  return whole.extract(areaAround(await whole.metadata(), width / height, focus));
+  const picture = sharp(file);
+  return picture.extract(areaAround(await picture.metadata(), width / height, focus));
 }
 
 /** Draws the picture shown when a page is shared: its title over its picture, or over a drawing's ground, as a JPEG file. */

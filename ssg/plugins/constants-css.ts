@@ -25,10 +25,10 @@ const range = (first: number, last: number, step = 1) =>
 const numbers: readonly {
   readonly names: string;
   readonly values: readonly number[];
-  readonly whole?: 100;
+  readonly divisor?: 100;
 }[] = [
   // Position of a picture's subject, in percent.
-  { names: "x y", values: range(0, 100, 10), whole: 100 },
+  { names: "x y", values: range(0, 100, 10), divisor: 100 },
   { names: "span start", values: range(1, 12) },
   // Columns side by side, columns left on narrower screens, and subgrid rows.
   { names: "columns stacked collapsed rows", values: range(1, 6) },
@@ -37,10 +37,10 @@ const numbers: readonly {
 /** The constants and the numbers as custom properties. */
 export function constantsCss(): string {
   const declarations = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
-  const rules = numbers.flatMap(({ names, values, whole = 1 }) =>
+  const rules = numbers.flatMap(({ names, values, divisor = 1 }) =>
     names
       .split(" ")
-      .flatMap((name) => values.map((value) => `[data-${name}="${value}"]{--${name}:${value / whole}}`)),
+      .flatMap((name) => values.map((value) => `[data-${name}="${value}"]{--${name}:${value / divisor}}`)),
   );
   return `@layer tokens{:root{${declarations.join(";")}}${rules.join("")}}`;
 }

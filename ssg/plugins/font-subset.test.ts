@@ -3,20 +3,20 @@ import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { describe, expect, test } from "vitest";
 import { projectAt } from "../project.ts";
-import { charactersOf, fontSubsetFile, wholeFonts } from "./font-subset.ts";
+import { charactersOf, fontSubsetFile, fullFonts } from "./font-subset.ts";
 
 const project = projectAt(process.cwd(), true);
 const styles = globSync("app/**/*.css").map((file) => readFileSync(file, "utf8"));
 
 describe.each(["archivo", "mono"] as const)("the font file %s of the site", async (name) => {
-  const whole = readFileSync(fileURLToPath(import.meta.resolve(wholeFonts[name].file)));
+  const full = readFileSync(fileURLToPath(import.meta.resolve(fullFonts[name].file)));
   const used = readFileSync(await fontSubsetFile(name, project));
 
-  test("is smaller than the whole font", () => {
-    expect(used.length).toBeLessThan(whole.length * 0.75);
+  test("is smaller than the full font", () => {
+    expect(used.length).toBeLessThan(full.length * 0.75);
   });
 
-  test("does not use the reserved name of the whole font, and contains its copyright", async () => {
+  test("does not use the reserved name of the full font, and contains its copyright", async () => {
     const open = await subsetFont(used, " ", { targetFormat: "sfnt", keepFeatures: [] });
     const names = open.toString("latin1").replaceAll("\0", "");
     expect(names).toMatch(/Archivo|IBM Part Mono/);
@@ -26,7 +26,7 @@ describe.each(["archivo", "mono"] as const)("the font file %s of the site", asyn
 });
 
 test("Archivo contains every weight that styles use, and is declared with that range", () => {
-  const { weights } = wholeFonts.archivo;
+  const { weights } = fullFonts.archivo;
   const asked = styles.flatMap((css) =>
     Array.from(css.matchAll(/font(?:-weight)?: (\d{3})\b/g), ([, weight]) => Number(weight)),
   );

@@ -6,7 +6,7 @@ import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 import type { Project } from "../project.ts";
 
-export const wholeFonts = {
+export const fullFonts = {
   archivo: {
     file: "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2",
     /** The weights that styles use, as fonts.css declares them. */
@@ -21,7 +21,7 @@ export const wholeFonts = {
   },
 } as const;
 
-type FontName = keyof typeof wholeFonts;
+type FontName = keyof typeof fullFonts;
 
 /** Features that combine and position letters, and tabular figures. Styles use no others. */
 const keepFeatures = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "tnum"];
@@ -48,8 +48,8 @@ function renamed(font: Buffer): Buffer {
 /** Makes a font file of the site, cached by its letters. @returns its path */
 export async function fontSubsetFile(name: FontName, project: Project): Promise<string> {
   const { content, languageCodes } = project.site();
-  const kept = wholeFonts[name];
-  const whole = readFileSync(createRequire(import.meta.url).resolve(kept.file));
+  const kept = fullFonts[name];
+  const full = readFileSync(createRequire(import.meta.url).resolve(kept.file));
   // The site does not show forbidden words.
   const letters = charactersOf(JSON.stringify({ ...content, wording: undefined }), languageCodes);
   const options = {
@@ -57,12 +57,12 @@ export async function fontSubsetFile(name: FontName, project: Project): Promise<
     noHinting: kept.noHinting,
     ...("weights" in kept && { variationAxes: { wght: kept.weights } }),
   };
-  const hash = createHash("sha1").update(whole).update(letters).update(JSON.stringify(options)).digest("hex");
+  const hash = createHash("sha1").update(full).update(letters).update(JSON.stringify(options)).digest("hex");
   const folder = join(project.folder, ".cache/fonts", hash);
   const file = join(folder, `${name}.woff2`);
   // Also replaces an empty file, which a full disk may have left.
   if (!statSync(file, { throwIfNoEntry: false })?.size) {
-    const subset = await subsetFont(whole, letters, { ...options, targetFormat: "sfnt" });
+    const subset = await subsetFont(full, letters, { ...options, targetFormat: "sfnt" });
     const packed = await subsetFont(renamed(subset), letters, { keepFeatures, targetFormat: "woff2" });
     mkdirSync(folder, { recursive: true });
     // Renamed when complete, so that an aborted build leaves no partial file.
@@ -73,17 +73,17 @@ export async function fontSubsetFile(name: FontName, project: Project): Promise<
 }
 
 /**
- * Vite plugin: replaces the whole font files by subsets with the letters of the site. Only in builds: `dev` uses the whole files.
+ * Vite plugin: replaces the full font files by subsets with the letters of the site. Only in builds: `dev` uses the full files.
  */
 export function fontSubset(project: Project): Plugin {
   return {
     name: "font-subset",
     apply: "build",
     config: async () => {
-      const names = Object.keys(wholeFonts) as FontName[];
+      const names = Object.keys(fullFonts) as FontName[];
       const alias = names.map(async (name) => ({
         // Matches only the beginning: scripts import the file with "?url" at the end.
-        find: new RegExp(`^${wholeFonts[name].file}`),
+        find: new RegExp(`^${fullFonts[name].file}`),
         replacement: await fontSubsetFile(name, project),
       }));
       return { resolve: { alias: await Promise.all(alias) } };

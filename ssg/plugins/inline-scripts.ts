@@ -27,7 +27,7 @@ const speculationRules = {
 export type InlineScripts = Readonly<Record<keyof typeof entries | "speculationRules", string>>;
 
 async function bundled(root: string, entry: string): Promise<string> {
-  const made = await build({
+  const result = await build({
     root,
     configFile: false,
     logLevel: "error",
@@ -37,10 +37,10 @@ async function bundled(root: string, entry: string): Promise<string> {
       target: floor.controls,
     },
   });
-  const [result] = [made].flat();
-  if (!result || !("output" in result)) throw new Error(`${entry} could not be bundled`);
+  const [output] = [result].flat();
+  if (!output || !("output" in output)) throw new Error(`${entry} could not be bundled`);
   // HTTrack takes `URL(` for that of a style sheet, and inserts an address into the script.
-  return result.output[0].code.trim().replaceAll("new URL(", "new self[`URL`](");
+  return output.output[0].code.trim().replaceAll("new URL(", "new self[`URL`](");
 }
 
 /** Makes the inline scripts. @param root folder of the project */

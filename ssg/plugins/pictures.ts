@@ -18,12 +18,12 @@ const avif = "format=avif&chroma=half&as=srcset";
 const webp = "format=webp&as=srcset";
 
 /** The widest size of each kind, in px. A kind is built only if the file is wider than the next smaller kind. */
-const widest = { whole: 1600, first: 2400, plate: 2880 } as const;
+const widest = { uncropped: 1600, first: 2400, plate: 2880 } as const;
 
-const whole = {
+const uncropped = {
   avif: `w=480;800&quality=63&effort=1&${avif}`,
-  wideAvif: `w=1200;${widest.whole}&quality=59&effort=1&${avif}`,
-  webp: `w=800;${widest.whole}&quality=76&${webp}`,
+  wideAvif: `w=1200;${widest.uncropped}&quality=59&effort=1&${avif}`,
+  webp: `w=800;${widest.uncropped}&quality=76&${webp}`,
   fallback: "w=1200&format=jpg&quality=78&as=meta:src;width;height",
 } as const;
 
@@ -72,18 +72,22 @@ export async function pictureModule(content: Content, folder: string): Promise<s
   );
   const entries = shown.map(({ file, firstScreen, width }) => {
     const built = builtOf(file);
-    const avif = [whole.avif, whole.wideAvif, ...(firstScreen && width > widest.whole ? [first.avif] : [])]
+    const avif = [
+      uncropped.avif,
+      uncropped.wideAvif,
+      ...(firstScreen && width > widest.uncropped ? [first.avif] : []),
+    ]
       .map(built)
       .join(' + ", " + ');
     const plate =
-      asPlates.has(file) && width > (firstScreen ? widest.first : widest.whole)
+      asPlates.has(file) && width > (firstScreen ? widest.first : widest.uncropped)
         ? `, plate: ${built(plateAvif)}`
         : "";
     const cut = cutOf(file);
     const tall = firstScreen
       ? `, tall: { avif: ${built(first.tallAvif + cut)}, webp: ${built(first.tallWebp + cut)} }`
       : "";
-    const parts = `avif: ${avif}, webp: ${built(whole.webp)}, ...${built(whole.fallback)}${tall}${plate}`;
+    const parts = `avif: ${avif}, webp: ${built(uncropped.webp)}, ...${built(uncropped.fallback)}${tall}${plate}`;
     return `${JSON.stringify(file)}: { ${parts} },`;
   });
   const scans = Object.entries(content.pictures.scans ?? {}).map(([file, drawing]) => {

@@ -75,8 +75,8 @@ export function virtualModules(project: Project): Plugin {
         ...(type !== "update" && isIn(join(folder, "content"), file) ? ofContent : []),
       ];
       for (const name of names) {
-        const made = moduleGraph.getModuleById(`\0virtual:${name}`);
-        if (made) moduleGraph.invalidateModule(made);
+        const module = moduleGraph.getModuleById(`\0virtual:${name}`);
+        if (module) moduleGraph.invalidateModule(module);
       }
     },
   };

@@ -12,6 +12,7 @@ export type DiagramProps<Name extends keyof Diagrams> = DiagramWords<Name> & {
 /** Props of the drawing itself; the others are for its figure. */
 export type DrawingProps<Name extends keyof Diagrams> = Omit<DiagramProps<Name>, "name" | "steps">;
 
+/** Fills the placeholders of a text: `{name}` becomes the value `name`. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return Object.entries(values).reduce(
     (filled, [name, value]) => filled.replace(`{${name}}`, String(value)),

@@ -18,6 +18,7 @@ function lossAt(position: number): number {
   );
 }
 
+/** Remaining thickness at a position along the plate. */
 export function thicknessAt(position: number): number {
   return nominalThickness - lossAt(position);
 }

@@ -4,6 +4,7 @@ import { Opening } from "./opening.tsx";
 import { definePage } from "#app/data/define-page.tsx";
 import { loader } from "./data.server.ts";
 
+/** The page "About us": the company, its vision, its mission and its values. */
 export default definePage(loader, function AboutPage({ hero, words, pictures }) {
   return (
     <>

@@ -3,6 +3,7 @@ import { pageData } from "#app/data/page-data.server.ts";
 import { localeOf } from "#model/site/languages.ts";
 import type { Language } from "#model/site/pages.ts";
 
+/** Data of the accessibility statement, with the date of its declaration in words. */
 export function loader(language: Language) {
   const { words, ...page } = pageData("accessibility", language);
   const { facts, declared, ...others } = words;

@@ -7,6 +7,7 @@ import { Chart } from "./chart.tsx";
 import { definePage } from "#app/data/define-page.tsx";
 import { loader } from "./data.server.ts";
 
+/** The accessibility statement: how the site was tested, and its known limits. */
 export default definePage(loader, function AccessibilityPage({ hero, words, offices }) {
   return (
     <>

@@ -12,6 +12,7 @@ type AccreditationCarouselProps = Words["accreditation"]["carousel"] & {
   readonly children: readonly ReactNode[];
 };
 
+/** The carousel of the accreditation: each picture with a caption, which the pointer holds. */
 export default function AccreditationCarousel({ labels, children, ...words }: AccreditationCarouselProps) {
   const slides = children.map((_, index) => ({ label: "", ...words.slides[index] }));
   const carousel = useCarousel({

@@ -8,6 +8,7 @@ type DrawnSubjectProps = Pick<Words["accreditation"]["ships"], "title" | "lead" 
   readonly children: ReactNode;
 };
 
+/** A subject of the accreditation: its drawing, its title and its text. */
 export function DrawnSubject({ id, title, lead, text, children }: DrawnSubjectProps) {
   return (
     <article id={id} className={styles.subject} data-rows={4}>

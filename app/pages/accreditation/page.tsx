@@ -11,35 +11,33 @@ import { definePage } from "#app/data/define-page.tsx";
 import { loader } from "./data.server.ts";
 import styles from "./page.module.css";
 
-export default definePage(
-  loader,
-  function AccreditationPage({ hero, words, pictures, labels, methods, scopes, offices, logos, quality }) {
-    return (
-      <>
-        <PlainHead {...hero} className={styles.grid}>
-          <div>
-            <AccreditationCarousel {...words.carousel} labels={labels}>
-              {carouselPictures(pictures.first, { wide: "60vw", full: "columnsStacked" })}
-            </AccreditationCarousel>
-          </div>
-        </PlainHead>
-        <Statement {...words.intro}>
-          <DrawnSubject {...words.hydraulicTest}>
-            <HydraulicTestDrawing {...words.hydraulicTest} />
-          </DrawnSubject>
-          <DrawnSubject id="ships" {...words.ships}>
-            <ShellDrawing {...words.ships} />
-          </DrawnSubject>
-        </Statement>
-        <Approvals
-          methods={{ ...methods, title: words.methodsTitle }}
-          scopes={{ ...words.scopes, ...scopes }}
-          link={{ href: quality, label: words.qualityLink }}
-          layout="sheet"
-        />
-        <OfficeSection {...offices} />
-        <PartnerStrip {...words.clients} logos={logos} format="wide" />
-      </>
-    );
-  },
-);
+/** The page on the accreditation: what it covers, the approvals, and logos of clients. */
+export default definePage(loader, function AccreditationPage({ hero, words, pictures, logos, ...data }) {
+  return (
+    <>
+      <PlainHead {...hero} className={styles.grid}>
+        <div>
+          <AccreditationCarousel {...words.carousel} labels={data.labels}>
+            {carouselPictures(pictures.first, { wide: "60vw", full: "columnsStacked" })}
+          </AccreditationCarousel>
+        </div>
+      </PlainHead>
+      <Statement {...words.intro}>
+        <DrawnSubject {...words.hydraulicTest}>
+          <HydraulicTestDrawing {...words.hydraulicTest} />
+        </DrawnSubject>
+        <DrawnSubject id="ships" {...words.ships}>
+          <ShellDrawing {...words.ships} />
+        </DrawnSubject>
+      </Statement>
+      <Approvals
+        methods={{ ...data.methods, title: words.methodsTitle }}
+        scopes={{ ...words.scopes, ...data.scopes }}
+        link={{ href: data.quality, label: words.qualityLink }}
+        layout="sheet"
+      />
+      <OfficeSection {...data.offices} />
+      <PartnerStrip {...words.clients} logos={logos} format="wide" />
+    </>
+  );
+});

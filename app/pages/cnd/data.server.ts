@@ -43,6 +43,7 @@ function comparisonData({ methods, plate, comparison }: Compared, language: Lang
 
 export type ComparisonData = ReturnType<typeof comparisonData>;
 
+/** Data of the page on non-destructive testing. */
 export function loader(language: Language) {
   // Names and links only: each method has a page of its own.
   const parts = methodLinks(language).map(({ label, href }) => ({ name: label, url: siteUrl + href }));

@@ -12,6 +12,7 @@ type MethodFocusProps = Words["cnd"]["focus"] & {
   readonly diagram: DiagramProps<"ultrasonic">;
 };
 
+/** One method presented with its interactive drawing, and a link to its page. */
 export function MethodFocus({ label, title, text, link, href, diagram }: MethodFocusProps) {
   return (
     <section className={`section ${styles.band}`} data-on="band">

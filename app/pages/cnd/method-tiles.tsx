@@ -3,6 +3,7 @@ import type { ComparisonData } from "./data.server.ts";
 import { Plate, PlateParts } from "./plate.tsx";
 import styles from "./method-tiles.module.css";
 
+/** The methods as tiles. Each shows a section through a plate with the flaws that the method sees. */
 export function MethodTiles({ flaws, methods }: Pick<ComparisonData, "flaws" | "methods">) {
   return (
     <>

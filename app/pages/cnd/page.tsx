@@ -8,19 +8,17 @@ import { MethodFocus } from "./method-focus.tsx";
 import { definePage } from "#app/data/define-page.tsx";
 import { loader } from "./data.server.ts";
 
-export default definePage(
-  loader,
-  function CndPage({ hero, words, pictures, facts, focus, comparison, otherControls, offices }) {
-    return (
-      <>
-        <PageHero {...hero} picture={pictures.first} facts={facts} />
-        <Introduction {...words.intro} />
-        <ComparisonBand {...comparison} />
-        {focus && <MethodFocus {...focus} />}
-        <Visit {...words.visit} first={[words.when, words.standards]} />
-        <OfficeSection {...offices} ground="tinted" />
-        <OtherControls {...words.otherControls} cards={otherControls} />
-      </>
-    );
-  },
-);
+/** The page on non-destructive testing: the methods, compared by what they see. */
+export default definePage(loader, function CndPage({ hero, words, pictures, focus, ...data }) {
+  return (
+    <>
+      <PageHero {...hero} picture={pictures.first} facts={data.facts} />
+      <Introduction {...words.intro} />
+      <ComparisonBand {...data.comparison} />
+      {focus && <MethodFocus {...focus} />}
+      <Visit {...words.visit} first={[words.when, words.standards]} />
+      <OfficeSection {...data.offices} ground="tinted" />
+      <OtherControls {...words.otherControls} cards={data.otherControls} />
+    </>
+  );
+});

@@ -2,7 +2,7 @@ import { mapOf } from "#app/data/assets.server.ts";
 import { countryName } from "#app/data/country.server.ts";
 import { content } from "#app/data/content.server.ts";
 import { listed } from "#app/data/listed.server.ts";
-import { letter, offices } from "#app/data/offices.server.ts";
+import { emailQuery, offices } from "#app/data/offices.server.ts";
 import { pageData } from "#app/data/page-data.server.ts";
 import { officeBusinesses } from "#app/data/structured-data.server.ts";
 import type { Language } from "#model/site/pages.ts";
@@ -11,15 +11,15 @@ import { cardPath } from "#app/site/site.server.ts";
 function officeCards(language: Language) {
   const { contact, crs, formation, offices: words } = content.in[language];
   const { requests } = contact.letter;
-  const letters = [
+  const emails = [
     { about: requests.control, details: contact.intro.details },
     { about: requests.crs, details: crs.offices.details },
     { about: requests.formation, details: formation.offices.details },
-  ].map(({ about, details }) => ({ about, letter: letter(about, details, language) }));
+  ].map(({ about, details }) => ({ about, query: emailQuery(about, details, language) }));
   return offices(language).map((office) => ({
     ...office,
     country: countryName(office.address.country, language),
-    letters,
+    emails,
     mapImage: mapOf(office.id),
     mapAlt: words[office.id].map,
     card: cardPath(office.id, language),
@@ -32,6 +32,7 @@ function officeCards(language: Language) {
 
 export type OfficeCard = ReturnType<typeof officeCards>[number];
 
+/** Data of the contact page. Each office has e-mails to start from, a map and a vCard. */
 export function loader(language: Language) {
   const { words, ...page } = pageData("contact", language, {
     kind: "ContactPage",

@@ -102,9 +102,9 @@ function Office({ office, words }: OfficeProps) {
           </a>
           <p>{letter.title}</p>
           <ul>
-            {office.letters.map(({ about, letter: lines }) => (
+            {office.emails.map(({ about, query }) => (
               <li key={about}>
-                <a className="touch" href={`mailto:${office.email}?${lines}`}>
+                <a className="touch" href={`mailto:${office.email}?${query}`}>
                   {about}
                   <span className="visually-hidden">{` ${office.address.city}, ${labels.email}`}</span>
                 </a>
@@ -119,6 +119,7 @@ function Office({ office, words }: OfficeProps) {
 
 type OfficesProps = Pick<OfficeProps, "words"> & { readonly offices: readonly OfficeCard[] };
 
+/** The offices side by side: map, address, people, numbers to copy, e-mail and vCard. */
 export function Offices({ offices, words }: OfficesProps) {
   return (
     <div>

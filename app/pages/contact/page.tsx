@@ -4,6 +4,7 @@ import { Offices } from "./offices.tsx";
 import { definePage } from "#app/data/define-page.tsx";
 import { loader } from "./data.server.ts";
 
+/** The contact page: the offices, and what to tell them. */
 export default definePage(loader, function ContactPage({ hero, words, pictures, offices }) {
   return (
     <>

@@ -8,6 +8,7 @@ import styles from "./control-list.module.css";
 
 type ControlListProps = Words["control"]["controls"] & { readonly cards: readonly ControlCard[] };
 
+/** The three controls, each with the question that it answers, an example and a picture. */
 export function ControlList({ label, title, lead, details, items, cards }: ControlListProps) {
   return (
     <Band label={label} title={title} lead={lead}>

@@ -7,6 +7,7 @@ import type { Language } from "#model/site/pages.ts";
 import { pathOf } from "#app/site/site.server.ts";
 import { guideData } from "./guide.server.ts";
 
+/** Data of the page that leads to the right control. */
 export function loader(language: Language) {
   const { words, ...page } = pageData("control", language, {
     things: controlIds.map((control) => serviceOf(control, language)),

@@ -37,11 +37,12 @@ test("every answer names a control, and none twice", () => {
   }
 });
 
-test.each(methodNames)("without %s no answer names it, and every question still has an answer", (gone) => {
-  const left = methodNames.filter((name) => name !== gone);
+test.each(methodNames)("without %s no answer names it, and every question still has an answer", (removed) => {
+  const left = methodNames.filter((name) => name !== removed);
   const shown = paths.filter((steps) => steps.every((step) => leadsOn(step, left)));
   expect(shown.length).toBeGreaterThan(0);
-  for (const path of shown) expect(advised(path.at(-1) as (typeof worryAnswers)[number])).not.toContain(gone);
+  for (const path of shown)
+    expect(advised(path.at(-1) as (typeof worryAnswers)[number])).not.toContain(removed);
   for (const name of names.filter((question) => question !== "equipment" && leadsOn(question, left)))
     expect(
       shown.filter((path) => path.includes(name)),

@@ -10,6 +10,7 @@ function StepTitle({ title }: { readonly title: string }) {
   return <h3 tabIndex={-1}>{title}</h3>;
 }
 
+/** A question of the guide. Its options are links to the next step. */
 export function QuestionStep({ title, options }: GuideData["questions"][number]) {
   return (
     <>
@@ -32,6 +33,7 @@ type AnswerProps = GuideData["answers"][number] & {
   readonly labels: Omit<GuideData, "questions" | "answers">;
 };
 
+/** An answer of the guide: the controls to ask for, why, and where to read on. */
 export function AnswerStep({ labels, ...answer }: AnswerProps) {
   const { controls, reasons, next, address, title } = answer;
   return (

@@ -13,6 +13,7 @@ import { advice, leadsOn } from "./guide-answers.server.ts";
 /** Hash of a step in the address, the same in every language. */
 const idOf = (step: string) => `choice-${anchorOf(step)}`;
 
+/** Data of the guide: its questions, its answers, and the ways into it. */
 export function guideData(guide: Words["control"]["guide"], language: Language) {
   const { methods, equipment: kinds } = content.in[language];
   const { questions: words, answers, ways, domainLink, call, details, ...labels } = guide;

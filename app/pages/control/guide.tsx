@@ -12,6 +12,7 @@ import styles from "./guide.module.css";
 
 type GuideProps = GuideData & { readonly domains: Words["control"]["domains"] & { readonly href: string } };
 
+/** The guide: questions that lead to a control, what to tell the offices, and a link to the kinds of equipment. */
 export function Guide({ domains, ...guide }: GuideProps) {
   return (
     <section className="section" data-ground="tinted">

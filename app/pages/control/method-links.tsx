@@ -8,6 +8,7 @@ type MethodLinksProps = Words["control"]["methods"] & {
   readonly methods: ReturnType<typeof methodLinks>;
 };
 
+/** Links to the pages of all methods, with their codes. */
 export function MethodLinks({ label, title, text, all, href, methods }: MethodLinksProps) {
   return (
     <Band ground="band" label={label} title={title} link={{ href, label: all }}>

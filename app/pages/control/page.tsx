@@ -5,6 +5,7 @@ import { MethodLinks } from "./method-links.tsx";
 import { definePage } from "#app/data/define-page.tsx";
 import { loader } from "./data.server.ts";
 
+/** The page that leads to the right control: the three controls, the guide, and all methods. */
 export default definePage(loader, function ControlPage({ hero, words, cards, guide, methods, links }) {
   return (
     <>

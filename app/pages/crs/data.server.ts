@@ -5,6 +5,7 @@ import { pageData } from "#app/data/page-data.server.ts";
 import { serviceOf } from "#app/data/structured-data.server.ts";
 import type { Language } from "#model/site/pages.ts";
 
+/** Data of the page on regulatory inspection. */
 export function loader(language: Language) {
   const items = anchored(content.in[language].crs.subjects.items);
   const parts = items.map(({ name, text }) => ({ name, description: text }));

@@ -7,6 +7,7 @@ import styles from "./inspection-kinds.module.css";
 
 type InspectionKindsProps = Words["crs"]["kinds"] & { readonly when: Words["crs"]["when"] };
 
+/** The kinds of regulatory inspection, who is responsible, and when one is due. */
 export function InspectionKinds({ label, title, when, ...kinds }: InspectionKindsProps) {
   return (
     <Band label={label} title={title}>

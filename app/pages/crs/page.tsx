@@ -9,6 +9,7 @@ import { SubjectList } from "./subject-list.tsx";
 import { definePage } from "#app/data/define-page.tsx";
 import { loader } from "./data.server.ts";
 
+/** The page on regulatory inspection: what is inspected, kinds of inspection, standards, and the visit. */
 export default definePage(loader, function CrsPage({ hero, words, pictures, otherControls, offices }) {
   return (
     <>

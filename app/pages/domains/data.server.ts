@@ -55,6 +55,7 @@ function equipmentList(language: Language) {
 
 export type Equipment = ReturnType<typeof equipmentList>[number];
 
+/** Data of the page on the kinds of equipment. */
 export const loader = (language: Language) => ({
   ...pageData("domains", language),
   equipment: equipmentList(language),

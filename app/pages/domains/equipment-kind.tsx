@@ -28,6 +28,7 @@ function ControlLinks({ links }: { readonly links: readonly ControlLinkData[] })
   );
 }
 
+/** A kind of equipment: its picture with numbered points, and the damage at each. */
 export function EquipmentKind({ id, name, text, plate, picture, count, controls, points }: Equipment) {
   return (
     <li id={id} className={styles.kind} data-plate={plate || undefined}>

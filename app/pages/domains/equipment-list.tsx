@@ -8,6 +8,7 @@ interface EquipmentListProps {
   readonly equipment: readonly Equipment[];
 }
 
+/** All kinds of equipment, with a sticky index. */
 export function EquipmentList({ index, equipment }: EquipmentListProps) {
   return (
     <section className={styles.body} aria-label={index}>

@@ -4,6 +4,7 @@ import { EquipmentList } from "./equipment-list.tsx";
 import { definePage } from "#app/data/define-page.tsx";
 import { loader } from "./data.server.ts";
 
+/** The page on the kinds of equipment: what is looked for at each point, and by which control. */
 export default definePage(loader, function DomainsPage({ hero, words, equipment, offices }) {
   return (
     <>

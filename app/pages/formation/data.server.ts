@@ -24,4 +24,5 @@ const courses = (language: Language) =>
       })),
   );
 
+/** Data of the page on training. */
 export const loader = (language: Language) => pageData("formation", language, { things: courses(language) });

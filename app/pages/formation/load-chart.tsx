@@ -1,3 +1,4 @@
+import { at } from "#app/diagrams/parts/polar.ts";
 import { Sketch } from "#app/ui/sketch.tsx";
 import type { Words } from "#model/schema/model.ts";
 
@@ -5,26 +6,21 @@ import type { Words } from "#model/schema/model.ts";
 const pivot = { x: 150, y: 372 };
 const ground = 432;
 
-const at = (angle: number, length: number) => {
-  const radians = (angle * Math.PI) / 180;
-  return {
-    x: Math.round(pivot.x + length * Math.cos(radians)),
-    y: Math.round(pivot.y - length * Math.sin(radians)),
-  };
-};
-
 /** A boom and the load that hangs from it. */
 function boom(angle: number, length: number, rope: number): string {
-  const { x, y } = at(angle, length);
+  const { x, y } = at(pivot, angle, length);
   return `M${pivot.x} ${pivot.y}L${x} ${y}V${y + rope}M${x - 24} ${y + rope}h48v34h-48z`;
 }
 
 const arcs = [140, 240, 340, 440].map((length) => {
-  const [from, to] = [at(80, length), at(12, length)];
+  const [from, to] = [at(pivot, 80, length), at(pivot, 12, length)];
   return `M${from.x} ${from.y}A${length} ${length} 0 0 1 ${to.x} ${to.y}`;
 });
 
 const ticks = Array.from({ length: 9 }, (_, index) => `M${pivot.x + index * 60} ${ground + 22}v10`).join("");
+
+/** The end of the boom at its furthest. */
+const end = at(pivot, 26, 440);
 
 /**
  * A crane's load chart, which its driver reads before lifting: how far the boom may reach with a load, and where the crane tips.
@@ -50,7 +46,7 @@ export function LoadChart({ alt, reach, limit }: Words["formation"]["chart"]) {
         <text data-text="large" x="700" y="34" textAnchor="end">
           {limit}
         </text>
-        <circle cx={at(26, 440).x} cy={at(26, 440).y} r="6" data-accent="fill" />
+        <circle cx={end.x} cy={end.y} r="6" data-accent="fill" />
       </g>
     </Sketch>
   );

@@ -5,6 +5,7 @@ import { TrainingTabs } from "./training-tabs.tsx";
 import { definePage } from "#app/data/define-page.tsx";
 import { loader } from "./data.server.ts";
 
+/** The page on training: a crane's load chart, and the courses in tabs. */
 export default definePage(loader, function FormationPage({ hero, words, pictures, offices }) {
   return (
     <>

@@ -9,6 +9,7 @@ interface TrainingCourseProps {
   readonly titles: Omit<Words["formation"]["tabs"], "label" | "items">;
 }
 
+/** A course with its number: what it teaches, for whom, what it requires and what it gives. */
 export function TrainingCourse({ number, course, titles }: TrainingCourseProps) {
   const { title, detail, text } = course;
   const parts = [

@@ -9,6 +9,7 @@ type TrainingTabsProps = Words["formation"]["tabs"] & {
   readonly pictures: ReturnType<typeof loader>["pictures"]["tabs"];
 };
 
+/** The courses by subject, each subject in a tab with its picture. */
 export function TrainingTabs({ label, items, pictures, ...titles }: TrainingTabsProps) {
   const tabs = (Object.keys(items) as (keyof typeof items)[]).map((key, tab) => {
     const { name, title, lead, courses, note } = items[key];

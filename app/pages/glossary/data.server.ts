@@ -58,6 +58,7 @@ function termSet(language: Language): DefinedTermSet {
   };
 }
 
+/** Data of the glossary. */
 export const loader = (language: Language) => ({
   ...pageData("glossary", language, { things: [termSet(language)] }),
   groups: termsByLetter(language),

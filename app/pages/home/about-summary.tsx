@@ -8,6 +8,7 @@ import styles from "./about-summary.module.css";
 
 type AboutSummaryProps = Words["home"]["about"] & { readonly href: string; readonly picture: PictureSource };
 
+/** A short presentation of the company, with a picture and facts. */
 export function AboutSummary({ label, title, lead, more, href, facts, picture }: AboutSummaryProps) {
   return (
     <section className={`section ${styles.about}`}>

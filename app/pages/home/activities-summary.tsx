@@ -11,6 +11,7 @@ type ActivitiesSummaryProps = Words["home"]["activities"] & {
   readonly cards: readonly ControlCard[];
 };
 
+/** The three controls as cards that link to their pages. */
 export function ActivitiesSummary({ label, title, all, href, details, cards }: ActivitiesSummaryProps) {
   return (
     <Band label={label} title={title} link={{ href, label: all }}>

@@ -9,6 +9,7 @@ import { officeBusinesses } from "#app/data/structured-data.server.ts";
 import type { Language } from "#model/site/pages.ts";
 import { pathOf } from "#app/site/site.server.ts";
 
+/** Data of the home page. */
 export function loader(language: Language) {
   const { frame, home, recognitions } = content.in[language];
   const { meta, social, ...words } = home;

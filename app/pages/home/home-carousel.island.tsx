@@ -18,6 +18,7 @@ interface HomeCarouselProps {
   readonly children: readonly ReactNode[];
 }
 
+/** The first screen of the home page: pictures that change, drawings over them, and their controls. */
 export default function HomeCarousel({ words, scans, labels, children }: HomeCarouselProps) {
   const [said, ...pictures] = children;
   const carousel = useCarousel({

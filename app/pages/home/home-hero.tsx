@@ -13,6 +13,7 @@ type HomeHeroProps = Words["home"]["hero"] & {
   readonly labels: Words["frame"]["carousel"];
 };
 
+/** First screen of the home page: the heading and its links, over the picture carousel. */
 export function HomeHero({ pictures, scans, links, labels, ...words }: HomeHeroProps) {
   const { label, slides, scan } = words;
   return (

@@ -8,19 +8,23 @@ import { Strengths } from "./strengths.tsx";
 import { definePage } from "#app/data/define-page.tsx";
 import { loader } from "./data.server.ts";
 
-export default definePage(
-  loader,
-  function HomePage({ words, pictures, scans, carousel, cards, recognised, logos, links }) {
-    return (
-      <>
-        <HomeHero {...words.hero} pictures={pictures.first} scans={scans} links={links} labels={carousel} />
-        <Strengths {...words.strengths} />
-        <Recognised {...words.recognised} {...recognised} />
-        <AboutSummary {...words.about} picture={pictures.about} href={links.about} />
-        <SectorsSummary {...words.sectors} picture={pictures.sectors} href={links.sectors} />
-        <ActivitiesSummary {...words.activities} cards={cards} href={links.control} />
-        <PartnerStrip {...words.partners} logos={logos} format="standard" />
-      </>
-    );
-  },
-);
+/** The home page. */
+export default definePage(loader, function HomePage({ words, pictures, links, ...data }) {
+  return (
+    <>
+      <HomeHero
+        {...words.hero}
+        pictures={pictures.first}
+        scans={data.scans}
+        links={links}
+        labels={data.carousel}
+      />
+      <Strengths {...words.strengths} />
+      <Recognised {...words.recognised} {...data.recognised} />
+      <AboutSummary {...words.about} picture={pictures.about} href={links.about} />
+      <SectorsSummary {...words.sectors} picture={pictures.sectors} href={links.sectors} />
+      <ActivitiesSummary {...words.activities} cards={data.cards} href={links.control} />
+      <PartnerStrip {...words.partners} logos={data.logos} format="standard" />
+    </>
+  );
+});

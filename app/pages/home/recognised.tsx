@@ -7,6 +7,7 @@ import styles from "./recognised.module.css";
 
 type RecognisedProps = Words["home"]["recognised"] & ReturnType<typeof loader>["recognised"];
 
+/** What the company holds (certification, accreditation, approval), in one line each. */
 export function Recognised({ title, items, links }: RecognisedProps) {
   return (
     <section className={styles.band} data-ground="tinted" aria-labelledby="recognised">

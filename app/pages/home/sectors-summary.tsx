@@ -9,6 +9,7 @@ type SectorsSummaryProps = ReturnType<typeof loader>["words"]["sectors"] & {
   readonly picture: PictureSource;
 };
 
+/** The sectors over a picture, each linked to its tab of the page of sectors. */
 export function SectorsSummary({ label, title, more, href, items, picture }: SectorsSummaryProps) {
   return (
     <section className={styles.sectors} data-on="band">

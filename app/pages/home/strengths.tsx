@@ -47,6 +47,7 @@ const drawings: Readonly<Record<ValueName, ReactNode>> = {
   ),
 };
 
+/** The values of the company, each with its drawing. */
 export function Strengths({ title, items }: Words["home"]["strengths"]) {
   return (
     <section data-ground="band" data-on="band" aria-labelledby="strengths">

@@ -3,6 +3,7 @@ import { LinkedText, Paragraph } from "#app/ui/linked-text.tsx";
 import type { MethodData } from "./data.server.ts";
 import styles from "./capabilities.module.css";
 
+/** How a method works, what it detects, where it is used, and its limits. */
 export function Capabilities({ label, title, principle, items }: MethodData["sight"]) {
   return (
     <Band label={label} title={title}>

@@ -28,6 +28,7 @@ function neighbour(name: MethodName, places: number, label: string, language: La
   return other && { ...pageLink(`methods/${other}`, language), place: label, back: places < 0 };
 }
 
+/** Data of the page of a method. */
 export function loader(name: MethodName, language: Language) {
   const page = `methods/${name}` as const;
   const { [page]: own, methods: shared, terms: glossary } = content.in[language];

@@ -2,6 +2,7 @@ import { Arrow } from "#app/ui/arrow.tsx";
 import type { MethodData } from "./data.server.ts";
 import styles from "./neighbours.module.css";
 
+/** Links to the previous and the next method. */
 export function Neighbours({ label, links }: MethodData["others"]) {
   return (
     <nav className="screen-only" data-ground="band" aria-label={label} data-on="band">

@@ -3,6 +3,7 @@ import { TwoColumns } from "#app/ui/two-columns.tsx";
 import type { MethodData } from "./data.server.ts";
 import styles from "./terms.module.css";
 
+/** The terms of a method, linked to the glossary. */
 export function Terms({ label, title, all, href, items }: MethodData["terms"]) {
   return (
     <TwoColumns ground="tinted" low label={label} title={title}>

@@ -3,6 +3,7 @@ import { Fold } from "#app/ui/fold.tsx";
 import type { MethodData } from "./data.server.ts";
 import styles from "./uses.module.css";
 
+/** Where a method is used: kinds of equipment, with the parts and the damage there. */
 export function Uses({ rows, ...head }: MethodData["uses"]) {
   return (
     <Band ground="tinted" {...head}>

@@ -4,6 +4,7 @@ import { headOf } from "#app/data/page-data.server.ts";
 import { controlIds } from "#model/schema/controls.ts";
 import type { Language } from "#model/site/pages.ts";
 
+/** Data of the not-found page. */
 export function loader(language: Language) {
   const { meta, ...words } = content.in[language]["not-found"];
   return {

@@ -1,27 +1,24 @@
 import { Fragment } from "react";
 import { LineEnd } from "#app/diagrams/parts/label.tsx";
+import { at } from "#app/diagrams/parts/polar.ts";
 import { Sketch } from "#app/ui/sketch.tsx";
 
 const centre = { x: 300, y: 300 };
 const boltCircle = 150;
-const boltAngles = [0, 45, 90, 135, 180, 225, 270];
-const missingAngle = 315;
-
-function at(angle: number, radius: number, from = centre): { x: number; y: number } {
-  const radians = (angle * Math.PI) / 180;
-  return { x: from.x + radius * Math.cos(radians), y: from.y + radius * Math.sin(radians) };
-}
+/** In degrees, counter-clockwise from the right. */
+const boltAngles = [0, 315, 270, 225, 180, 135, 90];
+const missingAngle = 45;
 
 /** Outline of a hexagonal nut on the bolt circle, one corner pointing outward. */
 function nut(angle: number): string {
-  const middle = at(angle, boltCircle);
-  const corners = [0, 60, 120, 180, 240, 300].map((corner) => at(angle + corner, 24, middle));
-  return `M${corners.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
+  const middle = at(centre, angle, boltCircle);
+  const corners = [0, 60, 120, 180, 240, 300].map((corner) => at(middle, angle - corner, 24));
+  return `M${corners.map(({ x, y }) => `${x} ${y}`).join("L")}Z`;
 }
 
 /** A flange seen from the front, with eight holes and seven bolts. */
 export function MissingPart({ alt, label }: { readonly alt: string; readonly label: string }) {
-  const hole = at(missingAngle, boltCircle);
+  const hole = at(centre, missingAngle, boltCircle);
   return (
     <Sketch width={600} height={560} alt={alt}>
       <defs>
@@ -36,16 +33,16 @@ export function MissingPart({ alt, label }: { readonly alt: string; readonly lab
         <circle data-line="strong" fill="var(--frame)" cx={centre.x} cy={centre.y} r="78" />
         <path d="M70 300h460M300 70v460" strokeDasharray="18 5 4 5" strokeOpacity=".6" />
         {boltAngles.map((angle) => {
-          const { x, y } = at(angle, boltCircle);
+          const { x, y } = at(centre, angle, boltCircle);
           return (
             <g key={angle}>
               <path data-line="strong" data-fill="ground" d={nut(angle)} />
-              <circle cx={x.toFixed(1)} cy={y.toFixed(1)} r="12" />
+              <circle cx={x} cy={y} r="12" />
             </g>
           );
         })}
         <path data-accent="" data-fill="ground" d={nut(missingAngle)} strokeDasharray="7 5" />
-        <circle data-accent="" fill="var(--frame)" cx={hole.x.toFixed(1)} cy={hole.y.toFixed(1)} r="15" />
+        <circle data-accent="" fill="var(--frame)" cx={hole.x} cy={hole.y} r="15" />
         <path data-accent="" d={`M${(hole.x + 20).toFixed(1)} ${(hole.y - 20).toFixed(1)}L478 108h36`} />
         <text y="113">
           {label.split(" ").map((word, index) => (

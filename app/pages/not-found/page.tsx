@@ -4,6 +4,7 @@ import { loader } from "./data.server.ts";
 import { MissingPart } from "./missing-part.tsx";
 import styles from "./page.module.css";
 
+/** The not-found page: a drawing with a missing bolt, and links to the main pages. */
 export default definePage(loader, function NotFoundPage({ title, lead, linksTitle, drawing, links }) {
   return (
     <section data-ground="sheet" data-on="band">

@@ -5,6 +5,7 @@ import { approvalTable, scopeTable } from "#app/data/recognitions.server.ts";
 import type { Language } from "#model/site/pages.ts";
 import { pathOf } from "#app/site/site.server.ts";
 
+/** Data of the page on quality. */
 export const loader = (language: Language) => ({
   ...pageData("quality", language),
   methods: approvalTable(language),

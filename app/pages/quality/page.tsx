@@ -9,35 +9,23 @@ import { Staff } from "./staff.tsx";
 import { definePage } from "#app/data/define-page.tsx";
 import { loader } from "./data.server.ts";
 
-export default definePage(
-  loader,
-  function QualityPage({
-    hero,
-    words,
-    pictures,
-    methods,
-    scopes,
-    recognitions,
-    offices,
-    logos,
-    accreditation,
-  }) {
-    return (
-      <>
-        <PageHero {...hero} picture={pictures.first} size="overlapped" />
-        <ManagementSystem {...words.system} />
-        <Clauses {...words.policy} ground="tinted" folded />
-        <Staff {...words.staff} />
-        <Approvals
-          methods={methods}
-          scopes={{ ...words.scopes, ...scopes }}
-          link={{ href: accreditation, label: words.accreditationLink }}
-          layout="columns"
-        />
-        <Recognitions {...recognitions} />
-        <OfficeSection {...offices} />
-        <PartnerStrip {...words.partners} logos={logos} format="standard" />
-      </>
-    );
-  },
-);
+/** The page on quality: management system, policy, staff, approvals and recognitions. */
+export default definePage(loader, function QualityPage({ hero, words, pictures, logos, ...data }) {
+  return (
+    <>
+      <PageHero {...hero} picture={pictures.first} size="overlapped" />
+      <ManagementSystem {...words.system} />
+      <Clauses {...words.policy} ground="tinted" folded />
+      <Staff {...words.staff} />
+      <Approvals
+        methods={data.methods}
+        scopes={{ ...words.scopes, ...data.scopes }}
+        link={{ href: data.accreditation, label: words.accreditationLink }}
+        layout="columns"
+      />
+      <Recognitions {...data.recognitions} />
+      <OfficeSection {...data.offices} />
+      <PartnerStrip {...words.partners} logos={logos} format="standard" />
+    </>
+  );
+});

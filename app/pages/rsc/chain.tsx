@@ -72,6 +72,7 @@ const drawings: readonly ReactNode[] = [
   </>,
 ];
 
+/** The steps of a welding qualification, each with its drawing. */
 export function Chain({ label, title, text, items }: Words["rsc"]["chain"]) {
   return (
     <Band ground="sheet" label={label} title={title} lead={text}>

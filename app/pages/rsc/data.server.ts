@@ -4,6 +4,7 @@ import { pageData } from "#app/data/page-data.server.ts";
 import { serviceOf } from "#app/data/structured-data.server.ts";
 import type { Language } from "#model/site/pages.ts";
 
+/** Data of the page on inspection during construction. */
 export function loader(language: Language) {
   const { phases } = content.in[language].rsc.services;
   const parts = Object.values(phases).flatMap(({ items }) =>

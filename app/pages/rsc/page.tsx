@@ -9,6 +9,7 @@ import { Phases } from "./phases.tsx";
 import { definePage } from "#app/data/define-page.tsx";
 import { loader } from "./data.server.ts";
 
+/** The page on inspection during construction: the services by phase of a project, standards, and the visit. */
 export default definePage(loader, function RscPage({ hero, words, pictures, otherControls, offices }) {
   return (
     <>

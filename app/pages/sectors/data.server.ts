@@ -27,6 +27,7 @@ function sectorTabs({ items, ...words }: Words["sectors"]["tabs"], language: Lan
 
 export type SectorTabsData = ReturnType<typeof sectorTabs>;
 
+/** Data of the page of sectors. Each service links to the page that explains it. */
 export function loader(language: Language) {
   const { words, ...page } = pageData("sectors", language);
   return { ...page, tabs: sectorTabs(words.tabs, language) };

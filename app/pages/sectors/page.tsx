@@ -5,6 +5,7 @@ import { SectorTabs } from "./sector-tabs.tsx";
 import { definePage } from "#app/data/define-page.tsx";
 import { loader } from "./data.server.ts";
 
+/** The page of sectors: the services in each, in tabs. */
 export default definePage(loader, function SectorsPage({ hero, pictures, tabs, offices }) {
   return (
     <>

@@ -8,6 +8,7 @@ import styles from "./sector-tabs.module.css";
 
 type SectorTabsProps = SectorTabsData & { readonly pictures: Readonly<Record<string, PictureSource>> };
 
+/** The sectors in tabs, each with its services. */
 export function SectorTabs({ label, itemsTitle, sectors, pictures }: SectorTabsProps) {
   // The content check guarantees a picture for each sector.
   const shown = sectors.flatMap((sector) => {

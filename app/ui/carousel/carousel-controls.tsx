@@ -30,6 +30,7 @@ interface ButtonsProps {
   readonly carousel: Carousel;
 }
 
+/** The buttons of a carousel: stop or start, previous, next. */
 export function CarouselButtons({ labels, carousel }: ButtonsProps) {
   return (
     <>
@@ -55,6 +56,7 @@ interface IndicatorsProps {
   readonly carousel: Carousel;
 }
 
+/** A button for each slide, which also shows which one is current. */
 export function CarouselIndicators({ label, names, carousel }: IndicatorsProps) {
   return (
     <div className={`needs-js ${styles.indicators}`} role="group" aria-label={label}>

@@ -2,6 +2,7 @@ import { controlIds } from "../controls.ts";
 import { group, list, named, text } from "../fields.ts";
 import { details, head, pageStart } from "../parts.ts";
 
+/** The answers of the guide to what worries a visitor. Kinds of equipment are answers too. */
 export const worryAnswers = [
   "ferromagnetic",
   "notMagnetic",
