@@ -70,7 +70,7 @@ export function editor(project: Project): Plugin {
       optimizeDeps: { include: ["@vercel/stega"] },
     }),
     configureServer(server) {
-      server.middlewares.use(gate(new ContentStore(project.folder), token));
+      server.middlewares.use(gate(new ContentStore(project.folder, project.memory), token));
     },
     resolveId: (id) => {
       if (id === tokenModule) return `\0${id}`;

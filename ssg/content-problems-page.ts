@@ -6,6 +6,7 @@ import { placeOf, printed, sentenceOf, type Problem } from "#model/read/problem.
 import { fullSourceOf } from "#model/read/read-folder.ts";
 import { wantsPage } from "./dev.ts";
 import { isIn } from "./pages.ts";
+import type { Project } from "./project.ts";
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
@@ -35,8 +36,8 @@ function answer(response: ServerResponse, problems: readonly Problem[]): void {
 }
 
 /** Vite plugin of `npm run dev`: reports mistakes of the content in page and terminal. The newest check wins. */
-export function contentProblemsPage(): Plugin {
-  let folder = "";
+export function contentProblemsPage({ folder: root, memory }: Project): Plugin {
+  const folder = join(root, "content");
   /** The result of the newest check, and the number of checks begun. */
   let problems: Promise<readonly Problem[]> = Promise.resolve([]);
   let checks = 0;
@@ -46,11 +47,14 @@ export function contentProblemsPage(): Plugin {
   const check = async (server: ViteDevServer) => {
     checks += 1;
     const begun = checks;
-    const checked = fullSourceOf(folder).then(checkedContent, (error: unknown) => {
-      // A file was deleted while it was read, or is being written: its next change starts another check.
-      if (begun === checks) server.config.logger.error(String(error), { timestamp: true });
-      return { problems: [], warnings: [] };
-    });
+    const checked = fullSourceOf(folder, new Map(), memory.pictures).then(
+      (source) => checkedContent(source, memory),
+      (error: unknown) => {
+        // A file was deleted while it was read, or is being written: its next change starts another check.
+        if (begun === checks) server.config.logger.error(String(error), { timestamp: true });
+        return { problems: [], warnings: [] };
+      },
+    );
     problems = checked.then(({ problems: found }) => found);
     const { problems: found, warnings } = await checked;
     if (begun !== checks) return;
@@ -68,9 +72,6 @@ export function contentProblemsPage(): Plugin {
   return {
     name: "content-problems-page",
     apply: "serve",
-    configResolved({ root }) {
-      folder = join(root, "content");
-    },
     configureServer: {
       // After the plugin that makes pages, so that its errors arrive here.
       order: "post",

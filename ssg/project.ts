@@ -6,6 +6,8 @@ import { inlineScripts, type InlineScripts } from "./plugins/inline-scripts.ts";
 /** State shared by the plugins of one build or dev server. */
 export interface Project {
   readonly folder: string;
+  /** Of all checks of its content. */
+  readonly memory: CheckMemory;
   /** The site of its content. @throws {ContentError} with all problems */
   readonly site: () => ReadSite;
   /** The texts of the inline scripts of every document. */
@@ -19,6 +21,7 @@ export function projectAt(folder: string, lasting: boolean): Project {
   const made: { site?: ReadSite; scripts?: Promise<InlineScripts> } = {};
   return {
     folder,
+    memory,
     site: () => (lasting ? (made.site ??= read()) : read()),
     inlineScripts: () => (lasting ? (made.scripts ??= inlineScripts(folder)) : inlineScripts(folder)),
   };
