@@ -22,7 +22,7 @@ export default defineConfig(({ command }) => {
       styleSheets(),
       fontSubset(project),
       pictures(),
-      contentProblemsPage(),
+      contentProblemsPage(project),
       brandFiles(project),
       pages(),
       prerender(project),

@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect as impatient, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { runAxe } from "../tests/support/axe.ts";
 import { languageCodes, officeIds, pageIds, pathOf } from "../tests/support/current-site.ts";
 import { freePort } from "../scripts/ports.ts";
 import { Command, copyProject } from "../tests/support/project-copy.ts";
@@ -87,8 +87,7 @@ const notice = (page: Page, is: string) => panelOf(page).locator(`[data-notice="
 
 /** Expects that axe finds no violation in the panel. */
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include("#editor").analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  expect((await runAxe(page, {}, "#editor")).faults).toEqual([]);
 }
 
 async function loading(page: Page, act: () => unknown): Promise<void> {

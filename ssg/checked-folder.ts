@@ -13,7 +13,7 @@ export async function checkedFolder(
   next: FileContents = new Map(),
   memory = new CheckMemory(),
 ) {
-  const source = await fullSourceOf(folder, next);
+  const source = await fullSourceOf(folder, next, memory.pictures);
   const { content, problems, warnings } = checkedContent(source, memory);
   return {
     files: Object.keys(source.texts),

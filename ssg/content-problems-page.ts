@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Connect, Plugin, ViteDevServer } from "vite";
 import { checkedContent } from "#model/check/content-problems.ts";
-import { CheckMemory } from "#model/check/report.ts";
 import { placeOf, printed, sentenceOf, type Problem } from "#model/read/problem.ts";
 import { fullSourceOf } from "#model/read/read-folder.ts";
 import { wantsPage } from "./dev.ts";
 import { isIn } from "./pages.ts";
+import type { Project } from "./project.ts";
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
@@ -36,9 +36,8 @@ function answer(response: ServerResponse, problems: readonly Problem[]): void {
 }
 
 /** Vite plugin of `npm run dev`: reports mistakes of the content in page and terminal. The newest check wins. */
-export function contentProblemsPage(): Plugin {
-  let folder = "";
-  const memory = new CheckMemory();
+export function contentProblemsPage({ folder: root, memory }: Project): Plugin {
+  const folder = join(root, "content");
   /** The result of the newest check, and the number of checks begun. */
   let problems: Promise<readonly Problem[]> = Promise.resolve([]);
   let checks = 0;
@@ -48,7 +47,7 @@ export function contentProblemsPage(): Plugin {
   const check = async (server: ViteDevServer) => {
     checks += 1;
     const begun = checks;
-    const checked = fullSourceOf(folder).then(
+    const checked = fullSourceOf(folder, new Map(), memory.pictures).then(
       (source) => checkedContent(source, memory),
       (error: unknown) => {
         // A file was deleted while it was read, or is being written: its next change starts another check.
@@ -73,9 +72,6 @@ export function contentProblemsPage(): Plugin {
   return {
     name: "content-problems-page",
     apply: "serve",
-    configResolved({ root }) {
-      folder = join(root, "content");
-    },
     configureServer: {
       // After the plugin that makes pages, so that its errors arrive here.
       order: "post",

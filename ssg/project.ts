@@ -6,7 +6,7 @@ import { inlineScripts, type InlineScripts } from "./plugins/inline-scripts.ts";
 /** State shared by the plugins of one build or dev server. */
 export interface Project {
   readonly folder: string;
-  /** Of checks of its content. */
+  /** Of all checks of its content. */
   readonly memory: CheckMemory;
   /** The site of its content. @throws {ContentError} with all problems */
   readonly site: () => ReadSite;

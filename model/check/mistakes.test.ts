@@ -10,6 +10,7 @@ import {
   good,
   lastOffice,
   leftOut,
+  memory,
   problemsOf,
   problemsWith,
   textOf,
@@ -125,7 +126,7 @@ describe("in a content folder", () => {
     cpSync("content", folder, { recursive: true });
   });
   afterEach(() => rmSync(folder, { recursive: true }));
-  const problems = async () => problemsOf(await fullSourceOf(folder));
+  const problems = async () => problemsOf(await fullSourceOf(folder, new Map(), memory.pictures));
 
   test("a file that is not UTF-8 is reported once, with the line", async () => {
     const lines = readFileSync(path("fr/home.yaml"), "utf8").split("\n");

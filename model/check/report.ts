@@ -4,7 +4,7 @@ import { languageOfFile } from "#model/read/language-of-file.ts";
 import { namePattern } from "#model/read/names.ts";
 import { parseYaml, sampleNote, type ParsedYaml } from "#model/read/parse-yaml.ts";
 import { printed, wrong, type Problem, type Wrong } from "#model/read/problem.ts";
-import type { ContentSource } from "#model/read/read-folder.ts";
+import type { ContentSource, KnownPictures } from "#model/read/read-folder.ts";
 import { telephoneWellSet } from "#model/read/telephone.ts";
 import { textAt, withLeaves } from "#model/read/texts-below.ts";
 import { wellSet } from "#model/read/typography.ts";
@@ -42,6 +42,7 @@ interface ReadFile {
 export class CheckMemory {
   /** The last contents of each file. */
   readonly files = new Map<string, ReadFile>();
+  readonly pictures: KnownPictures = new Map();
   /** What was found in each text, and by which rules. */
   texts = { rules: "", found: new Map<string, unknown>() };
 }

@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
+import { hash } from "node:crypto";
 import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import sharp from "sharp";
 
 /** The source of a site: YAML texts by path below `content/`, and the names of the files that they may refer to. */
@@ -106,12 +107,25 @@ async function pictureOf(file: string, bytes: Buffer): Promise<FoundPicture> {
   }
 }
 
-/** Reads a content folder from disk, with its pictures. @param unsaved in place of the files on disk */
-export async function fullSourceOf(folder: string, unsaved: FileContents = new Map()): Promise<FullSource> {
+/** What was found in picture files, by their bytes: decoding them takes longer than all else. */
+export type KnownPictures = Map<string, Promise<FoundPicture>>;
+
+/**
+ * Reads a content folder from disk, with its pictures.
+ * @param unsaved in place of the files on disk @param known pictures of earlier calls, which it adds to
+ */
+export async function fullSourceOf(
+  folder: string,
+  unsaved: FileContents = new Map(),
+  known: KnownPictures = new Map(),
+): Promise<FullSource> {
   const pictures = filesIn(folder, unsaved).filter((file) => /\.(?:jpg|png|webp|svg)$/.test(file));
-  const found = pictures.map(
-    async (file) =>
-      [file, await pictureOf(file, unsaved.get(file) ?? readFileSync(join(folder, file)))] as const,
-  );
+  const found = pictures.map(async (file) => {
+    const bytes = unsaved.get(file) ?? readFileSync(join(folder, file));
+    const key = `${hash("sha1", bytes)} ${extname(file)}`;
+    const picture = known.get(key) ?? pictureOf(file, bytes);
+    known.set(key, picture);
+    return [file, await picture] as const;
+  });
   return { ...contentSourceOf(folder, unsaved), pictures: new Map(await Promise.all(found)) };
 }

@@ -131,15 +131,30 @@ for (const { page: id, language, path } of builtPages) {
     await openWithStoppedClock(page, path);
     const drawn = diagram(page, language, name);
     const { words, figure, group, drawing, slider, current, previous, next, replay, pause, position } = drawn;
-    const widths = [390, 1440];
-    const expectLegible = async (when: string) => expect(await labelFaults(figure), when).toEqual([]);
-    const resize = (width: number) => page.setViewportSize({ width, height: 900 });
     await drawing.scrollIntoViewIfNeeded();
     await expect(figure.getByRole("listitem")).toHaveCount(stepCount);
     await expect(group.getByRole("button")).toHaveCount(3);
     await pass(page, 2 * stepMs);
     await expect(position(stepCount)).toBeVisible();
-    await expect(current).toContainText(words.steps[3]?.title ?? "");
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await replay.click();
+      for (const [index, { text }] of words.steps.entries()) {
+        if (index > 0) await next.press("Enter");
+        await expect(current).toContainText(text);
+        await expect(position(index + 1)).toBeVisible();
+        expect(await labelFaults(figure), `step ${index + 1}, ${width} px`).toEqual([]);
+      }
+      for (const range of await slider.all()) {
+        const [from, to] = await range.evaluate(({ min, max }: HTMLInputElement) => [+min, +max] as const);
+        for (let place = from; place <= to; place += 5) {
+          await range.fill(String(place));
+          expect(await labelFaults(figure), `place ${place}, ${width} px`).toEqual([]);
+        }
+      }
+    }
+    // The rest depends on no words.
+    if (language !== "fr") return;
     await replay.click();
     await expect(pause).toHaveCount(0);
     await pass(page, 2 * stepMs);
@@ -147,30 +162,14 @@ for (const { page: id, language, path } of builtPages) {
     expect(await figure.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
     await expect(previous).toHaveAttribute("aria-disabled", "true");
     await previous.press("Enter");
-    for (const [index, { text }] of words.steps.entries()) {
-      if (index > 0) await next.press("Enter");
-      await expect(current).toContainText(text);
-      await expect(position(index + 1)).toBeVisible();
-      for (const width of widths) {
-        await resize(width);
-        await expectLegible(`step ${index + 1}, ${width} px`);
-      }
+    await expect(figure).toHaveAttribute("data-step", "0");
+    for (const step of ["1", "2", "3", "3"]) {
+      await next.press("Enter");
+      await expect(figure).toHaveAttribute("data-step", step);
     }
     await expect(next).toHaveAttribute("aria-disabled", "true");
-    await next.press("Enter");
-    await expect(figure).toHaveAttribute("data-step", "3");
     await previous.press("Enter");
     await expect(figure).toHaveAttribute("data-step", "2");
-    for (const range of await slider.all()) {
-      const [from, to] = await range.evaluate(({ min, max }: HTMLInputElement) => [+min, +max] as const);
-      for (const width of widths) {
-        await resize(width);
-        for (let place = from; place <= to; place += 5) {
-          await range.fill(String(place));
-          await expectLegible(`place ${place}, ${width} px`);
-        }
-      }
-    }
     await replay.click();
     await page.emulateMedia({ media: "print" });
     await expect(group).toBeHidden();

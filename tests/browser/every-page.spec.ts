@@ -5,7 +5,7 @@ import { weakTexts } from "../support/contrast.ts";
 import { boxOf, loadPictures, scrollPage, touchScreen, withStyle } from "../support/on-page.ts";
 import { printFaults } from "../support/printed.ts";
 import { isSample } from "../support/sample.ts";
-import { builtPages, slowTwin } from "../support/site.ts";
+import { builtPages, isTwin, slowTwin } from "../support/site.ts";
 import * as sweeps from "../support/sweeps.ts";
 import { hiddenStops, tabThrough } from "../support/tab-order.ts";
 import { content, expect, open, test } from "../support/test.ts";
@@ -108,10 +108,10 @@ async function resize(page: Page, width: number): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 }
 
-async function contrastWhereMoreIsAskedFor(page: Page): Promise<string[]> {
+async function faultsWithMoreContrast(page: Page, id: PageId): Promise<string[]> {
   await page.emulateMedia({ contrast: "more" });
-  const weak = await weakTexts(page, { body: 7, other: 7 });
-  const faults = await sweeps.axeFaults(page, "color-contrast-enhanced");
+  const weak = isTwin(id) ? [] : await weakTexts(page, { body: 7, other: 7 });
+  const faults = await sweeps.axeFaults(page, true);
   await page.emulateMedia({ contrast: "no-preference" });
   return [...weak, ...faults];
 }
@@ -138,12 +138,11 @@ async function everyWidth(page: Page, id: PageId, language: Language): Promise<F
       await toTop(page);
     }
     if (width !== 390 && width !== 1440) continue;
-    await toTop(page);
-    if (width === screenOf(language)) note(findings, `axe, ${width} px`, await sweeps.axeFaults(page));
-    // Languages share the backgrounds of texts, so French checks normal contrast, and the others increased contrast.
-    if (language === "fr") note(findings, `contrast, ${width} px`, await weakTexts(page));
-    else if (width === 390)
-      note(findings, "more contrast, where it is asked for", await contrastWhereMoreIsAskedFor(page));
+    // Languages share the backgrounds of texts, so French checks normal contrast, and the others increased contrast. So do methods.
+    if (language === "fr" && !isTwin(id)) note(findings, `contrast, ${width} px`, await weakTexts(page));
+    if (width !== screenOf(language)) continue;
+    const faults = language === "fr" ? sweeps.axeFaults(page) : faultsWithMoreContrast(page, id);
+    note(findings, `axe, ${width} px`, await faults);
   }
   return findings;
 }

@@ -4,6 +4,7 @@ import { weakTexts } from "../support/contrast.ts";
 import { layoutShift, withStyle } from "../support/on-page.ts";
 import { printFaults } from "../support/printed.ts";
 import {
+  axeFaults,
   brokenWords,
   cutOffTexts,
   layoutFaults,
@@ -15,7 +16,7 @@ import {
 import { tabThrough } from "../support/tab-order.ts";
 import { expect, open, test } from "../support/test.ts";
 
-// The sweeps find nothing on the site's pages. Here each must find a planted fault. axe and html-validate have tests of their own.
+// The sweeps find nothing on the site's pages. Here each must find a planted fault. html-validate has tests of its own.
 
 const walk = async (page: Page) => {
   const { missed, faults } = await tabThrough(page);
@@ -24,6 +25,7 @@ const walk = async (page: Page) => {
 
 type Sweep = (page: Page) => Promise<readonly string[]>;
 
+const axe: Sweep = (page) => axeFaults(page);
 const sideways: Sweep = async (page) => [`scrolls ${await sidewaysScroll(page)} px sideways`];
 const jumps: Sweep = async (page) => [`jumps by ${await layoutShift(page)}`];
 const onPaper: Sweep = (page) => printFaults(page, "about", "fr");
@@ -66,6 +68,7 @@ const faults: readonly (readonly [Sweep, plant: string | (() => void), says: Reg
     () => document.querySelector("footer a")?.setAttribute("tabindex", "1"),
     /^(comes against the order of the page|missed): /,
   ],
+  [axe, () => document.querySelector("main img")?.removeAttribute("alt"), /^image-alt: /],
   [
     movingParts,
     () => document.querySelector("h2")?.animate({ opacity: [0, 1] }, { duration: 500, iterations: Infinity }),

@@ -1,6 +1,7 @@
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import { parse, parseDocument } from "yaml";
 import { checkedContent } from "#model/check/content-problems.ts";
+import { CheckMemory } from "#model/check/report.ts";
 import { printed, type Problem } from "#model/read/problem.ts";
 import { fullSourceOf, type FullSource } from "#model/read/read-folder.ts";
 import { defaultLanguage } from "#model/site/pages.ts";
@@ -12,6 +13,7 @@ import { expect, test } from "../support/test.ts";
 // For anything that an owner removes: either the check names what still refers to it, or every page renders without it.
 
 const good = await fullSourceOf("content");
+const memory = new CheckMemory();
 
 /**
  * Where entries of a kind are listed: files with the path inside; the first one lists all. `*` means each language in a file
@@ -115,7 +117,7 @@ async function problemsOf(source: FullSource): Promise<readonly Problem[]> {
     evaluatedModules.invalidateModule(module);
     module.importers.forEach(forget);
   };
-  const { content, problems } = checkedContent(source);
+  const { content, problems } = checkedContent(source, memory);
   if (!content || problems.length > 0) return problems;
   const site = siteOf(source.texts);
   const exported = { content: { content }, site: { facts: site } };

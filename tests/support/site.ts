@@ -23,14 +23,18 @@ export const builtPages = languageCodes.flatMap((language) =>
   }),
 );
 
+/** Whether a page has the layout of the first method, with other words. */
+export function isTwin(page: PageId): boolean {
+  const method = methodOf(page);
+  return method !== undefined && method !== methodNames[0];
+}
+
 /**
  * Test options of a page. `npm test` tests one page of each layout: the French one for all languages, and the first method for
  * all methods. The others get the tag of `npm run test:slow`.
  */
 export function slowTwin(page: PageId, language: Language): { tag: string[] } {
-  const method = methodOf(page);
-  const isFirst = language === "fr" && (method === undefined || method === methodNames[0]);
-  return { tag: isFirst ? [] : ["@slow"] };
+  return { tag: language === "fr" && !isTwin(page) ? [] : ["@slow"] };
 }
 
 /** Makes a server listen on 127.0.0.1 while `use` works with its origin. */

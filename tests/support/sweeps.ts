@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { runAxe } from "./axe.ts";
 
 // Each sweep returns the faults of the open page as texts. tests/planted-faults proves that each can find one.
 
@@ -9,23 +9,15 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa",
 /** Rules of level AAA that hold for every page. Contrast of level AAA holds only with `prefers-contrast: more`. */
 const higher = ["identical-links-same-purpose", "meta-refresh-no-exceptions"];
 
-/** Faults found by axe. @param rule the only one to apply @throws if hardly any rule passes: then axe saw no page */
-export async function axeFaults(page: Page, rule?: string): Promise<string[]> {
-  const all = {
+/** Faults found by axe. @param moreContrast also of level AAA @throws if hardly any rule passes: then axe saw no page */
+export async function axeFaults(page: Page, moreContrast = false): Promise<string[]> {
+  const names = [...higher, ...(moreContrast ? ["color-contrast-enhanced"] : [])];
+  const { faults, kept } = await runAxe(page, {
     runOnly: { type: "tag", values: tags },
-    rules: Object.fromEntries(higher.map((name) => [name, { enabled: true }])),
-  } as const;
-  const { violations, passes } = await new AxeBuilder({ page })
-    // Full details for violations only: those of passed rules would take longer than all else.
-    .options({ ...(rule === undefined ? all : { runOnly: [rule] }), resultTypes: ["violations"] })
-    // Legacy mode opens no extra page for frames; the site has none.
-    .setLegacyMode()
-    .analyze();
-  const enough = rule === undefined ? 20 : 0;
-  if (passes.length <= enough) throw new Error(`axe found ${passes.length} rules kept only`);
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = "" }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
-  );
+    rules: Object.fromEntries(names.map((name) => [name, { enabled: true }])),
+  });
+  if (kept <= 20) throw new Error(`axe found ${kept} rules kept only`);
+  return faults;
 }
 
 /** Targets too small for a finger, except links in a sentence: https://www.w3.org/TR/WCAG22/#target-size-enhanced */
