@@ -27,7 +27,7 @@ export default definePage(
           <DrawnSubject {...words.hydraulicTest}>
             <HydraulicTestDrawing {...words.hydraulicTest} />
           </DrawnSubject>
-          <DrawnSubject id="ships" {...words.ships}>
+          <DrawnSubject id="ships" second {...words.ships}>
             <ShellDrawing {...words.ships} />
           </DrawnSubject>
         </Statement>
