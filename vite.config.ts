@@ -31,7 +31,7 @@ export default defineConfig(({ command }) => {
     ],
     css: {
       transformer: "lightningcss",
-      lightningcss: { drafts: { customMedia: true } },
+      lightningcss: { drafts: { customMedia: true }, cssModules: { animation: false } },
     },
     build: {
       // The oldest supported browsers (README.md): for controls, and for content.

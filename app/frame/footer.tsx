@@ -74,7 +74,7 @@ export function Footer({ data }: { readonly data: FrameData }) {
           <Links links={footer.controls} />
         </div>
         {footer.offices.length > 2 ? <div className={styles.ownRow}>{offices}</div> : offices}
-        <p className={styles.base}>
+        <p className={`cluster ${styles.base}`}>
           <span>{`© ${brand.name}, ${words.footer.trade}`}</span>{" "}
           {footer.base.map(({ href, label }) => (
             <a key={href} className="screen-only" href={href}>

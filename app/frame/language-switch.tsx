@@ -8,7 +8,7 @@ export function LanguageSwitch({ data: { language, words, flags } }: { readonly 
       {flags.map(({ code, ownName, href, picture }) => (
         <li key={code}>
           <a
-            className={styles.flag}
+            className={`square ${styles.flag}`}
             href={href}
             hrefLang={code}
             lang={code}

@@ -19,7 +19,7 @@ export function TopBar({ data }: { readonly data: FrameData }) {
       <div className={`wrap ${styles.inner}`}>
         <Logo data={data} />
         {/* Directly before its popover, so that browsers expose whether the menu is open, and do not make it a description. */}
-        <button type="button" className={styles.button} popoverTarget="menu">
+        <button type="button" className={`square ${styles.button}`} popoverTarget="menu">
           <span className="visually-hidden">{words.menu}</span>
           <svg className="icon" viewBox="0 0 28 20" width="28" height="20" aria-hidden="true">
             <path d="M0 3h28M0 10h28M8 17h20" />

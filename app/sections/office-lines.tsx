@@ -16,7 +16,7 @@ export function OfficeLines({ text, emailQuery, offices }: Omit<OfficeLinesData,
       </p>
       <ul>
         {offices.map(({ shortTitle, landline, email }, index) => (
-          <li key={index}>
+          <li key={index} className="cluster">
             <span>{shortTitle}</span>
             <a className="touch" href={telephoneLink(landline)}>
               {landline}

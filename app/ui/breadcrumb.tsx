@@ -11,15 +11,15 @@ interface BreadcrumbProps {
 export function Breadcrumb({ label, above, current }: BreadcrumbProps) {
   return (
     <nav className={classNames("label", styles.breadcrumb)} aria-label={label}>
-      <ol>
+      <ol className="cluster">
         {above.map((page) => (
-          <li key={page.href}>
+          <li key={page.href} className="cluster">
             <a className="touch" href={page.href}>
               {page.label}
             </a>
           </li>
         ))}
-        <li>
+        <li className="cluster">
           <span aria-current="page">{current}</span>
         </li>
       </ol>

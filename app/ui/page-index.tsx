@@ -2,7 +2,7 @@ import { classNames } from "./class-names.ts";
 import styles from "./page-index.module.css";
 
 interface PageIndexProps {
-  /** Name of the landmark, also shown above the links. */
+  /** Name of the landmark. */
   readonly label: string;
   readonly parts: readonly { readonly id: string; readonly name: string }[];
   readonly className: string | undefined;
@@ -18,9 +18,6 @@ export function PageIndex({ label, parts, className, listClass }: PageIndexProps
       data-on="band"
       data-page-index=""
     >
-      <p className={`label ${styles.title}`} aria-hidden="true">
-        {label}
-      </p>
       <ol className={classNames(styles.list, listClass)}>
         {parts.map(({ id, name }) => (
           <li key={id}>

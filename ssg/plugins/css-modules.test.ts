@@ -10,13 +10,10 @@ function classesOf(file: string): Set<string> {
   const { exports } = transform({
     filename: file,
     code: readFileSync(file),
-    cssModules: true,
+    cssModules: { animation: false },
     drafts: { customMedia: true },
   });
-  const keyframes = new Set(
-    [...readFileSync(file, "utf8").matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name),
-  );
-  return new Set(Object.keys(exports ?? {}).filter((name) => !keyframes.has(name)));
+  return new Set(Object.keys(exports ?? {}));
 }
 
 /** Classes of each CSS module that its components use. */

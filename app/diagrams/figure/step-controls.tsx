@@ -30,7 +30,11 @@ function Icon({ path, other }: { readonly path: string; readonly other?: string 
 export function StepControls({ name, words, count }: StepControlsProps) {
   const position = fill(words.step, { total: count });
   return (
-    <div className={`needs-js ${styles.controls}`} role="group" aria-label={fill(words.group, { name })}>
+    <div
+      className={`needs-js cluster ${styles.controls}`}
+      role="group"
+      aria-label={fill(words.group, { name })}
+    >
       <button type="button" className={styles.main}>
         <Icon path={icons.replay} other={icons.pause} />
         <span className={styles.label} data-other={words.pause}>

@@ -23,7 +23,7 @@ export function IllustratedText({ id, picture, inverted = false, ...words }: Ill
       data-inverted={inverted}
     >
       <Reveal className={`wrap grid ${styles.grid}`}>
-        <div className={styles.words}>
+        <div className={styles.words} data-span={7}>
           <SectionTitle label={words.label} title={words.title} />
           <Paragraph className="lead" text={words.lead} />
           <Paragraph text={words.text} />

@@ -29,7 +29,7 @@ export default function AccreditationCarousel({ labels, children, ...words }: Ac
       data-on="band"
       {...carousel.rootProps}
     >
-      <div className={`screen-only ${styles.controls}`}>
+      <div className={`screen-only cluster ${styles.controls}`}>
         <CarouselButtons labels={labels} carousel={carousel} />
         <CarouselIndicators
           label={words.choose}

@@ -5,13 +5,20 @@ import styles from "./drawn-subject.module.css";
 
 type DrawnSubjectProps = Pick<Words["accreditation"]["ships"], "title" | "lead" | "text"> & {
   readonly id?: string;
+  /** Whether it stands in the second half of the columns. */
+  readonly second?: boolean;
   readonly children: ReactNode;
 };
 
 /** A subject of the accreditation: its drawing, its title and its text. */
-export function DrawnSubject({ id, title, lead, text, children }: DrawnSubjectProps) {
+export function DrawnSubject({ id, second = false, title, lead, text, children }: DrawnSubjectProps) {
   return (
-    <article id={id} className={styles.subject} data-rows={4}>
+    <article
+      id={id}
+      className={styles.subject}
+      data-rows={4}
+      {...(second ? { "data-start": 7 } : { "data-span": 6 })}
+    >
       <div className={styles.sheet} data-on="band">
         {children}
       </div>

@@ -26,7 +26,7 @@ export default definePage(loader, function AccreditationPage({ hero, words, pict
         <DrawnSubject {...words.hydraulicTest}>
           <HydraulicTestDrawing {...words.hydraulicTest} />
         </DrawnSubject>
-        <DrawnSubject id="ships" {...words.ships}>
+        <DrawnSubject id="ships" second {...words.ships}>
           <ShellDrawing {...words.ships} />
         </DrawnSubject>
       </Statement>

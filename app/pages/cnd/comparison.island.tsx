@@ -28,7 +28,7 @@ export default function Comparison({ aspects, methods, radiography, children, ..
   const finding = methods.filter((method) => chosen && method.aspects.includes(chosen.id));
 
   return (
-    <div className={styles.comparison} data-enhanced={enhanced} data-chosen={chosen?.id}>
+    <div className={styles.comparison} data-enhanced={enhanced || undefined} data-chosen={chosen?.id}>
       <div className={`screen-only ${styles.filter}`}>
         <p id={idOf("filter")} className="label">
           {words.filter}

@@ -17,7 +17,7 @@ const flawShapes: Readonly<Record<DrawnFlaw, FlawShape>> = {
   shape: [<path d="M308 39Q332 66 354 39" />, 331, 39, 10, true],
   wallLoss: [<path d="M14 75Q28 50 48 63T82 56T106 75" />, 62, 74, 107],
   deposit: [<path d="M116 75q2 8 12 5q8 8 16 2q10 2 12-7" />, 138, 82, 94],
-  linerFault: [<path d="M304 74h28l-4 7h-9l-6 12-6-2 4-10h-5z" />, 318, 90, 107, true],
+  linerFault: [<path d="M324 74h28l-4 7h-9l-6 12-6-2 4-10h-5z" />, 338, 90, 107, true],
 };
 
 const box = "0 -5 360 118";

@@ -101,7 +101,7 @@ function Office({ office, words }: OfficeProps) {
             <span className="visually-hidden">{` ${office.address.city}`}</span>
           </a>
           <p>{letter.title}</p>
-          <ul>
+          <ul className="cluster">
             {office.emails.map(({ about, query }) => (
               <li key={about}>
                 <a className="touch" href={`mailto:${office.email}?${query}`}>

@@ -1,14 +1,17 @@
 import { Introduction } from "#app/sections/introduction.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
+import { PlainHead } from "#app/sections/plain-head.tsx";
 import { Offices } from "./offices.tsx";
+import { Lines } from "./lines.tsx";
 import { definePage } from "#app/data/define-page.tsx";
 import { loader } from "./data.server.ts";
 
 /** The contact page: the offices, and what to tell them. */
-export default definePage(loader, function ContactPage({ hero, words, pictures, offices }) {
+export default definePage(loader, function ContactPage({ hero, words, offices }) {
   return (
     <>
-      <PageHero {...hero} picture={pictures.first} />
+      <PlainHead {...hero} layout="below">
+        <Lines offices={offices} />
+      </PlainHead>
       <Offices offices={offices} words={words} />
       <Introduction {...words.intro} />
     </>

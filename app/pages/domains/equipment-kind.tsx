@@ -9,7 +9,7 @@ import styles from "./equipment-kind.module.css";
 function ControlLinks({ links }: { readonly links: readonly ControlLinkData[] }) {
   if (links.length === 0) return null;
   return (
-    <ul className={styles.controls}>
+    <ul className={`cluster ${styles.controls}`}>
       {links.map(({ href, label, code, short }) => (
         <li key={href}>
           <a href={href}>

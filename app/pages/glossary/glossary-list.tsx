@@ -18,7 +18,7 @@ function Entry({ words, ...entry }: TermGroup["terms"][number] & { readonly word
       className={styles.entry}
       summary={
         <>
-          <b>
+          <b className="cluster">
             {term} {abbreviation !== undefined && <Stamp code={abbreviation} />}
           </b>{" "}
           <span className={styles.other}>

@@ -25,7 +25,7 @@ export function Recognised({ title, items, links }: RecognisedProps) {
             </div>
           ))}
         </dl>
-        <p className={styles.links}>
+        <p className={`cluster ${styles.links}`}>
           {links.map(({ href, label }) => (
             <TextLink key={href} href={href} label={label} />
           ))}

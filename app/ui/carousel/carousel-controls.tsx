@@ -64,7 +64,7 @@ export function CarouselIndicators({ label, names, carousel }: IndicatorsProps) 
         <button
           key={name}
           type="button"
-          className={styles.indicator}
+          className={`square ${styles.indicator}`}
           aria-label={name}
           aria-controls={carousel.id}
           aria-current={index === carousel.state.index}

@@ -1,5 +1,5 @@
 import { group, named, text } from "../fields.ts";
-import { details, firstPicture, head, pageStart } from "../parts.ts";
+import { details, head, pageStart } from "../parts.ts";
 
 /** The page at `/contact`, and `content/<language>/contact.yaml` */
 export const contact = {
@@ -32,5 +32,4 @@ export const contact = {
       "ce qui est lu à voix haute derrière, là où l’œil voit un signe : il ouvre un nouvel onglet",
     ),
   }),
-  pictures: firstPicture,
 } as const;
