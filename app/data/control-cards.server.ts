@@ -4,6 +4,7 @@ import { content } from "./content.server.ts";
 import { pictureOf } from "./pictures.server.ts";
 import { controlIds, type ControlId } from "#model/schema/controls.ts";
 
+/** The three controls as cards: words, picture, and the path of the page of each. */
 export function controlCards(language: Language) {
   return controlIds.map((page) => ({
     ...content.in[language].controls[page],
