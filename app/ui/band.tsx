@@ -11,7 +11,7 @@ interface BandProps extends React.ComponentProps<typeof SectionHead> {
   readonly children: ReactNode;
 }
 
-/** A section over the whole width, with its ground, its heading and its lead. */
+/** A full-width section that begins with its label and title. Without `lead`, `children` follow the title. */
 export function Band({ ground = "page", lead, children, ...head }: BandProps) {
   return (
     <section
