@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { pageIds, pathOf } from "../support/current-site.ts";
 import { weakFirstScreens } from "../support/contrast.ts";
 import { loadPictures } from "../support/on-page.ts";
-import { expect, hasFirstPicture, open, test } from "../support/test.ts";
+import { content, expect, hasFirstPicture, open, test } from "../support/test.ts";
 
 /** Pages with a picture in the first screen. */
 const pictured = pageIds.filter(hasFirstPicture);
@@ -40,5 +41,20 @@ for (const id of pictured.filter((page) => page !== "home"))
     async ({ page }) => {
       await open(page, pathOf(id, "fr"));
       expect(await weakFirstScreens(page)).toEqual([]);
+    },
+  );
+
+// The page with the longest title, and home.
+for (const id of pictured.filter((page) => page === "home" || page === "crs"))
+  test(
+    `the headline of ${id} is readable over a photograph that is all white`,
+    { tag: "@slow" },
+    async ({ page }) => {
+      const white = sharp({ create: { width: 1600, height: 900, channels: 3, background: "#fff" } });
+      const body = await white.png().toBuffer();
+      await page.route(/\.(?:avif|webp|jpg)$/, (route) => route.fulfill({ contentType: "image/png", body }));
+      await open(page, pathOf(id, "fr"));
+      const headline = content.in.fr[id].hero.title.slice(0, 20);
+      expect((await weakFirstScreens(page)).filter((text) => text.includes(headline))).toEqual([]);
     },
   );

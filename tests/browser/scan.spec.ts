@@ -64,6 +64,29 @@ test("with reduced motion the window is open at once, and follows keys only", as
   }
 });
 
+test("from right to left the drawing lies on its picture, and its window beside the headline", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => (document.documentElement.dir = "rtl"));
+  });
+  await open(page, pathOf("home", "fr"));
+  const window = shownOf(page, first);
+  await expect(window).toHaveCount(1);
+  const [photograph, drawing] = [
+    page.getByRole("img", { name: altOf(content.pictures.pages.home.first[0]) }),
+    drawingOf(page, first),
+  ];
+  await expect.poll(() => drawing.boundingBox()).toEqual(await photograph.boundingBox());
+  const headline = await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+    const words = document.createRange();
+    words.selectNodeContents(heading);
+    return words.getBoundingClientRect().left;
+  });
+  const edge = await boxOf(window.locator("p"));
+  expect(edge.right).toBeLessThanOrEqual(headline);
+});
+
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

@@ -85,7 +85,7 @@ test.describe("before scripts have loaded", () => {
     await expect(page.getByRole("tabpanel", { name: known(second) })).toBeVisible();
     await expect(page.getByRole("heading", { level: 2, name: known(first) })).toBeHidden();
     await page.goto(pathOf("home", "fr"));
-    const next = page.locator("button", { hasText: frame.carousel.next });
+    const next = page.locator(`button[aria-label="${frame.carousel.next}"]`);
     await expect(next).toBeHidden();
     const box = await next.boundingBox();
     release();

@@ -145,6 +145,23 @@ test("without the style sheet every drawing has a size, and flags and the menu b
   }
 });
 
+test("text browsers, which run no scripts, read no button but those that show their words", () => {
+  for (const { path, language, html } of builtPages) {
+    const { frame, home, methods } = content.in[language];
+    const shown = [frame.menu, methods.diagramControls.replay, ...home.hero.slides];
+    const read = Array.from(html.matchAll(/<button[^>]*>(.*?)<\/button>/gs), ([, inner = ""]) =>
+      inner
+        .replaceAll(/<[^>]*>/g, "")
+        .replace(/^\s*\d\d /, "")
+        .trim(),
+    );
+    expect(
+      read.filter((text) => text !== "" && !shown.includes(text)),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test("buttons of popovers have no aria-expanded, since the browser sets the state itself", () => {
   for (const [file, html] of documents) {
     const buttons = html.match(/<[^>]+\spopovertarget=[^>]*>/gi) ?? [];

@@ -1,5 +1,6 @@
 import { languageCodes, pageIds, pathOf } from "../support/current-site.ts";
 import { cutOffAt, narrowTexts } from "../support/sweeps.ts";
+import { hiddenStops } from "../support/tab-order.ts";
 import { expect, open, test } from "../support/test.ts";
 
 // The browser's default font size (usually 16 px), which a page cannot set.
@@ -11,7 +12,7 @@ test.use({
 });
 
 for (const language of languageCodes)
-  test(`with text twice as large nothing is cut off, and no text breaks into single letters (${language})`, async ({
+  test(`with text twice as large nothing is cut off or hidden with the focus, and no text breaks into single letters (${language})`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -20,5 +21,6 @@ for (const language of languageCodes)
       await expect(page.locator("html")).toHaveCSS("font-size", "32px");
       expect.soft(await cutOffAt(page, [1280, 390]), id).toEqual([]);
       expect.soft(await narrowTexts(page), id).toEqual([]);
+      expect.soft(await hiddenStops(page), id).toEqual([]);
     }
   });

@@ -1,11 +1,14 @@
-import { useState, type PointerEvent } from "react";
+import { useState, type PointerEvent, type SyntheticEvent } from "react";
 import type { scanOf } from "#app/data/pictures.server.ts";
 import { phones } from "#app/ui/picture.tsx";
 import { savesData } from "#app/ui/saves-data.ts";
 import styles from "./scan.module.css";
 
-/** Where the edge of the scan drawing stops by itself, in percent of the width: the subject of every picture lies before it. */
-const restAt = 79;
+/**
+ * Where the edge of a scan drawing stops by itself, in percent of the width: the subject of every picture lies before it. The style
+ * sheet says it, since it depends on the layout.
+ */
+const restOf = (drawing: Element) => Number(getComputedStyle(drawing).getPropertyValue("--rest"));
 
 /**
  * A drawing over a picture that shows what is below the surface. Its edge sweeps across once, then follows mouse, range and keys.
@@ -17,10 +20,7 @@ export function useScan({ rotating, still }: { readonly rotating: boolean; reado
   const [byHand, setByHand] = useState(false);
 
   // Once, and only in a browser, not at build time.
-  if (at === undefined && (rotating || still) && !savesData()) {
-    setByHand(still);
-    setAt(still ? restAt : 0);
-  }
+  if (at === undefined && (rotating || still) && !savesData()) setAt(0);
 
   const moveTo = (x: number) => {
     setByHand(true);
@@ -30,8 +30,8 @@ export function useScan({ rotating, still }: { readonly rotating: boolean; reado
     at,
     moveTo,
     /** A drawing has loaded: its edge starts to move, unless the visitor has moved it already. */
-    onShown: () => {
-      if (!byHand) setAt(restAt);
+    onShown: (drawing: Element) => {
+      if (!byHand) setAt(restOf(drawing));
     },
     /** Props of the element around the pictures. */
     stageProps: {
@@ -41,21 +41,21 @@ export function useScan({ rotating, still }: { readonly rotating: boolean; reado
         moveTo((100 * (clientX - left)) / width);
       },
       ...(at !== undefined && {
-        "data-scan": byHand ? "by-hand" : "by-itself",
+        "data-scan": still || byHand ? "by-hand" : "by-itself",
         style: { "--at": `${at}%` } as React.CSSProperties,
       }),
     },
   };
 }
 
-type ScanProps = NonNullable<ReturnType<typeof scanOf>> & { readonly onShown: () => void };
+type ScanProps = NonNullable<ReturnType<typeof scanOf>> & { readonly onShown: (drawing: Element) => void };
 
 /** The same view as the picture below, drawn with what lies behind the surface and one named flaw. */
 export function Scan({ wide, tall, alt, onShown }: ScanProps) {
   const [isLoaded, setIsLoaded] = useState(false);
-  const onLoad = () => {
+  const onLoad = ({ currentTarget }: SyntheticEvent) => {
     setIsLoaded(true);
-    onShown();
+    onShown(currentTarget);
   };
   return (
     <div className={styles.scan} data-shown={isLoaded} aria-hidden="true">
