@@ -15,6 +15,7 @@ import sharp from "sharp";
 import { parse } from "yaml";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CheckMemory } from "#model/check/report.ts";
+import { officeIds } from "../tests/support/current-site.ts";
 import { contentsOf } from "../ssg/write-files.ts";
 import { Backups, versionOf } from "./backups.ts";
 import { ContentStore } from "./content-store.ts";
@@ -92,6 +93,20 @@ describe("a valid change is saved", () => {
     writeFileSync(join(old, "save.json"), '{"after":{}}');
     await save(both);
     expect(existsSync(old)).toBe(false);
+  });
+
+  test("and what the check doubts, but does not refuse, is known afterwards", async () => {
+    const path = ["offices", officeIds[0], "landline"];
+    const file = "company.yaml";
+    // Tunisia has given no numbers that begin with 1.
+    await save([
+      { do: "write", file, path, value: "+216 10 234 567" },
+      { do: "settle", file, path },
+    ]);
+    const says = expect.stringContaining("+216 10 234 567") as string;
+    expect(await store.warnings()).toContainEqual(
+      expect.objectContaining({ file, field: path.join("."), says }),
+    );
   });
 
   test("only once: an unchanged value is not written again", async () => {

@@ -1,12 +1,12 @@
 import { token } from "virtual:editor-token";
-import { sentenceOf, type Problem } from "#model/read/problem.ts";
+import type { Problem } from "#model/read/problem.ts";
 import { addressOf, tokenHeader } from "../protocol.ts";
 import type { Change, FieldPath, Model, NewFile, NewLanguage, Outcome } from "../protocol.ts";
 import { decided, draftedValue, emptyDraft, leftAlone, onFilesOf, withChange } from "./draft.ts";
 import type { Conflict, Draft, Drafted } from "./draft.ts";
 import { placesOfText } from "./find-text.ts";
 import { keepShown, markEdited, showInPlace } from "./in-place.ts";
-import { isAt, nameOfPlace } from "./names.ts";
+import { nameOfPlace, newWarnings, noticeAfter } from "./names.ts";
 
 import { messages } from "./words.ts";
 import { getState, noModel, setState, type Notice } from "./store.ts";
@@ -50,8 +50,7 @@ export function decide(conflict: Conflict, keep: "theirs" | "mine"): void {
 async function readWarnings(): Promise<void> {
   const warnings = (await ask(addressOf.warnings)) as readonly Problem[];
   const { warnings: before, notice } = getState();
-  const known = new Set(before?.map(sentenceOf));
-  const added = before ? warnings.filter((warning) => !known.has(sentenceOf(warning))) : [];
+  const added = newWarnings(warnings, before, notice);
   const tells = notice?.is === "saved" && added.length > 0;
   setState({ warnings, ...(tells && { notice: { ...notice, warnings: added } }) });
 }
@@ -59,26 +58,16 @@ async function readWarnings(): Promise<void> {
 export async function readModel(): Promise<void> {
   try {
     settle((await ask(addressOf.content)) as Model, getState().draft);
-    // Checking takes longer than reading: forms do not wait for it.
-    await readWarnings();
+    // Checking takes longer than reading, and warnings are only a help: nothing waits for them.
+    void readWarnings().catch(() => undefined);
   } catch (error) {
     setState({ notice: { is: "failed", why: reasonOf(error) } });
   }
 }
 
-/** Problems stay listed while the user corrects them one by one: a change takes away only those of its place. */
-function noticeAfter({ do: what, ...place }: Change, notice: Notice | undefined): Notice | undefined {
-  if (notice?.is !== "problems") return undefined;
-  const moves = what === "insert" || what === "remove";
-  const problems = notice.problems.filter((problem) =>
-    moves ? problem.file !== place.file : !isAt(problem, place),
-  );
-  return problems.length > 0 ? { is: "problems", problems } : undefined;
-}
-
 export function change(one: Change): void {
   const { draft, model, notice } = getState();
-  setState({ draft: withChange(draft, one, model), notice: noticeAfter(one, notice) });
+  setState({ draft: withChange(draft, one, model), notice: noticeAfter(notice, one) });
   showInPlace(getState());
 }
 
@@ -134,10 +123,25 @@ export function goTo(place: FieldPath): void {
   focusOn(() => inPanel(selector));
 }
 
+const firstBelow = (place: FieldPath) =>
+  inPanel(`[data-place^='${CSS.escape(nameOfPlace(place).slice(0, -1))}']`);
+
 /** Goes to the first field of an entry that was added. */
-export function goInto({ file, path }: FieldPath): void {
-  const name = nameOfPlace({ file, path }).slice(0, -1);
-  focusOn(() => inPanel(`[data-place^='${CSS.escape(name)}']`));
+export function goInto(place: FieldPath): void {
+  focusOn(() => firstBelow(place));
+}
+
+/** Goes to the form of a file, near a field that is missing there. */
+export function goNear({ file, field = "" }: Problem): void {
+  const steps = field.split(".");
+  setState({ view: { show: "form", file } });
+  focusOn(() => {
+    for (let count = steps.length; count > 0; count -= 1) {
+      const found = firstBelow({ file, path: steps.slice(0, count) });
+      if (found) return found;
+    }
+    return inPanel("h3");
+  });
 }
 
 export async function press(text: Text): Promise<void> {

@@ -1,6 +1,6 @@
 import { fieldName } from "#model/read/field-name.ts";
 import { sentenceOf, type Problem } from "#model/read/problem.ts";
-import type { Field, FieldPath, Model, Path } from "../protocol.ts";
+import type { Change, Field, FieldPath, Model, Path } from "../protocol.ts";
 import { fieldAt, schemaName, textsIn, valueAt } from "../values.ts";
 import { draftedValue, type Drafted } from "./draft.ts";
 import type { Notice } from "./store.ts";
@@ -80,4 +80,29 @@ export function formName(schema: string, model: Model): string {
   const value = model.files[`${model.languages[0] ?? ""}/${name}.yaml`]?.value;
   const called = valueAt(value, ["breadcrumb"]) ?? valueAt(value, ["name"]);
   return typeof called === "string" ? called : name;
+}
+
+/** Problems stay listed while the user corrects them one by one: a change takes away only those of its place. */
+export function noticeAfter(
+  notice: Notice | undefined,
+  { do: what, ...place }: Pick<Change, "do" | "file" | "path">,
+): Notice | undefined {
+  if (notice?.is !== "problems") return undefined;
+  const moves = what === "insert" || what === "remove";
+  const problems = notice.problems.filter((problem) =>
+    moves ? problem.file !== place.file : !isAt(problem, place),
+  );
+  return problems.length > 0 ? { is: "problems", problems } : undefined;
+}
+
+/** Warnings to tell after a save: those that were not there before it; if that is not known, those of its files. */
+export function newWarnings(
+  warnings: readonly Problem[],
+  before: readonly Problem[] | undefined,
+  notice: Notice | undefined,
+): readonly Problem[] {
+  const key = (warning: Problem) => warning.file + sentenceOf(warning);
+  const known = new Set(before?.map(key));
+  const saved = notice?.is === "saved" ? notice.files : [];
+  return warnings.filter((warning) => (before ? !known.has(key(warning)) : saved.includes(warning.file)));
 }

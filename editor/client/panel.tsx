@@ -2,7 +2,18 @@ import { useSyncExternalStore } from "react";
 import { sentenceOf, warned, type Problem } from "#model/read/problem.ts";
 import type { FieldPath, Model, Save, Value } from "../protocol.ts";
 import { fieldAt, schemaName, textsIn } from "../values.ts";
-import { closePanel, decide, drop, goTo, openPanel, resume, save, showForm, takeBack } from "./actions.ts";
+import {
+  closePanel,
+  decide,
+  drop,
+  goNear,
+  goTo,
+  openPanel,
+  resume,
+  save,
+  showForm,
+  takeBack,
+} from "./actions.ts";
 import { twinsOf, type Conflict } from "./draft.ts";
 import { FieldView } from "./field-view.tsx";
 import { filesShown } from "./find-text.ts";
@@ -140,7 +151,7 @@ function ProblemLine({ problem, state }: Shown & { readonly problem: Problem }) 
     ? `${titleOf(place, state)} : ${lineOf(problem)}`
     : `${isForm ? titleOf({ file: problem.file, path: [] }, state) : problem.file} : ${sentenceOf(problem)}`;
   if (!place && !isForm) return line;
-  return <button onClick={() => (place ? goTo(place) : showForm(problem.file))}>{line}</button>;
+  return <button onClick={() => (place ? goTo(place) : goNear(problem))}>{line}</button>;
 }
 
 function ProblemLines({ problems, state }: Shown & { readonly problems: readonly Problem[] }) {
