@@ -13,8 +13,7 @@ function changesWithCount(locale: string): boolean {
 
 /** Reports counts in words in a language whose number words change with what they count. */
 export function checkCounts({ in: languages }: Content, report: ContentReport) {
-  const { languageCodes } = report.site;
-  for (const code of languageCodes) {
+  for (const code of report.site.languageCodes) {
     const { language, ...files } = languages[code];
     if (language.numbers.length === 0 || !changesWithCount(localeOf(language))) continue;
     for (const [name, file] of Object.entries(files))
