@@ -30,23 +30,13 @@ function menuOf(language: Language): MenuEntry[] {
 
 /** Data of everything around a page. @param page undefined for the not-found page @param data the page's own data */
 export function frameData(language: Language, page: PageId | undefined, data: unknown) {
-  const {
-    skipLink,
-    logo: toHome,
-    navigation,
-    menu,
-    languages: flags,
-    scrollToTop,
-    skipLoading,
-    footer,
-  } = content.in[language].frame;
   const { name, loader, logo } = content.company.brand;
   return {
     language,
     ...(page && { path: pathOf(page, language) }),
     siteUrl,
     brand: { name, loader, logo: ownLogo(logo?.wordmark) },
-    words: { skipLink, logo: toHome, navigation, menu, languages: flags, scrollToTop, skipLoading, footer },
+    words: content.in[language].frame,
     flags: languages.map(({ code, ownName }) => ({
       code,
       ownName,

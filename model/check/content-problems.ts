@@ -1,13 +1,12 @@
 import { defaultLanguage } from "#model/site/pages.ts";
 import { wellSet } from "#model/read/typography.ts";
-import type { ContentSource } from "#model/read/read-folder.ts";
+import type { ContentSource, FullSource } from "#model/read/read-folder.ts";
 import { CheckMemory, ContentReport } from "./report.ts";
 import { languageOfFile } from "#model/read/language-of-file.ts";
 import { wrong, type Problem } from "#model/read/problem.ts";
 import { checkContent } from "./read-content.ts";
 import type { Content } from "#model/schema/model.ts";
 import { wordingSchema } from "#model/schema/wording.ts";
-import type { FullSource } from "#model/read/read-folder.ts";
 import { deadLinks, type PageParts } from "./links.ts";
 import { otherLanguageOf } from "./other-language.ts";
 import { checkPictureFiles } from "./picture-files.ts";

@@ -33,8 +33,7 @@ export function wordChanges(locale: string, count: number): boolean {
 /** Reports counts in words in a language whose number words change with what they count. */
 export function checkCounts(content: Content, report: ContentReport) {
   const { in: languages } = content;
-  const { languageCodes } = report.site;
-  for (const code of languageCodes) {
+  for (const code of report.site.languageCodes) {
     const { language, ...files } = languages[code];
     if (language.numbers.length === 0) continue;
     const locale = localeOf(language);

@@ -28,7 +28,6 @@ const sees = ({ methods }: Content, control: Examination, flaw: Flaw) =>
 
 /** Checks that each control of a damage sees one of its flaws, and that each flaw is seen by a control. */
 function checkDamage(content: Content, report: ContentReport) {
-  const { methodNames } = report.site;
   const place = "écrire dans content/methods.yaml, sous sees, dans quelle limite";
   for (const [kind, { points }] of Object.entries(content.equipment))
     for (const [point, damages] of points.entries())
@@ -45,7 +44,9 @@ function checkDamage(content: Content, report: ContentReport) {
               at,
             );
         for (const [at, flaw] of flaws.entries()) {
-          const seeing = [...methodNames, ...inspections].filter((control) => sees(content, control, flaw));
+          const seeing = [...report.site.methodNames, ...inspections].filter((control) =>
+            sees(content, control, flaw),
+          );
           if (!by.some((control) => seeing.includes(control)))
             tell(
               wrong(

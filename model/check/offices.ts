@@ -25,9 +25,8 @@ function checkMaps({ in: languages }: Content, { maps }: ContentSource, report: 
 
 /** Warns if two offices share an e-mail address. */
 function warnOfSharedAddress({ company }: Content, report: ContentReport) {
-  const { officeIds } = report.site;
   const owners = new Map<string, string>();
-  for (const office of officeIds) {
+  for (const office of report.site.officeIds) {
     const { email } = company.offices[office];
     const path = ["offices", office];
     const owner = owners.get(email.toLowerCase());

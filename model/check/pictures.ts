@@ -14,7 +14,6 @@ export function checkPictures(
   { images }: ContentSource,
   report: ContentReport,
 ) {
-  const { languageCodes } = report.site;
   const { focus, ...places } = pictures;
   const { scans = {} } = places;
   const { first } = pictures.pages.home;
@@ -44,7 +43,7 @@ export function checkPictures(
       "scans",
       file,
     );
-  for (const code of languageCodes) {
+  for (const code of report.site.languageCodes) {
     const described = languages[code].pictures;
     const tell = report.within(`${code}/pictures.yaml`);
     for (const file of new Set(shown.map(({ text }) => text)))

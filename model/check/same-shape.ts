@@ -73,8 +73,7 @@ function compareFiles(name: string, code: string, source: Group, other: Group, r
 
 /** Checks that all languages have the same number of entries in every list, the same fields, and the same numbers in them. */
 export function checkSameShape({ in: languages }: Content, report: ContentReport): void {
-  const { languageCodes } = report.site;
-  for (const code of languageCodes.filter((other) => other !== defaultLanguage))
+  for (const code of report.site.languageCodes.filter((other) => other !== defaultLanguage))
     for (const name of Object.keys(languageFilesOf(report.site)))
       compareFiles(name, code, languages[defaultLanguage], languages[code], report);
 }

@@ -24,11 +24,10 @@ function checkServices({ sectors, in: languages }: Content, report: ContentRepor
 
 /** Checks that every service of a sector that no page explains is explained with its sector, and no other is. */
 function checkExplained({ sectors, in: languages }: Content, report: ContentReport) {
-  const { languageCodes } = report.site;
   const tabsIn = (code: Language) => languages[code].sectors.tabs.items;
   for (const [sector, explanations] of Object.entries(sectors)) {
     // Checks the languages with explanations (that others lack them is reported as a difference), or else the default one.
-    const told = languageCodes.filter((code) => tabsIn(code)[sector]?.explained);
+    const told = report.site.languageCodes.filter((code) => tabsIn(code)[sector]?.explained);
     for (const code of told.length > 0 ? told : [defaultLanguage as Language]) {
       const { items = [], explained = [] } = tabsIn(code)[sector] ?? {};
       const missing = items.filter(

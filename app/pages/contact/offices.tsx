@@ -3,7 +3,6 @@ import { Reveal } from "#app/ui/reveal.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import type { OfficeCard } from "./data.server.ts";
 import type { Words } from "#model/schema/model.ts";
-import { MapImage } from "./map-image.tsx";
 import styles from "./offices.module.css";
 
 function Address({ address: { street, postcode, city }, country }: Pick<OfficeCard, "address" | "country">) {
@@ -45,7 +44,14 @@ function Office({ office, words }: OfficeProps) {
         {office.mapImage === undefined ? (
           <Address {...office} />
         ) : (
-          <MapImage src={office.mapImage} alt={office.mapAlt ?? ""} />
+          <img
+            src={office.mapImage}
+            alt={office.mapAlt ?? ""}
+            width={720}
+            height={460}
+            loading="lazy"
+            data-map=""
+          />
         )}
         <span className={styles.directions}>
           {words.directions}
