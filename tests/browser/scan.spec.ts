@@ -74,7 +74,7 @@ test("from right to left the drawing lies on its picture, and its window beside 
   const window = shownOf(page, first);
   await expect(window).toHaveCount(1);
   const [photograph, drawing] = [
-    page.getByRole("img", { name: altOf(content.pictures.pages.home.first[0]) }),
+    page.getByRole("img", { name: altOf(known(content.pictures.pages.home.first[0])) }),
     drawingOf(page, first),
   ];
   await expect.poll(() => drawing.boundingBox()).toEqual(await photograph.boundingBox());
