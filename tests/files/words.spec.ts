@@ -259,6 +259,19 @@ test("every scope and method has its row in the tables of recognitions, with wha
   }
 });
 
+for (const language of languageCodes)
+  test(`the dials of the quality page are read as the standards that they show (${language})`, () => {
+    const dials = [...pageOf("quality", language).main.matchAll(/<svg[^>]* role="img"[^>]*>.*?<\/svg>/gs)];
+    const read = dials.map(([dial]) =>
+      dial
+        .replaceAll(/<[^>]*>/g, "")
+        .trim()
+        .replaceAll(/\s+/g, " "),
+    );
+    const { badges } = content.in[language].quality.system;
+    expect(read).toEqual(Object.values(badges).map(({ standard }) => standard.replaceAll(/\s+/g, " ")));
+  });
+
 for (const language of languageCodes) {
   test(`every term of the glossary is linked where a page uses it (${language})`, () => {
     const others = pages.filter((built) => built.page !== "glossary" && built.language === language);

@@ -41,14 +41,17 @@ export function StandardDial({ standard, accent = false }: StandardDialProps) {
       </g>
       {accent && <path stroke="var(--accent)" strokeWidth="5" d="M55 185a92 92 0 0 0 130 0" />}
       <g className={styles.words}>
+        {/* What is between the parts is not drawn. Without it, programs that extract text read `ISO 9001 2015`, a telephone number in Tunisia. */}
         <text x="120" y="84">
           {body}
-        </text>
-        <text className={styles.number} x="120" y="136">
-          {number}
-        </text>
-        <text x="120" y="168">
-          {year}
+          <tspan fontSize="0"> </tspan>
+          <tspan className={styles.number} x="120" y="136">
+            {number}
+          </tspan>
+          {year && <tspan fontSize="0">:</tspan>}
+          <tspan x="120" y="168">
+            {year}
+          </tspan>
         </text>
       </g>
     </svg>
