@@ -171,7 +171,7 @@ test.describe("without reduced motion", () => {
     await page.evaluate(
       (name) =>
         [...document.querySelectorAll("main button")]
-          .find(({ textContent }) => textContent === name)
+          .find(({ ariaLabel }) => ariaLabel === name)
           ?.dispatchEvent(new MouseEvent("click", { bubbles: true })),
       frame.carousel.pause,
     );
