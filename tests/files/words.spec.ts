@@ -110,7 +110,7 @@ test("methods, services, phases and kinds of equipment are in the order of the c
       [Object.values(words.equipment).map(({ name }) => name), parts("domains", "h3")],
       [
         terms.map(({ term, abbreviation = "" }) => `${term} ${abbreviation}`.trim()),
-        parts("glossary", "b(?=[ >])"),
+        parts("glossary", "b(?= class|>)"),
       ],
     ] as const) {
       const all: readonly string[] = wanted;
