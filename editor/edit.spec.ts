@@ -390,7 +390,7 @@ test("an office and a language are added, shown and removed", async ({ page, edi
     await panel.getByRole("button", { name: /^La société/ }).click();
     const offices = panel.locator("details", { has: page.locator(`[data-place*='"offices"']`) }).first();
     await offices.locator("summary").first().click();
-    const name = offices.getByLabel("Ajouter sous le nom").last();
+    const name = offices.getByLabel("Ajouter, sous un nom pour les fichiers").last();
     await name.fill("newhere");
     await name.press("Enter");
     await fill();

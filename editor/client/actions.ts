@@ -7,7 +7,6 @@ import type { Conflict, Draft, Drafted } from "./draft.ts";
 import { placesOfText } from "./find-text.ts";
 import { keepShown, markEdited, showInPlace } from "./in-place.ts";
 import { nameOfPlace, newWarnings, noticeAfter } from "./names.ts";
-
 import { messages } from "./words.ts";
 import { getState, noModel, setState, type Notice } from "./store.ts";
 
