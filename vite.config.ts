@@ -31,6 +31,7 @@ export default defineConfig(({ command }) => {
     ],
     css: {
       transformer: "lightningcss",
+      // Names of animations stay as written, so that style sheets can share one.
       lightningcss: { drafts: { customMedia: true }, cssModules: { animation: false } },
     },
     build: {
