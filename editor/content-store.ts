@@ -5,6 +5,7 @@ import { parse, stringify } from "yaml";
 import { CheckMemory } from "#model/check/report.ts";
 import type { Problem } from "#model/read/problem.ts";
 import { languageOfFile } from "#model/read/language-of-file.ts";
+import { schemaNames } from "#model/schema/json-schema.ts";
 import { languageCode } from "#model/schema/language.ts";
 import { defaultLanguage } from "#model/site/pages.ts";
 import { siteOf, type Site } from "#model/site/site.ts";
@@ -21,7 +22,7 @@ import { changedYaml, samplesIn } from "./yaml-file.ts";
 const newFileForm = /^(images|logo|partners\/[a-z]+)\/[a-z0-9-]+\.(jpg|png|webp|svg)$/;
 
 const isContentFile = (file: string, site: Site) =>
-  file.endsWith(".yaml") && schemaName(file, site.languageCodes) in formFieldsOf(site);
+  file.endsWith(".yaml") && schemaNames(site).includes(schemaName(file, site.languageCodes));
 
 const full = "le disque est plein : y faire de la place, puis enregistrer de nouveau";
 

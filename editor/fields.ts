@@ -77,15 +77,6 @@ function fieldOf(given: Schema | boolean, path: readonly string[] = [], above: F
   throw new Error(`No form can show ${path.join(".") || "the file"}: ${JSON.stringify(given)}`);
 }
 
-/** Form fields by the methods of their site, the only part of it that they depend on: making them takes as long as a check. */
-const known = new Map<string, Readonly<Record<string, Field>>>();
-
 /** The form fields of each content file of a site, by the name of its schema. */
-export function formFieldsOf(site: Pick<SiteFacts, "methodNames">): Readonly<Record<string, Field>> {
-  const key = site.methodNames.join();
-  const fields =
-    known.get(key) ??
-    Object.fromEntries([...jsonSchemas(site)].map(([name, schema]) => [name, fieldOf(schema)]));
-  known.set(key, fields);
-  return fields;
-}
+export const formFieldsOf = (site: Pick<SiteFacts, "methodNames">): Readonly<Record<string, Field>> =>
+  Object.fromEntries([...jsonSchemas(site)].map(([name, schema]) => [name, fieldOf(schema)]));

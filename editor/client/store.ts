@@ -124,7 +124,6 @@ export function setState(change: Partial<State>): void {
   // What was dropped is offered again here only: kept as well, it would need the room of a second draft.
   const notice = state.notice?.is === "dropped" ? undefined : state.notice;
   const kept: Kept = { open, view, draft, notice, unkept, warnings, path: location.pathname };
-
   state = { ...state, unkept: keep(() => sessionStorage, kept) };
   for (const listener of listeners) listener();
 }

@@ -37,10 +37,10 @@ async function bundled(root: string, entry: string): Promise<string> {
       target: floor.controls,
     },
   });
-  const [output] = [result].flat();
-  if (!output || !("output" in output)) throw new Error(`${entry} could not be bundled`);
+  const [bundle] = [result].flat();
+  if (!bundle || !("output" in bundle)) throw new Error(`${entry} could not be bundled`);
   // HTTrack takes `URL(` for that of a style sheet, and inserts an address into the script.
-  return output.output[0].code.trim().replaceAll("new URL(", "new self[`URL`](");
+  return bundle.output[0].code.trim().replaceAll("new URL(", "new self[`URL`](");
 }
 
 /** Makes the inline scripts. @param root folder of the project */
