@@ -12,7 +12,9 @@ export function LoadingScreen({ data }: { readonly data: FrameData }) {
       <div className="wrap">
         <p className={styles.words}>
           {data.brand.loader.map((word) => (
-            <span key={word} dir={rightToLeft.test(word) ? "rtl" : "ltr"} data-word={word} />
+            <span key={word} dir={rightToLeft.test(word) ? "rtl" : "ltr"}>
+              <span data-word={word} />
+            </span>
           ))}
         </p>
         <div className={styles.rule} />

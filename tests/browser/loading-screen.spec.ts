@@ -39,9 +39,10 @@ test("the loading screen spells the brand's words over the complete page, which 
         animation.currentTime = currentTime;
       }
       return all.map((word) => {
-        const moved = (pseudo?: string) => parseFloat(getComputedStyle(word, pseudo).translate) || 0;
+        const moved = (part: Element | null) => (part && parseFloat(getComputedStyle(part).translate)) || 0;
+        const opening = moved(word.parentElement);
         // The letters themselves stand still.
-        return Math.abs(moved() + moved("::before")) < 0.01 ? 1 + moved() / 100 : NaN;
+        return Math.abs(opening + moved(word)) < 0.01 ? 1 + opening / 100 : NaN;
       });
     }, moment);
   for (const [moment, written] of [
@@ -66,6 +67,32 @@ test("the loading screen spells the brand's words over the complete page, which 
   await pass(page, 1);
   await expect(screenOf(page)).toBeHidden();
   expect(await overflow(page)).toBe("visible");
+});
+
+test("while the loading screen plays, nothing needs frames of the main thread", async ({ page }) => {
+  for (const name of ["home", "about"] as const) {
+    await page.goto("about:blank");
+    await openWithStoppedClock(page, pathOf(name, "fr"));
+    const [running, withPseudo] = await page.evaluate(() => {
+      const all = document.getAnimations().map(({ effect, playState }) => {
+        const { target, pseudoElement } = effect as KeyframeEffect;
+        return { target, pseudoElement, playState };
+      });
+      const below = all.filter(({ target }) => !target?.closest("[data-loading-screen]"));
+      return [
+        below.filter(({ playState }) => playState === "running").map(({ target }) => target?.outerHTML),
+        // Chromium computes the styles of an element for each frame if its pseudo-element moves too.
+        all
+          .filter(
+            ({ target, pseudoElement }) =>
+              pseudoElement && all.some((own) => own.target === target && !own.pseudoElement),
+          )
+          .map(({ target }) => target?.outerHTML),
+      ];
+    });
+    expect(running, "what moves below the screen").toEqual([]);
+    expect(withPseudo, "elements that move together with their pseudo-elements").toEqual([]);
+  }
 });
 
 test("the loading screen ends early on Escape, a press, and Tab, so that it never hides the focus", async ({

@@ -315,7 +315,7 @@ for (const [language, forward] of [
     const logo = bar.getByRole("link").first();
     expect(Math.sign((await leftOf(menuButton(bar))) - (await leftOf(logo)))).toBe(forward);
     // The loading screen spells the brand's name from left to right, since its letters are Latin.
-    await expect(page.locator("[data-loading-screen] [data-word]").first()).toHaveAttribute("dir", "ltr");
+    await expect(page.locator("[data-loading-screen] [dir]").first()).toHaveAttribute("dir", "ltr");
     await expectTurned(page.getByRole("main"), (wordsIn("frame.yaml") as Words["frame"]).carousel);
 
     await open(page, other.address + addressOf("cnd", language));
