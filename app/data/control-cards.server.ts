@@ -16,6 +16,8 @@ export function controlCards(language: Language) {
 
 export type ControlCard = ReturnType<typeof controlCards>[number];
 
-/** The cards of the other two controls. */
+/** The cards of the other two controls, with the first picture of their page: on the way from home, theirs has been seen. */
 export const otherControls = (language: Language, own: ControlId) =>
-  controlCards(language).filter(({ page }) => page !== own);
+  controlCards(language)
+    .filter(({ page }) => page !== own)
+    .map((card) => ({ ...card, picture: pictureOf(content.pictures.pages[card.page].first, language) }));
