@@ -16,8 +16,6 @@ export function controlCards(language: Language) {
 
 export type ControlCard = ReturnType<typeof controlCards>[number];
 
-/** The cards of the other two controls, with the first picture of their page: on the way from home, theirs has been seen. */
+/** The cards of the other two controls. */
 export const otherControls = (language: Language, own: ControlId) =>
-  controlCards(language)
-    .filter(({ page }) => page !== own)
-    .map((card) => ({ ...card, picture: pictureOf(content.pictures.pages[card.page].first, language) }));
+  controlCards(language).filter(({ page }) => page !== own);
