@@ -79,6 +79,15 @@ test.each(languageCodes)("in %s the management courses follow the four standards
   );
 });
 
+test("the first tabs of training have the names that the specification quotes", () => {
+  const { activities, safety, rescue } = content.in.fr.formation.tabs.items;
+  expect([activities, safety, rescue].map(({ name }) => plain(name))).toEqual([
+    "Nos activités de formation",
+    "Cycle de Formation sécurité",
+    "Cycle de Formation des équipes de secours",
+  ]);
+});
+
 /** The specification's English texts swap some of these; the French ones are right. */
 test.each([
   ["general", undefined, "CND en général", "NDT – general"],

@@ -10,7 +10,7 @@ type StatementProps = Words["about"]["intro"] & { readonly children?: ReactNode 
 /** The main statement of a page, larger than any other section's text, and what follows from it. */
 export function Statement({ label, title, lead, text, children }: StatementProps) {
   return (
-    <section className="section">
+    <section className="section" data-space="still">
       <Reveal className={`wrap grid ${styles.grid}`}>
         <div className={styles.head} data-span={10}>
           <SectionTitle label={label} title={title} />

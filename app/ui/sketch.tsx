@@ -13,7 +13,7 @@ interface SketchProps {
 export function Sketch({ width, height, alt, children }: SketchProps) {
   return (
     <svg
-      className={styles.sketch}
+      className={`strokes ${styles.sketch}`}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}

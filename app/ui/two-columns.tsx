@@ -14,7 +14,11 @@ interface TwoColumnsProps extends HeadWords {
 /** A section with its heading at the side and its content beside it. */
 export function TwoColumns({ label, title, ground = "page", low = false, children }: TwoColumnsProps) {
   return (
-    <section className={`section ${styles.section}`} data-ground={ground} data-low={low}>
+    <section
+      className={`section ${styles.section}`}
+      data-ground={ground}
+      data-space={low ? "low" : undefined}
+    >
       <Reveal className={`wrap grid ${styles.grid}`}>
         <div className={styles.head} data-span={4}>
           <SectionTitle label={label} title={title} />

@@ -3,6 +3,7 @@ import { scrollToTopThresholdPx } from "#app/constants.ts";
 import { languages, pathOf } from "../support/current-site.ts";
 import { upTo } from "#app/ui/breakpoints.ts";
 import { boxOf, layoutShift, scrollPage } from "../support/on-page.ts";
+import { isSample } from "../support/sample.ts";
 import { withSlowLine } from "../support/site.ts";
 import { tabThrough } from "../support/tab-order.ts";
 import { content, expect, hydrated, open, test, widest } from "../support/test.ts";
@@ -91,6 +92,22 @@ test.describe("the phone's menu with its dropdown open", () => {
       await expect(page).toHaveURL(pathOf("quality", "fr"));
     }
   });
+});
+
+test("on a phone the breadcrumb says its whole way", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, pathOf("methods/ultrasonic", "fr"));
+  const items = page.getByRole("navigation", { name: frame.breadcrumb }).getByRole("listitem");
+  const { cnd } = content.in.fr;
+  await expect(items).toHaveText([labels.Accueil, cnd.breadcrumb, content.in.fr["methods/ultrasonic"].name]);
+  for (const item of await items.all()) await expect(item).toBeVisible();
+  const cut = await items
+    .locator("span")
+    .evaluateAll((names) =>
+      names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+    );
+  // Longer names may end in an ellipsis.
+  if (isSample) expect(cut).toEqual([]);
 });
 
 test("the bar shows the menu from its breakpoint on, and leaves room on phones", async ({ page }) => {

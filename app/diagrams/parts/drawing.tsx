@@ -27,7 +27,7 @@ export function Drawing({ ref, alt, height, drag, children }: DrawingProps) {
   return (
     <svg
       ref={ref}
-      className={styles.drawing}
+      className={`strokes ${styles.drawing}`}
       viewBox={`0 0 ${drawingWidth} ${height}`}
       width={drawingWidth}
       height={height}

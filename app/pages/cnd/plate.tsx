@@ -73,7 +73,7 @@ interface PlateProps {
 export function Plate({ alt, flaws, seen, oneSide }: PlateProps) {
   return (
     <svg
-      className={styles.plate}
+      className={`strokes ${styles.plate}`}
       viewBox={box}
       width="360"
       height="118"

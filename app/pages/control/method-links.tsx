@@ -15,14 +15,14 @@ export function MethodLinks({ label, title, text, all, href, methods }: MethodLi
       <p className={`lead ${styles.text}`} data-span={7}>
         {text}
       </p>
-      <ul className={`link-rows ${styles.list}`} data-columns={3} data-stacked={2} data-collapsed={1}>
+      <ul className={`cluster ${styles.list}`}>
         {methods.map((method) => (
           <li key={method.href}>
-            <a href={method.href}>
+            <a className="touch" href={method.href}>
               {method.label}{" "}
-              <span className="label" aria-hidden="true">
+              <sup className="label" aria-hidden="true">
                 {method.code}
-              </span>
+              </sup>
             </a>
           </li>
         ))}

@@ -43,7 +43,7 @@ export function LoadChart({ alt, reach, limit }: Words["formation"]["chart"]) {
         <path d={boom(58, 440, 130)} data-line="strong" />
         <path d={boom(26, 440, 92)} data-line="dashed" data-accent="" />
         <path d="M226 -61A440 440 0 0 1 470 69C520 150 500 280 452 432" data-accent="" />
-        <text data-text="large" x="700" y="34" textAnchor="end">
+        <text data-text="large" x="700" y="0" textAnchor="end">
           {limit}
         </text>
         <circle cx={end.x} cy={end.y} r="6" data-accent="fill" />

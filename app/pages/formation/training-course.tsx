@@ -1,16 +1,18 @@
+import type { ReactNode } from "react";
 import type { Words } from "#model/schema/model.ts";
 import { DashList } from "#app/ui/dash-list.tsx";
+import { Sketch } from "#app/ui/sketch.tsx";
 import type { Course } from "#model/schema/pages/formation.ts";
 import styles from "./training-course.module.css";
 
 interface TrainingCourseProps {
-  readonly number: string;
+  readonly drawing?: ReactNode;
   readonly course: Course;
   readonly titles: Omit<Words["formation"]["tabs"], "label" | "items">;
 }
 
-/** A course with its number: what it teaches, for whom, what it requires and what it gives. */
-export function TrainingCourse({ number, course, titles }: TrainingCourseProps) {
+/** A course, some with a drawing: what it teaches, for whom, what it requires and what it gives. */
+export function TrainingCourse({ drawing, course, titles }: TrainingCourseProps) {
   const { title, detail, text } = course;
   const parts = [
     { name: titles.objectivesTitle, said: course.objectives },
@@ -20,9 +22,13 @@ export function TrainingCourse({ number, course, titles }: TrainingCourseProps) 
   ];
   return (
     <article className={styles.course}>
-      <p className={styles.number} aria-hidden="true">
-        {number}
-      </p>
+      {drawing && (
+        <div className={styles.drawing}>
+          <Sketch width={64} height={64}>
+            {drawing}
+          </Sketch>
+        </div>
+      )}
       <div>
         <h3>{title}</h3>
         <div className={styles.parts}>

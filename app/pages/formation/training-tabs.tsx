@@ -3,6 +3,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Tabs } from "#app/ui/tabs/tabs.tsx";
 import type { Words } from "#model/schema/model.ts";
 import type { loader } from "./data.server.ts";
+import { formats } from "./formats.tsx";
 import { TrainingCourse } from "./training-course.tsx";
 
 type TrainingTabsProps = Words["formation"]["tabs"] & {
@@ -11,7 +12,7 @@ type TrainingTabsProps = Words["formation"]["tabs"] & {
 
 /** The courses by subject, each subject in a tab with its picture. */
 export function TrainingTabs({ label, items, pictures, ...titles }: TrainingTabsProps) {
-  const tabs = (Object.keys(items) as (keyof typeof items)[]).map((key, tab) => {
+  const tabs = (Object.keys(items) as (keyof typeof items)[]).map((key) => {
     const { name, title, lead, courses, note } = items[key];
     return {
       id: key,
@@ -21,7 +22,7 @@ export function TrainingTabs({ label, items, pictures, ...titles }: TrainingTabs
           {courses.map((course, index) => (
             <TrainingCourse
               key={course.title}
-              number={`${tab + 1}.${index + 1}`}
+              drawing={key === "activities" && formats[index]}
               course={course}
               titles={titles}
             />

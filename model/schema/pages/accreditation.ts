@@ -12,7 +12,7 @@ const drawnSubject = <Labels extends z.ZodType>(labels: Labels) =>
   group({
     title: text("le titre", 80),
     lead: text("la première phrase"),
-    text: text("le paragraphe"),
+    points: list(text("une phrase"), "les phrases"),
     drawing: text("ce que montre le dessin, pour qui ne peut pas le voir", 200),
     labels: labels.meta({ untagged: true }),
   });

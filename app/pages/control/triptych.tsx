@@ -1,0 +1,22 @@
+import type { ControlCard } from "#app/data/control-cards.server.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import styles from "./triptych.module.css";
+
+/** The three controls as one picture in three parts, each of which leads to its control. */
+export function Triptych({ cards }: { readonly cards: readonly ControlCard[] }) {
+  return (
+    <ul className={`screen-only ${styles.triptych}`} data-on="band" data-columns={3} data-stacked={3}>
+      {cards.map(({ page, code, name, href, picture }) => (
+        <li key={page} className={`pressed-whole ${styles.part}`}>
+          <div className={`scrim ${styles.picture}`}>
+            <Picture picture={picture} wide="56vw" full="menuCollapsed" decorative />
+          </div>
+          <a className="touch" href={href}>
+            <span className="code">{code}</span>
+            <span className="visually-hidden">{`, ${name}`}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
