@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { Field, FieldPath, Path, Value } from "../protocol.ts";
 import { fieldAt, schemaName, textsIn, valueAt } from "../values.ts";
 import { change, goInto } from "./actions.ts";
-import { blankOf, draftedValue, placesOfThing, twinsOf } from "./draft.ts";
+import { blankOf, draftedValue, placesOfThing, twinsOf, typedIn } from "./draft.ts";
 import type { FieldProps } from "./field-props.ts";
 import { FileChoice } from "./file-choice.tsx";
 import { formName, groupName, labelOf, linesAt, nameOfPlace, problemOf, purposeIn } from "./names.ts";
@@ -80,14 +80,17 @@ function Control({
           rows={1}
           value={text}
           onChange={({ target }) => {
-            // Texts of the content are single lines, however long.
-            put(target.value.replace(/\s*\n\s*/g, " "));
+            put(typedIn(field, target.value));
           }}
         />
       )}
       <p className="note" id={`${id}-note`}>
-        {field.kind === "text" && <Counter text={text} longest={field.longest} />}
-        {field.kind === "text" && field.form !== undefined && ` · ${messages.form}`}
+        {field.kind === "text" &&
+          (field.example === undefined ? (
+            <Counter text={text} longest={field.longest} />
+          ) : (
+            messages.form(field.example)
+          ))}
         {field.kind === "number" &&
           field.least !== undefined &&
           field.most !== undefined &&
