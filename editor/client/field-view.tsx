@@ -19,6 +19,13 @@ function changeAll(
   for (const place of placesIn(where)) change({ ...place, ...what });
 }
 
+/** Adds a value, and goes to it. */
+function add(where: Pick<FieldProps, "files" | "path">, what: "write" | "insert", value: Value): void {
+  changeAll(where, { do: what, value });
+  const [added] = placesIn(where);
+  if (added) goInto(added);
+}
+
 function Counter({ text, longest }: { readonly text: string; readonly longest: number | undefined }) {
   if (longest === undefined) return <>{messages.used(text.length)}</>;
   const over = text.length - longest;
@@ -140,11 +147,7 @@ function List(props: FieldProps & { readonly field: Extract<Field, { readonly ki
         </div>
       ))}
       {length < (field.most ?? Infinity) && (
-        <button
-          onClick={() =>
-            changeAll({ files, path: [...path, length] }, { do: "insert", value: blankOf(field.entry) })
-          }
-        >
+        <button onClick={() => add({ files, path: [...path, length] }, "insert", blankOf(field.entry))}>
           {messages.add(field.entry.purpose ? purposeIn(field.entry, path) : messages.entry(length + 1))}
         </button>
       )}
@@ -295,7 +298,7 @@ export function FieldView(props: FieldProps): React.ReactNode {
   const values = placesIn(props).map((place) => draftedValue(state, place));
   if (field.optional && values.every((value) => value === undefined))
     return (
-      <button onClick={() => changeAll(props, { do: "write", value: blankOf(field) })}>
+      <button onClick={() => add(props, "write", blankOf(field))}>
         {messages.add(groupName(field, { file: files[0] ?? "", path }, state))}
       </button>
     );

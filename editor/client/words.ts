@@ -70,7 +70,7 @@ export const messages = {
   mine: "Écrit ici :",
   keep: { theirs: "Garder ce qui est dans le fichier", mine: "Garder ce qui est écrit ici" },
   emptied: "(retiré)",
-  oneLanguage: "Une langue est restée comme elle était :",
+  oneLanguage: "Resté comme avant dans une autre langue :",
   saveAnyway: "Enregistrer quand même",
   back: "Revenir au texte",
   stopped:
