@@ -264,7 +264,8 @@ test("the owner presses on texts, a number and a picture to change them", async 
       has: page.getByRole("button", { name: `Retirer : Entrée ${number}` }),
     });
     await entry.getByRole("button", { name: "Ajouter : le nom de l’entreprise" }).click();
-    await entry.getByRole("textbox").fill("Une société");
+    await expect(entry.getByRole("textbox")).toBeFocused();
+    await page.keyboard.type("Une société");
     await entry.getByRole("combobox").selectOption("02.svg");
     await save(page);
     await expect(panel.getByText("Enregistré : company.yaml")).toBeVisible();

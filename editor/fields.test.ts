@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { telephoneForm } from "#model/read/telephone.ts";
 import { readSite } from "#model/check/read-content.ts";
 import { formFieldsOf } from "./fields.ts";
 import type { Value } from "./protocol.ts";
@@ -29,12 +28,13 @@ test.each([
 describe("a field has the rules of its schema", () => {
   const at = (schema: string, ...path: (string | number)[]) => fieldAt(formFields[schema], path);
 
-  test("a text: its pattern, but not the pattern of all texts", () => {
+  test("a text: an example, where it has one form", () => {
     expect(at("company", "offices", office, "landline")).toMatchObject({
       kind: "text",
-      form: telephoneForm.source,
+      example: "+216 71 234 567",
     });
-    expect(at("company", "offices", office, "address", "street")).toHaveProperty("form", undefined);
+    expect(at("company", "offices", office, "address", "street")).toHaveProperty("example", undefined);
+    expect(at("company", "brand", "colours", "main")).toHaveProperty("example", "#0f4250");
   });
 
   test("a list: the number of entries", () => {

@@ -32,7 +32,7 @@ function fieldOf(given: Schema | boolean, path: readonly string[] = [], above: F
       return {
         kind: "text",
         longest: schema.maxLength,
-        form: formOf(schema),
+        example: schema.examples?.map(String)[0],
         language,
         untagged,
         isFree: differs === "free",

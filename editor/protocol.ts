@@ -51,7 +51,8 @@ export type Field = {
   | {
       readonly kind: "text";
       readonly longest: Limit;
-      readonly form: string | undefined;
+      /** For a text of one form. */
+      readonly example: string | undefined;
       /** The language, if it differs from the file's. */
       readonly language: string | undefined;
       /** Whether it carries no tag, and is found by its words only. */

@@ -17,7 +17,7 @@ export const fieldPathsAttribute = "data-field-paths";
 function withTags(value: unknown, field: Field | undefined, file: string): unknown {
   const isTagged = (path: Path) => {
     const at = fieldAt(field, path);
-    return at?.kind === "text" && at.form === undefined && !at.untagged;
+    return at?.kind === "text" && at.example === undefined && !at.untagged;
   };
   const tagged = textsBelow(value).filter(({ path }) => isTagged(path as Path));
   const places = Map.groupBy(tagged, ({ text }) => text);

@@ -1,8 +1,9 @@
 import { token } from "virtual:editor-token";
+import { pathOfName } from "#model/read/field-name.ts";
 import type { Problem } from "#model/read/problem.ts";
 import { addressOf, tokenHeader } from "../protocol.ts";
 import type { Change, FieldPath, Model, NewFile, NewLanguage, Outcome } from "../protocol.ts";
-import { decided, draftedValue, emptyDraft, leftAlone, onFilesOf, withChange } from "./draft.ts";
+import { decided, draftedValue, emptyDraft, leftAlone, onFilesOf, withChange, withMissing } from "./draft.ts";
 import type { Conflict, Draft, Drafted } from "./draft.ts";
 import { placesOfText } from "./find-text.ts";
 import { keepShown, markEdited, showInPlace } from "./in-place.ts";
@@ -130,10 +131,11 @@ export function goInto(place: FieldPath): void {
   focusOn(() => firstBelow(place));
 }
 
-/** Goes to the form of a file, near a field that is missing there. */
+/** Goes to the form of a file, to a field that is missing there, which is added, or near it. */
 export function goNear({ file, field = "" }: Problem): void {
-  const steps = field.split(".");
-  setState({ view: { show: "form", file } });
+  const { model, draft } = getState();
+  const steps = pathOfName(field);
+  setState({ view: { show: "form", file }, draft: withMissing({ model, draft }, { file, path: steps }) });
   focusOn(() => {
     for (let count = steps.length; count > 0; count -= 1) {
       const found = firstBelow({ file, path: steps.slice(0, count) });

@@ -9,7 +9,9 @@ import {
   emptyDraft,
   leftAlone,
   onFilesOf,
+  typedIn,
   withChange,
+  withMissing,
   type Draft,
 } from "./draft.ts";
 
@@ -17,6 +19,14 @@ const formFields = formFieldsOf(site);
 
 const file = (value: Model["files"][string]["value"]) => ({ value, version: "1", samples: [] });
 const any = { purpose: undefined, least: undefined, most: undefined };
+const text = {
+  kind: "text",
+  language: undefined,
+  example: undefined,
+  untagged: false,
+  purpose: undefined,
+  longest: undefined,
+} as const;
 const group = (fields: Readonly<Record<string, Field>>): Field => ({ kind: "group", fields, ...any });
 const model: Model = {
   languages: ["fr", "en"],
@@ -139,4 +149,38 @@ test("a new entry has all required fields, and no others", () => {
   expect(terms?.kind === "record" && blankOf(terms.entry)).toEqual({ term: "", definition: "" });
   expect(home?.kind === "list" && blankOf(home.entry)).toEqual({ file: "" });
   expect(home && blankOf(home)).toEqual([]);
+});
+
+describe("a missing field", () => {
+  const record: Field = {
+    kind: "record",
+    entry: text,
+    nameForm: "",
+    nameRemedy: "",
+    isFixed: false,
+    thing: "",
+    ...any,
+  };
+  const fields = { "language/a": group({ title: text, lead: text, posts: record }) };
+  const there = { ...model, fields, files: { "fr/a.yaml": file({ title: "Un titre", posts: {} }) } };
+  const added = (path: readonly (string | number)[]) =>
+    withMissing({ model: there, draft: emptyDraft }, { file: "fr/a.yaml", path }).changes;
+  test.each([[["lead"]], [["posts", "technicalManager"]]])("%j is added, empty", (path) => {
+    expect(added(path)).toEqual([french("", path)]);
+  });
+  test.each([[["title"]], [["no", "such"]], [["posts", "one", "other"]], [["items", 4]], [[]]])(
+    "%j is left as it is",
+    (path) => {
+      expect(added(path)).toEqual([]);
+    },
+  );
+});
+
+test.each([
+  ['"#0F4250"', "#0f4250", "#0F4250"],
+  ['"3000"', "3000", "3000"],
+  ["+216\n71 234 567", "+216 71 234 567", "+216 71 234 567"],
+  ['"Ici"', undefined, '"Ici"'],
+])("%s, where the example is %s, is kept as %s", (typed, example, kept) => {
+  expect(typedIn({ ...text, example }, typed)).toBe(kept);
 });

@@ -60,6 +60,12 @@ const changed = (value: Value, changes: readonly Change[], file: string) =>
 const isBelow = (place: FieldPath, { file, path }: FieldPath) =>
   samePlace({ file, path }, { file: place.file, path: place.path.slice(0, path.length) });
 
+/** A text as the content has it: in one line, however long; without the quotes that YAML puts around a colour or a postcode. */
+export function typedIn(field: Field, typed: string): string {
+  const line = typed.replace(/\s*\n\s*/g, " ");
+  return field.kind === "text" && field.example !== undefined ? line.replace(/^"(.*)"$/, "$1") : line;
+}
+
 /** What must be unchanged for a change to apply: its own value; in a list, the entry, or the whole list if entries move. */
 function groundOf({ file, path }: Change, changes: readonly Change[]): FieldPath {
   const number = path.findIndex((step) => typeof step === "number");
@@ -193,4 +199,16 @@ export function blankOf(field: Field): Value {
         ),
       );
   }
+}
+
+/** A draft with a missing field, empty, to be filled in; the same draft if nothing is missing there. */
+export function withMissing(drafted: Drafted, { file, path }: FieldPath): Draft {
+  const { model, draft } = drafted;
+  const field = fieldAt(model.fields[schemaName(file, model.languages)], path);
+  const isMissing =
+    typeof path.at(-1) === "string" &&
+    draftedValue(drafted, { file, path }) === undefined &&
+    draftedValue(drafted, { file, path: path.slice(0, -1) }) !== undefined;
+  if (!field || !isMissing) return draft;
+  return withChange(draft, { do: "write", file, path, value: blankOf(field) }, model);
 }

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { Field, FieldPath, Path, Value } from "../protocol.ts";
 import { fieldAt, schemaName, textsIn, valueAt } from "../values.ts";
 import { change, goInto } from "./actions.ts";
-import { blankOf, draftedValue, placesOfThing, twinsOf } from "./draft.ts";
+import { blankOf, draftedValue, placesOfThing, twinsOf, typedIn } from "./draft.ts";
 import type { FieldProps } from "./field-props.ts";
 import { FileChoice } from "./file-choice.tsx";
 import { formName, groupName, labelOf, linesAt, nameOfPlace, problemOf, purposeIn } from "./names.ts";
@@ -17,6 +17,13 @@ function changeAll(
   what: { readonly do: "write" | "insert"; readonly value: Value } | { readonly do: "remove" },
 ): void {
   for (const place of placesIn(where)) change({ ...place, ...what });
+}
+
+/** Adds a value, and goes to it. */
+function add(where: Pick<FieldProps, "files" | "path">, what: "write" | "insert", value: Value): void {
+  changeAll(where, { do: what, value });
+  const [added] = placesIn(where);
+  if (added) goInto(added);
 }
 
 function Counter({ text, longest }: { readonly text: string; readonly longest: number | undefined }) {
@@ -80,14 +87,17 @@ function Control({
           rows={1}
           value={text}
           onChange={({ target }) => {
-            // Texts of the content are single lines, however long.
-            put(target.value.replace(/\s*\n\s*/g, " "));
+            put(typedIn(field, target.value));
           }}
         />
       )}
       <p className="note" id={`${id}-note`}>
-        {field.kind === "text" && <Counter text={text} longest={field.longest} />}
-        {field.kind === "text" && field.form !== undefined && ` · ${messages.form}`}
+        {field.kind === "text" &&
+          (field.example === undefined ? (
+            <Counter text={text} longest={field.longest} />
+          ) : (
+            messages.form(field.example)
+          ))}
         {field.kind === "number" &&
           field.least !== undefined &&
           field.most !== undefined &&
@@ -137,11 +147,7 @@ function List(props: FieldProps & { readonly field: Extract<Field, { readonly ki
         </div>
       ))}
       {length < (field.most ?? Infinity) && (
-        <button
-          onClick={() =>
-            changeAll({ files, path: [...path, length] }, { do: "insert", value: blankOf(field.entry) })
-          }
-        >
+        <button onClick={() => add({ files, path: [...path, length] }, "insert", blankOf(field.entry))}>
           {messages.add(field.entry.purpose ? purposeIn(field.entry, path) : messages.entry(length + 1))}
         </button>
       )}
@@ -292,7 +298,7 @@ export function FieldView(props: FieldProps): React.ReactNode {
   const values = placesIn(props).map((place) => draftedValue(state, place));
   if (field.optional && values.every((value) => value === undefined))
     return (
-      <button onClick={() => changeAll(props, { do: "write", value: blankOf(field) })}>
+      <button onClick={() => add(props, "write", blankOf(field))}>
         {messages.add(groupName(field, { file: files[0] ?? "", path }, state))}
       </button>
     );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { fieldName, pathOfName } from "#model/read/field-name.ts";
 import { linesAt, newWarnings, noticeAfter } from "./names.ts";
 
 const problem = (file: string, field: string, says = "est vide") => ({
@@ -33,6 +34,16 @@ describe("the list of problems", () => {
     expect(linesAt(listed.problems, place)).toContain("est vide");
     expect(linesAt(listed.problems, { ...place, path: ["values", "items", 3, "text"] })).toBeUndefined();
   });
+});
+
+test.each([
+  [["values", "items", 2, "text"]],
+  [["points", 0, 1]],
+  [["focus", "rc-1.jpg"]],
+  [["pump-2.webp", 11]],
+  [["stavanger", "posts", "technicalManager"]],
+])("the path %j is found again by its name", (path) => {
+  expect(pathOfName(fieldName(path))).toEqual(path);
 });
 
 describe("warnings after a save", () => {

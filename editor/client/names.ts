@@ -23,7 +23,10 @@ export function groupName(field: Field, { file, path }: FieldPath, drafted: Draf
   const key = String(path.at(-1));
   const named = messages.keys[key] ?? field.purpose;
   if (named !== undefined) return named;
-  if (file.includes("/")) return textsIn(draftedValue(drafted, { file, path }) ?? null)[0]?.text ?? key;
+  if (file.includes("/")) {
+    const texts = textsIn(draftedValue(drafted, { file, path }) ?? null);
+    return texts.find(({ text }) => text !== "")?.text ?? key;
+  }
   const page = `language/${key}`;
   return page in drafted.model.fields ? formName(page, drafted.model) : key;
 }

@@ -312,8 +312,8 @@ export function Panel() {
         <p className="note">
           {draft.changes.length === 0 && messages.unchanged}
           {draft.changes.length > 0 && messages.changes(draft.changes.length)}
-          {draft.changes.length > 0 && unkept === "all" && ` ${messages.nothingKept}`}
-          {unkept !== "all" && unkept.length > 0 && ` ${messages.notKept(unkept.join(", "))}`}
+          {draft.changes.length > 0 && unkept === "all" && `. ${messages.nothingKept}`}
+          {unkept !== "all" && unkept.length > 0 && `. ${messages.notKept(unkept.join(", "))}`}
         </p>
         <button
           className="save"

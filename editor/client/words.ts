@@ -2,7 +2,7 @@ export const messages = {
   open: "Modifier le site",
   title: "Modifier le site",
   close: "Fermer",
-  hint: "Presser un texte de la page pour le changer ; sur un lien ou un bouton, avec la touche Alt.",
+  hint: "Presser un texte de la page pour le changer ; sur un lien ou un bouton, avec la touche Alt (sous Linux, Alt et Maj).",
   loading: "Lecture du contenu…",
   notFound: "Ce texte ne se trouve pas dans le contenu. Le chercher dans les fiches ci-dessous.",
   severalPlaces: "Ces mots se trouvent à plusieurs endroits ; le plus probable d’abord.",
@@ -16,7 +16,7 @@ export const messages = {
   tooLong: (over: number) => `${over} de trop`,
   rules:
     "Apostrophes, guillemets et espaces se mettent en place d’eux-mêmes sur le site. Un mot entre accolades, comme {methods}, est remplacé par le site.",
-  form: "A une forme à respecter, vérifiée à l’enregistrement.",
+  form: (example: string) => `À écrire comme ${example}`,
   between: (least: number, most: number) => `de ${least} à ${most}`,
   add: (what: string) => `Ajouter : ${what}`,
   addNamed: "Ajouter, sous un nom pour les fichiers",
@@ -70,7 +70,7 @@ export const messages = {
   mine: "Écrit ici :",
   keep: { theirs: "Garder ce qui est dans le fichier", mine: "Garder ce qui est écrit ici" },
   emptied: "(retiré)",
-  oneLanguage: "Une langue est restée comme elle était :",
+  oneLanguage: "Resté comme avant dans une autre langue :",
   saveAnyway: "Enregistrer quand même",
   back: "Revenir au texte",
   stopped:

@@ -5,3 +5,9 @@ export function fieldName(path: readonly PropertyKey[]): string {
     .join(".")
     .replaceAll(".[", "[");
 }
+
+/** The path that `fieldName` wrote. A dot before the ending of a picture is part of its name. */
+export const pathOfName = (name: string): (string | number)[] =>
+  [...name.matchAll(/\[(\d+)\]|(?:[^.[\]]|\.(?:jpg|png|svg|webp)(?![^.[]))+/g)].map(([step, number]) =>
+    number === undefined ? step : Number(number) - 1,
+  );

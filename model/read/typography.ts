@@ -7,7 +7,7 @@ const narrow = "\u202f";
 const noBreak = "\u00a0";
 
 const units =
-  String.raw`(?:[mckµ]?m[²³]?|m/s|m³/h|k?g|t|m?[lL]|h|min|[mµ]?s|[mk]?[NVAWJT]|lx|[mkMG]?(?:Pa|Hz|bar)|dB|[mµ]?Sv(?:/h)?|psi|[MG]Bq|°[CF])` +
+  String.raw`(?:[mckµ]?m[²³]?|m/s|m³/h|k?g|t|m?[lL]|h|min|[mµ]?s|[mk]?[NVAWJT]|lx|[mkMG]?(?:Pa|Hz|bar)|dB|[mµ]?Sv(?:/h)?|k?psi|ksi|ppm|lb(?:/ft)?|ft-lb|kV/mm|[MG]Bq|°[CF])` +
   String.raw`(?![\p{L}\p{N}’'/²³])|%`;
 
 const common: readonly Rule[] = [

@@ -48,8 +48,8 @@ const brandLimit = 40;
 
 /** The brand's two colours. Every other colour of the site is made from them. */
 const colours = group({
-  main: colour("la couleur du fond des bandes sombres, comme #0f4250"),
-  accent: colour("la couleur de ce qui ressort, comme #f36b1c"),
+  main: colour("la couleur du fond des bandes sombres"),
+  accent: colour("la couleur de ce qui ressort"),
 }).superRefine((given, context) => {
   const found = colourProblem(given);
   if (found) context.addIssue({ code: "custom", path: [found.colour], message: found.problem });

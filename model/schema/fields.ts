@@ -172,10 +172,13 @@ export const posts = <Entry extends z.ZodType>(entry: Entry) => byId(entry, "un 
 
 /** A text of one form. `example` ends the error message, so that it can be copied. */
 export function pattern(expression: RegExp, purpose: string, example: string) {
-  return text(purpose).regex(expression, {
-    error: ({ input }) => wrong(`${quoted(String(input))} n’est pas ${purpose}`, `l’écrire comme ${example}`),
-    abort: true,
-  });
+  return text(purpose)
+    .regex(expression, {
+      error: ({ input }) =>
+        wrong(`${quoted(String(input))} n’est pas ${purpose}`, `l’écrire comme ${example}`),
+      abort: true,
+    })
+    .meta({ examples: [example.replaceAll('"', "")] });
 }
 
 /** One of a few names. */
@@ -203,6 +206,7 @@ export const number = (form: string) =>
 export const phone = anyText("un numéro de téléphone").meta({
   description: "un numéro de téléphone",
   pattern: telephoneForm.source,
+  examples: ["+216 71 234 567"],
   countryAt: ["address", "country"],
 });
 
@@ -219,7 +223,26 @@ export const email = pattern(
   "contact@example.com",
 ).meta({ silent: true });
 
-export const country = pattern(/^[A-Z]{2}$/, "les deux lettres d’un pays", "TN");
+const regions = new Intl.DisplayNames("fr", { type: "region", fallback: "none" });
+
+/** The code that stands today for a code of a region, or one that is often taken for it: GB for UK, RS for YU (CLDR). */
+const regionNow = (code: string) => new Intl.Locale(`und-${code}`).region ?? code;
+
+export const countryForm = /^[A-Z]{2}$/;
+
+export const country = pattern(countryForm, "les deux lettres d’un pays", "TN").refine(
+  (code) => regions.of(code) !== undefined && regionNow(code) === code,
+  {
+    error: ({ input }) => {
+      const code = String(input);
+      const now = regionNow(code);
+      return wrong(
+        `${quoted(code)} n’est le code d’aucun pays`,
+        `l’écrire comme ${now === code ? "TN" : now}`,
+      );
+    },
+  },
+);
 
 export const httpsLink = pattern(
   /^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/,

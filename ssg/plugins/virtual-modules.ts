@@ -47,6 +47,9 @@ const makers: Readonly<Record<string, (project: Project) => string | Promise<str
   "inks.css": inksCss,
 };
 
+/** The name of a generated module. In development, style sheets are also imported as text, with `?inline`. */
+const nameOf = (id: string) => /^\0virtual:([^?]+)/.exec(id)?.[1] ?? "";
+
 /** Modules generated from the content: added and deleted files change them too. */
 const ofContent = ["content", "site", "pictures"];
 
@@ -56,15 +59,15 @@ export function virtualModules(project: Project): Plugin {
   return {
     name: "virtual-modules",
     resolveId: (id) => (id.startsWith("virtual:") && id.slice(8) in makers ? `\0${id}` : undefined),
-    load(id) {
-      // In development, style sheets are also imported as text, with `?inline`.
-      const [, name = ""] = /^\0virtual:([^?]+)/.exec(id) ?? [];
-      const make = makers[name];
-      if (!make) return undefined;
-      // Browsers request style sheets at once: they must load even while other content has mistakes.
-      const madeOf = name.endsWith(".css") ? "content/company.yaml" : "content/**/*.yaml";
-      for (const file of globSync(madeOf, { cwd: folder })) this.addWatchFile(join(folder, file));
-      return make(project);
+    load: (id) => makers[nameOf(id)]?.(project),
+    transform: {
+      filter: { id: /^\0virtual:/ },
+      handler(_, id) {
+        // Not in `load`: Vite forgets what that watches if a module is requested before another imports it, as style sheets are.
+        // Browsers request style sheets at once: they must load even while other content has mistakes.
+        const madeOf = nameOf(id).endsWith(".css") ? "content/company.yaml" : "content/**/*.yaml";
+        for (const file of globSync(madeOf, { cwd: folder })) this.addWatchFile(join(folder, file));
+      },
     },
     hotUpdate({ type, file }) {
       const { moduleGraph } = this.environment;

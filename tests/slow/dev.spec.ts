@@ -115,6 +115,7 @@ test("npm run dev shows changes at once, and reports mistakes", async ({ page, p
     await loading(() => edit("content/company.yaml", /(?<=^ {4}main: ).*/m, `"${main}"`));
     const { ground } = markColoursOf({ ...content.company.brand.colours, main });
     await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", ground);
+    await expect(page.locator(":root")).toHaveCSS("--band", main);
   });
 
   await test.step("a mistake is reported with file, line and remedy, without a stack trace", async () => {
