@@ -6,6 +6,7 @@ import type { Words } from "#model/schema/model.ts";
 import { CarouselButtons } from "#app/ui/carousel/carousel-controls.tsx";
 import { CarouselSlides } from "#app/ui/carousel/carousel-slides.tsx";
 import { useCarousel } from "#app/ui/carousel/use-carousel.ts";
+import { ControlWords } from "#app/ui/control-words.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Scan, useScan } from "./scan.tsx";
 import styles from "./home-hero.module.css";
@@ -75,8 +76,8 @@ export default function HomeCarousel({ words, scans, labels, children }: HomeCar
               aria-current={index === carousel.state.index}
               onClick={() => carousel.show(index)}
             >
-              <span aria-hidden="true">{String(index + 1).padStart(2, "0")}</span>
-              {` ${slide.label}`}
+              <ControlWords hidden>{String(index + 1).padStart(2, "0")}</ControlWords>
+              <ControlWords>{slide.label}</ControlWords>
             </button>
           ))}
         </div>
