@@ -8,7 +8,7 @@ import { CarouselSlides } from "#app/ui/carousel/carousel-slides.tsx";
 import { useCarousel } from "#app/ui/carousel/use-carousel.ts";
 import { ControlWords } from "#app/ui/control-words.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
-import { Scan, useScan } from "./scan.tsx";
+import { FlawName, Scan, useScan } from "./scan.tsx";
 import styles from "./home-hero.module.css";
 
 interface HomeCarouselProps {
@@ -31,9 +31,18 @@ export default function HomeCarousel({ words, scans, labels, children }: HomeCar
   const { at = 0 } = scan;
   const slides = pictures.map((_, index) => {
     const drawing = scans[index];
-    const over = drawing && scan.at !== undefined && <Scan {...drawing} onShown={scan.onShown} />;
+    const over = drawing && scan.at !== undefined && (
+      <Scan
+        wide={drawing.wide}
+        tall={drawing.tall}
+        shown={scan.isLoaded(index)}
+        onLoad={(image) => scan.onLoad(image, index)}
+      />
+    );
     return { label: words.slides[index] ?? "", over };
   });
+  const { index: current } = carousel.state;
+  const flaw = scan.isLoaded(current) ? scans[current]?.alt : undefined;
   return (
     <section
       className={styles.hero}
@@ -46,6 +55,7 @@ export default function HomeCarousel({ words, scans, labels, children }: HomeCar
         <CarouselSlides slides={slides} carousel={carousel} labels={labels}>
           {pictures}
         </CarouselSlides>
+        {flaw !== undefined && <FlawName>{flaw}</FlawName>}
       </div>
       <Reveal className={`wrap ${styles.body}`}>{said}</Reveal>
       <div className={`screen-only ${styles.foot}`}>
