@@ -36,6 +36,8 @@ function controlSteps(figure: HTMLElement): void {
   const last = steps.length - 1;
   if (!main || !previous || !next || !stage || !position || !message) return;
 
+  for (const control of [main.querySelector("span"), position])
+    if (control) control.textContent = control.dataset.words ?? "";
   let [step, playing] = [last, false];
   let timer: ReturnType<typeof setTimeout> | undefined;
 

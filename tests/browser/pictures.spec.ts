@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { pageIds, pathOf } from "../support/current-site.ts";
 import { weakFirstScreens } from "../support/contrast.ts";
 import { loadPictures } from "../support/on-page.ts";
-import { content, expect, hasFirstPicture, open, test } from "../support/test.ts";
+import { expect, hasFirstPicture, open, test } from "../support/test.ts";
 
 /** Pages with a picture in the first screen. */
 const pictured = pageIds.filter(hasFirstPicture);
@@ -47,14 +47,13 @@ for (const id of pictured.filter((page) => page !== "home"))
 // The page with the longest title, and home.
 for (const id of pictured.filter((page) => page === "home" || page === "crs"))
   test(
-    `the headline of ${id} is readable over a photograph that is all white`,
+    `the words on the first screen of ${id} are readable over a photograph that is all white`,
     { tag: "@slow" },
     async ({ page }) => {
       const white = sharp({ create: { width: 1600, height: 900, channels: 3, background: "#fff" } });
       const body = await white.png().toBuffer();
       await page.route(/\.(?:avif|webp|jpg)$/, (route) => route.fulfill({ contentType: "image/png", body }));
       await open(page, pathOf(id, "fr"));
-      const headline = content.in.fr[id].hero.title.slice(0, 20);
-      expect((await weakFirstScreens(page)).filter((text) => text.includes(headline))).toEqual([]);
+      expect(await weakFirstScreens(page)).toEqual([]);
     },
   );

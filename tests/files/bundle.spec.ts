@@ -145,20 +145,12 @@ test("without the style sheet every drawing has a size, and flags and the menu b
   }
 });
 
-test("text browsers, which run no scripts, read no button but those that show their words", () => {
+test("text browsers, which run no scripts, read no button but that of the menu", () => {
   for (const { path, language, html } of builtPages) {
-    const { frame, home, methods } = content.in[language];
-    const shown = [frame.menu, methods.diagramControls.replay, ...home.hero.slides];
     const read = Array.from(html.matchAll(/<button[^>]*>(.*?)<\/button>/gs), ([, inner = ""]) =>
-      inner
-        .replaceAll(/<[^>]*>/g, "")
-        .replace(/^\s*\d\d /, "")
-        .trim(),
+      inner.replaceAll(/<[^>]*>/g, "").trim(),
     );
-    expect(
-      read.filter((text) => text !== "" && !shown.includes(text)),
-      path,
-    ).toEqual([]);
+    expect(new Set(read), path).toEqual(new Set(["", content.in[language].frame.menu]));
   }
 });
 

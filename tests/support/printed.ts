@@ -51,9 +51,27 @@ async function printed(page: Page): Promise<Words[][]> {
 /** Most sheets of a page. The longest are methods with drawings, and the eleven domains with pictures. */
 const mostSheets = 9;
 
+/** Parts that engines print differently: Firefox (153) applies no container query to paper, so nothing may be a container there. */
+async function unequalOnPaper(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: "print" });
+  const faults = await page.evaluate(() => [
+    ...[...document.querySelectorAll("main *")]
+      .filter((element) => !/^(?:normal)?$/.test(getComputedStyle(element).containerType))
+      .map(({ className }) => `${className} is a container on paper`),
+    ...[...document.querySelectorAll("dl[data-leading]")]
+      .filter(
+        ({ children }) => new Set([...children].map((fact) => fact.getBoundingClientRect().top)).size > 1,
+      )
+      .map(() => "facts of a title block below each other"),
+  ]);
+  await page.emulateMedia({ media: null });
+  return faults;
+}
+
 /** Faults of a printed page: too many sheets, missing texts, a heading separated from its content. */
 export async function printFaults(page: Page, id: PageId, language: Language): Promise<string[]> {
   const heads = await page.locator("p:has(> b + span), thead").allTextContents();
+  const unequal = await unequalOnPaper(page);
   const sheets = await printed(page);
   const textOf = (sheet: (typeof sheets)[number]) => sheet.map(({ text }) => text).join("");
   const all = sheets.map(textOf).join("");
@@ -74,6 +92,7 @@ export async function printFaults(page: Page, id: PageId, language: Language): P
   );
   const footerAt = ends.at(-1)?.end.indexOf(plain(frame.footer.claim)) ?? -1;
   return [
+    ...unequal,
     ...(sheets.length <= mostSheets ? [] : [`${sheets.length} sheets`]),
     ...wanted.filter((text) => !all.includes(plain(text))).map((text) => `without "${text}"`),
     ...(new RegExp(`https?://[^/]+${pathOf(id, language)}`).test(all) ? [] : ["without its own address"]),

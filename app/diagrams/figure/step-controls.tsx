@@ -25,7 +25,8 @@ function Icon({ path, other }: { readonly path: string; readonly other?: string 
 }
 
 /**
- * The buttons of a drawing at its last step. `data-other` holds the first button's label and icon for while the drawing plays.
+ * The buttons of a drawing at its last step. `data-other` holds the first button's label and icon for while the drawing plays,
+ * `data-words` what becomes text when scripts start (`app/ui/control-words.tsx` says why).
  */
 export function StepControls({ name, words, count }: StepControlsProps) {
   const position = fill(words.step, { total: count });
@@ -37,13 +38,13 @@ export function StepControls({ name, words, count }: StepControlsProps) {
     >
       <button type="button" className={styles.main}>
         <Icon path={icons.replay} other={icons.pause} />
-        <span className={styles.label} data-other={words.pause}>
-          {words.replay}
-        </span>
+        <span className={styles.label} data-words={words.replay} data-other={words.pause} />
       </button>
-      <p className={`label ${styles.position}`} data-position={position}>
-        {fill(position, { number: count })}
-      </p>
+      <p
+        className={`label ${styles.position}`}
+        data-position={position}
+        data-words={fill(position, { number: count })}
+      />
       {(["previous", "next"] as const).map((way) => (
         <button
           key={way}

@@ -6,8 +6,9 @@ import type { Words } from "#model/schema/model.ts";
 import { CarouselButtons } from "#app/ui/carousel/carousel-controls.tsx";
 import { CarouselSlides } from "#app/ui/carousel/carousel-slides.tsx";
 import { useCarousel } from "#app/ui/carousel/use-carousel.ts";
+import { ControlWords } from "#app/ui/control-words.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
-import { Scan, useScan } from "./scan.tsx";
+import { FlawName, Scan, useScan } from "./scan.tsx";
 import styles from "./home-hero.module.css";
 
 interface HomeCarouselProps {
@@ -30,9 +31,18 @@ export default function HomeCarousel({ words, scans, labels, children }: HomeCar
   const { at = 0 } = scan;
   const slides = pictures.map((_, index) => {
     const drawing = scans[index];
-    const over = drawing && scan.at !== undefined && <Scan {...drawing} onShown={scan.onShown} />;
+    const over = drawing && scan.at !== undefined && (
+      <Scan
+        wide={drawing.wide}
+        tall={drawing.tall}
+        shown={scan.isLoaded(index)}
+        onLoad={(image) => scan.onLoad(image, index)}
+      />
+    );
     return { label: words.slides[index] ?? "", over };
   });
+  const { index: current } = carousel.state;
+  const flaw = scan.isLoaded(current) ? scans[current]?.alt : undefined;
   return (
     <section
       className={styles.hero}
@@ -45,6 +55,7 @@ export default function HomeCarousel({ words, scans, labels, children }: HomeCar
         <CarouselSlides slides={slides} carousel={carousel} labels={labels}>
           {pictures}
         </CarouselSlides>
+        {flaw !== undefined && <FlawName>{flaw}</FlawName>}
       </div>
       <Reveal className={`wrap ${styles.body}`}>{said}</Reveal>
       <div className={`screen-only ${styles.foot}`}>
@@ -75,8 +86,8 @@ export default function HomeCarousel({ words, scans, labels, children }: HomeCar
               aria-current={index === carousel.state.index}
               onClick={() => carousel.show(index)}
             >
-              <span aria-hidden="true">{String(index + 1).padStart(2, "0")}</span>
-              {` ${slide.label}`}
+              <ControlWords hidden>{String(index + 1).padStart(2, "0")}</ControlWords>
+              <ControlWords>{slide.label}</ControlWords>
             </button>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { useState, type PointerEvent, type SyntheticEvent } from "react";
+import { useState, type PointerEvent } from "react";
 import type { scanOf } from "#app/data/pictures.server.ts";
 import { phones } from "#app/ui/picture.tsx";
 import { savesData } from "#app/ui/saves-data.ts";
@@ -18,6 +18,7 @@ const restOf = (drawing: Element) => Number(getComputedStyle(drawing).getPropert
 export function useScan({ rotating, still }: { readonly rotating: boolean; readonly still: boolean }) {
   const [at, setAt] = useState<number>();
   const [byHand, setByHand] = useState(false);
+  const [loaded, setLoaded] = useState<readonly number[]>([]);
 
   // Once, and only in a browser, not at build time.
   if (at === undefined && (rotating || still) && !savesData()) setAt(0);
@@ -29,8 +30,10 @@ export function useScan({ rotating, still }: { readonly rotating: boolean; reado
   return {
     at,
     moveTo,
-    /** A drawing has loaded: its edge starts to move, unless the visitor has moved it already. */
-    onShown: (drawing: Element) => {
+    isLoaded: (index: number) => loaded.includes(index),
+    /** The drawing over a picture has loaded: its edge starts to move, unless the visitor has moved it already. */
+    onLoad: (drawing: Element, index: number) => {
+      setLoaded((before) => [...before, index]);
       if (!byHand) setAt(restOf(drawing));
     },
     /** Props of the element around the pictures. */
@@ -48,24 +51,28 @@ export function useScan({ rotating, still }: { readonly rotating: boolean; reado
   };
 }
 
-type ScanProps = NonNullable<ReturnType<typeof scanOf>> & { readonly onShown: (drawing: Element) => void };
+type ScanProps = Pick<NonNullable<ReturnType<typeof scanOf>>, "wide" | "tall"> & {
+  readonly shown: boolean;
+  readonly onLoad: (drawing: Element) => void;
+};
 
-/** The same view as the picture below, drawn with what lies behind the surface and one named flaw. */
-export function Scan({ wide, tall, alt, onShown }: ScanProps) {
-  const [isLoaded, setIsLoaded] = useState(false);
-  const onLoad = ({ currentTarget }: SyntheticEvent) => {
-    setIsLoaded(true);
-    onShown(currentTarget);
-  };
+/** The same view as the picture below, drawn with what lies behind the surface and one flaw. */
+export function Scan({ wide, tall, shown, onLoad }: ScanProps) {
   return (
-    <div className={styles.scan} data-shown={isLoaded} aria-hidden="true">
+    <div className={styles.scan} data-shown={shown} aria-hidden="true">
       <picture>
         <source media={phones} srcSet={tall} />
-        <img src={wide} alt="" onLoad={onLoad} />
+        <img src={wide} alt="" onLoad={({ currentTarget }) => onLoad(currentTarget)} />
       </picture>
-      <p>
-        <span>{alt}</span>
-      </p>
     </div>
+  );
+}
+
+/** The name of the flaw, at the edge of the drawing, above what darkens the picture for the words. */
+export function FlawName({ children }: { readonly children: string }) {
+  return (
+    <p className={styles.name} aria-hidden="true">
+      <span>{children}</span>
+    </p>
   );
 }
