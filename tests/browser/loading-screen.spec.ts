@@ -39,8 +39,8 @@ test("the loading screen spells the brand's words over the complete page, which 
         animation.currentTime = currentTime;
       }
       return all.map((word) => {
-        const moved = (part: Element | null) => (part && parseFloat(getComputedStyle(part).translate)) || 0;
-        const opening = moved(word.parentElement);
+        const moved = (part: Element) => parseFloat(getComputedStyle(part).translate) || 0;
+        const opening = moved(word.parentElement ?? word);
         // The letters themselves stand still.
         return Math.abs(opening + moved(word)) < 0.01 ? 1 + opening / 100 : NaN;
       });
