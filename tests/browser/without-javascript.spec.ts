@@ -39,7 +39,6 @@ for (const language of languageCodes) {
       });
       await expect(page.locator("[data-loading-screen]"), id).toBeHidden();
       await expect(page.locator("main :is(button, input):visible"), id).toHaveCount(0);
-      await expect(page.locator(".needs-js").filter({ hasText: /\S/ }), "for text browsers").toHaveCount(0);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in[language][id].hero.title);
       expect(await unseenTexts(page), id).toEqual([]);
       expect(await sidewaysScroll(page), id).toBe(0);

@@ -19,7 +19,7 @@ function pairIn(hash: string, rows: PairTableProps["rows"]): readonly string[] |
   return table === tableId && new Set(known).size === 2 && pair.length === 2 ? known : undefined;
 }
 
-/** The table of methods, folded; with scripts, phones show two of them side by side, named by the hash of the address. */
+/** The table of methods, folded; phones show two of them side by side, named by the hash of the address. */
 export function PairTable({ rows, title, children, ...words }: PairTableProps) {
   const hash = useAddressHash((address) => pairIn(address, rows) !== undefined);
   const named = pairIn(hash ?? "", rows);
@@ -46,31 +46,29 @@ export function PairTable({ rows, title, children, ...words }: PairTableProps) {
   return (
     <details className={styles.fold}>
       <summary>{title}</summary>
-      {hash !== undefined && (
-        <div className={`screen-only ${styles.pair}`}>
-          <p id={`${tableId}-pair`} className="label">
-            {words.pair}
-          </p>
-          <ul className="choices" data-columns={2} data-stacked={2} aria-labelledby={`${tableId}-pair`}>
-            {rows.map(({ id, name }) => (
-              <li key={id}>
-                {/* The method chosen last stays, beside the one chosen now. */}
-                <a
-                  className="touch"
-                  href={`#${hashOf(pair.includes(id) ? pair : [...pair.slice(1), id])}`}
-                  aria-current={pair.includes(id) ? true : undefined}
-                  onClick={(event) => showNamed(event, event.currentTarget, "replace")}
-                >
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <p aria-live="polite" className="visually-hidden">
-            {named && words.compared.replace("{names}", names.join(", "))}
-          </p>
-        </div>
-      )}
+      <div className={`needs-js ${styles.pair}`}>
+        <p id={`${tableId}-pair`} className="label">
+          {words.pair}
+        </p>
+        <ul className="choices" data-columns={2} data-stacked={2} aria-labelledby={`${tableId}-pair`}>
+          {rows.map(({ id, name }) => (
+            <li key={id}>
+              {/* The method chosen last stays, beside the one chosen now. */}
+              <a
+                className="touch"
+                href={`#${hashOf(pair.includes(id) ? pair : [...pair.slice(1), id])}`}
+                aria-current={pair.includes(id) ? true : undefined}
+                onClick={(event) => showNamed(event, event.currentTarget, "replace")}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p aria-live="polite" className="visually-hidden">
+          {named && words.compared.replace("{names}", names.join(", "))}
+        </p>
+      </div>
       {children}
     </details>
   );

@@ -32,12 +32,7 @@ export default function HomeCarousel({ words, scans, labels, children }: HomeCar
   const slides = pictures.map((_, index) => {
     const drawing = scans[index];
     const over = drawing && scan.at !== undefined && (
-      <Scan
-        wide={drawing.wide}
-        tall={drawing.tall}
-        shown={scan.isLoaded(index)}
-        onLoad={(image) => scan.onLoad(image, index)}
-      />
+      <Scan {...drawing} shown={scan.isLoaded(index)} onLoad={(image) => scan.onLoad(image, index)} />
     );
     return { label: words.slides[index] ?? "", over };
   });
