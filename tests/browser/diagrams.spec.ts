@@ -97,16 +97,19 @@ async function press(page: Page, key: string, times: number): Promise<void> {
   for (let pressed = 0; pressed < times; pressed += 1) await page.keyboard.press(key);
 }
 
-/** Faults of a drawing's visible labels: too small, beyond its edge, or overlapping. */
-async function labelFaults(figure: Locator): Promise<string[]> {
-  return figure.evaluate((element) => {
+/**
+ * Faults of a drawing's visible labels: too small, beyond its edge, or overlapping. Runs in the page.
+ * @param places whether to look at every fifth place of the sliders too
+ */
+async function findLabelFaults(element: Element, places: boolean): Promise<string[]> {
+  const faultsNow = (where: string) => {
     const labels = [...element.querySelectorAll<SVGTextElement>("svg[role=img] text")]
       .filter((text) => text.checkVisibility({ checkOpacity: true }))
       .map((text) => {
         const svg = text.closest<SVGSVGElement>("svg[role=img]");
         const size = parseFloat(getComputedStyle(text).fontSize) * (svg?.getScreenCTM()?.a ?? 0);
         const frame = svg?.getBoundingClientRect() ?? new DOMRect();
-        return { words: text.textContent, box: text.getBoundingClientRect(), frame, size };
+        return { words: `${where}${text.textContent}`, box: text.getBoundingClientRect(), frame, size };
       });
     return labels.flatMap(({ words, box, frame, size }, index) => [
       ...(size < 11 ? [`${words} is ${size} px high`] : []),
@@ -119,8 +122,29 @@ async function labelFaults(figure: Locator): Promise<string[]> {
         .filter(({ box: other }) => box.top + 2 < other.bottom && other.top + 2 < box.bottom)
         .map((other) => `${words} lies over ${other.words}`),
     ]);
-  });
+  };
+  if (!places) return faultsNow("");
+  const found: string[] = [];
+  for (const slider of element.querySelectorAll<HTMLInputElement>("input[type=range]")) {
+    const readings = new Set<string | null>();
+    for (let place = Number(slider.min); place <= Number(slider.max); place += 5) {
+      // React has a setter of its own on the element, so that of the class tells it of the change.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(slider, String(place));
+      slider.dispatchEvent(new Event("input", { bubbles: true }));
+      await new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve();
+        port2.postMessage(null);
+      });
+      readings.add(slider.getAttribute("aria-valuetext"));
+      found.push(...faultsNow(`at ${slider.value}: `));
+    }
+    if (readings.size === 1) found.push("a slider that changes nothing");
+  }
+  return found;
 }
+
+const labelFaults = (figure: Locator, places = false) => figure.evaluate(findLabelFaults, places);
 
 for (const { page: id, language, path } of builtPages) {
   const name = drawnMethods.find((drawn) => id === `methods/${drawn}`);
@@ -145,13 +169,7 @@ for (const { page: id, language, path } of builtPages) {
         await expect(position(index + 1)).toBeVisible();
         expect(await labelFaults(figure), `step ${index + 1}, ${width} px`).toEqual([]);
       }
-      for (const range of await slider.all()) {
-        const [from, to] = await range.evaluate(({ min, max }: HTMLInputElement) => [+min, +max] as const);
-        for (let place = from; place <= to; place += 5) {
-          await range.fill(String(place));
-          expect(await labelFaults(figure), `place ${place}, ${width} px`).toEqual([]);
-        }
-      }
+      expect(await labelFaults(figure, true), `${width} px`).toEqual([]);
     }
     // The rest depends on no words.
     if (language !== "fr") return;

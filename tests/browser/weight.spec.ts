@@ -1,12 +1,10 @@
 import type { Page, Request } from "@playwright/test";
 import { pageIds, pathOf } from "../support/current-site.ts";
+import { isTwin } from "../support/site.ts";
 import { expect, open, test } from "../support/test.ts";
 
 /** Budget for the scripts of any page, compressed, in bytes. */
 const scriptsOfAnyPage = 70_000;
-
-/** Budget for the scripts of two thirds of the pages, which have no island near the first screen, compressed, in bytes. */
-const scriptsOfWords = 5_000;
 
 /** Budget for the first view of any page on a phone, compressed, in bytes. */
 const all = 210_000;
@@ -59,20 +57,14 @@ test("the home page keeps within its budgets on a phone", async ({ page, site })
   expect(firstTrip, "the first round trip").toBeLessThanOrEqual(14_600);
 });
 
-test(
-  "no page exceeds the budget, and two thirds of them load no React",
-  { tag: "@slow" },
-  async ({ browser, site }) => {
-    test.slow();
-    const light: string[] = [];
-    for (const id of pageIds.filter((page) => page !== "home")) {
-      const page = await browser.newPage(); // with nothing in its cache
-      const scripts = (await firstView(page, site, pathOf(id, "fr"))).bytes.get("script") ?? 0;
-      expect.soft(scripts, id).toBeGreaterThan(1000);
-      expect.soft(scripts, id).toBeLessThanOrEqual(scriptsOfAnyPage);
-      if (scripts <= scriptsOfWords) light.push(id);
-      await page.close();
-    }
-    expect(light.length).toBeGreaterThan((pageIds.length * 2) / 3);
-  },
-);
+// tests/files/bundle.spec.ts counts the scripts of all pages.
+test("no page exceeds the budget", { tag: "@slow" }, async ({ browser, site }) => {
+  test.slow();
+  for (const id of pageIds.filter((page) => page !== "home" && !isTwin(page))) {
+    const page = await browser.newPage(); // with nothing in its cache
+    const scripts = (await firstView(page, site, pathOf(id, "fr"))).bytes.get("script") ?? 0;
+    expect.soft(scripts, id).toBeGreaterThan(1000);
+    expect.soft(scripts, id).toBeLessThanOrEqual(scriptsOfAnyPage);
+    await page.close();
+  }
+});

@@ -1,4 +1,5 @@
 import { languageCodes, pageIds, pathOf } from "../support/current-site.ts";
+import { isTwin } from "../support/site.ts";
 import { cutOffAt, narrowTexts } from "../support/sweeps.ts";
 import { hiddenStops } from "../support/tab-order.ts";
 import { expect, open, test } from "../support/test.ts";
@@ -21,6 +22,7 @@ for (const language of languageCodes)
       await expect(page.locator("html")).toHaveCSS("font-size", "32px");
       expect.soft(await cutOffAt(page, [1280, 390]), id).toEqual([]);
       expect.soft(await narrowTexts(page), id).toEqual([]);
-      expect.soft(await hiddenStops(page), id).toEqual([]);
+      // What covers the focus depends on layout only.
+      if (!isTwin(id)) expect.soft(await hiddenStops(page), id).toEqual([]);
     }
   });

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import type { LaunchOptions } from "@playwright/test";
 import { pageIds, pathOf } from "../support/current-site.ts";
+import { isTwin } from "../support/site.ts";
 import { cutOffAt } from "../support/sweeps.ts";
 import { content, expect, open, otherLanguage, test as base } from "../support/test.ts";
 
@@ -68,7 +69,7 @@ for (const one of versions) {
 
     test("all content fits into the window, and scripts start completely or not", async ({ page }) => {
       test.setTimeout(180_000);
-      for (const id of pageIds) {
+      for (const id of pageIds.filter((page) => !isTwin(page))) {
         await page.goto(pathOf(id, "fr"));
         const state = () => page.evaluate(() => document.documentElement.dataset.js ?? "without");
         await expect.poll(state, { timeout: 15_000 }).not.toBe("starting");

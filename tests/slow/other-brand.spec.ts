@@ -73,7 +73,8 @@ test.describe.configure({ mode: "default" });
 const sameForAll = [
   ...["diagrams", "scan"], // drawings, made of code
   ...["kept", "language", "navigation"], // storage, history, changes of the window
-  ...["home", "reading", "scripts", "start"], // motion, loading, requests, commands
+  ...["home", "reading", "scripts", "islands"], // motion, loading, requests, hydration
+  ...["start", "serving"], // commands, servers
   ...["listeners", "preferences"], // what assistive technology and settings of the system change
 ];
 const again = globSync("tests/{files,browser}/*.spec.ts").filter(
@@ -93,7 +94,7 @@ for (const [command, ...options] of [
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(TEST_|PW)/.test(name)));
     const { status, stdout } = spawnSync(["npx --no-install", command, ...options].join(" "), {
       cwd: other.folder,
-      env: { ...env, SITE_URL: siteUrl },
+      env: { ...env, SITE_URL: siteUrl, ONLY_WORDS: "1" },
       shell: true,
       encoding: "utf8",
       maxBuffer: 100_000_000,

@@ -125,13 +125,11 @@ export async function weakTexts(page: Page, wanted = asUsual, part = "body"): Pr
   });
 }
 
-/** Window sizes for texts over pictures: small phones, a phone in landscape, tablets, desktops, large screens. */
+/** Window sizes for texts over pictures: a small phone, a tablet, a phone in landscape, a desktop, a large screen. */
 export const firstScreens = [
   [320, 640],
-  [360, 640],
   [768, 1024],
   [844, 390],
-  [1024, 768],
   [1440, 900],
   [2560, 1300],
 ] as const;

@@ -132,16 +132,24 @@ export async function ofTexts<Found>(
 export async function longLines(page: Page): Promise<string[]> {
   return ofTexts(page, () => {
     const limit = 75;
+    /** Narrowest average width of a character in running text, in em: no font that we use comes near it. */
+    const narrow = 0.3;
     const inline = (element: Element) => getComputedStyle(element).display.startsWith("inline");
-    return [...document.querySelectorAll("main :is(p, li, dd, td)")]
-      .filter((element) => element.textContent.length > limit)
-      .filter((element) => element.checkVisibility() && [...element.querySelectorAll("*")].every(inline))
-      .map((element) => ({
-        characters: Math.max(...charactersOnLines(element)),
-        text: element.textContent.slice(0, 50),
-      }))
-      .filter(({ characters }) => characters > limit)
-      .map(({ characters, text }) => `${characters} characters on a line: ${text}`);
+    return (
+      [...document.querySelectorAll("main :is(p, li, dd, td)")]
+        .filter((element) => element.textContent.length > limit)
+        // Counting characters is slow, so leave out what is too narrow anyway.
+        .filter(
+          (element) => element.clientWidth > limit * narrow * parseFloat(getComputedStyle(element).fontSize),
+        )
+        .filter((element) => element.checkVisibility() && [...element.querySelectorAll("*")].every(inline))
+        .map((element) => ({
+          characters: Math.max(...charactersOnLines(element)),
+          text: element.textContent.slice(0, 50),
+        }))
+        .filter(({ characters }) => characters > limit)
+        .map(({ characters, text }) => `${characters} characters on a line: ${text}`)
+    );
   });
 }
 
@@ -221,7 +229,10 @@ export async function narrowTexts(page: Page): Promise<string[]> {
     const least = 6;
     return shownTexts("svg")
       .filter(({ words }) => words.split(/[\s\u00ad-]+/).some((word) => word.length >= least))
-      .filter(({ node }) => {
+      .filter(({ node, holder, boxes }) => {
+        // Counting characters is slow, so leave out what has one line, or a line wider than so many of the widest letters.
+        const em = parseFloat(getComputedStyle(holder).fontSize);
+        if (boxes.length === 1 || boxes.some(({ width }) => width > least * em)) return false;
         const lines = charactersOnLines(node);
         return lines.length > 1 && Math.max(...lines) < least;
       })
