@@ -3,7 +3,7 @@ import type { Behaviour } from "./behaviour.ts";
 /** `rootMargin` for a line at 40 % of the window's height: the row that crosses it is the one being read. */
 const readingLine = "-40% 0px -60%";
 
-/** Marks the row being read with `data-current`: styles show its drawing beside the list (`subject-list.tsx`). */
+/** Marks the row being read with `data-current`: styles show its drawing. Its first child is its words. */
 export const rowInView: Behaviour = (root) => {
   const rows = [...root.querySelectorAll("[data-rows-in-view] > li")];
   const observer = new IntersectionObserver(
@@ -14,7 +14,7 @@ export const rowInView: Behaviour = (root) => {
     { rootMargin: readingLine },
   );
   for (const row of rows) {
-    const words = row.querySelector("details");
+    const words = row.firstElementChild;
     if (words) observer.observe(words);
   }
 };

@@ -19,15 +19,17 @@ function Subject({ short, title, englishTitle }: StandardsWords["items"][number]
   );
 }
 
-interface StandardListProps extends Pick<StandardsWords, "text" | "items"> {
+interface StandardListProps extends Pick<StandardsWords, "items"> {
+  /** A note on how the standards apply, above them. */
+  readonly text?: string;
   readonly narrow?: boolean;
 }
 
-/** Standards with their subjects, below a note on how they apply. */
+/** Standards with their subjects. */
 export function StandardList({ text, items, narrow = false }: StandardListProps) {
   return (
     <div className={styles.standards} data-narrow={narrow}>
-      <Paragraph className={styles.text} text={text} />
+      {text !== undefined && <Paragraph className={styles.text} text={text} />}
       <dl className={`definitions ${styles.list}`}>
         {items.map((item) => (
           <div key={item.reference}>
@@ -45,8 +47,8 @@ export function StandardList({ text, items, narrow = false }: StandardListProps)
 /** A section with the standards of a page. */
 export function Standards({ label, title, text, items }: StandardsWords) {
   return (
-    <Band ground="tinted" label={label} title={title}>
-      <StandardList text={text} items={items} />
+    <Band ground="tinted" label={label} title={title} lead={text}>
+      <StandardList items={items} />
     </Band>
   );
 }

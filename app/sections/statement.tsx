@@ -16,7 +16,7 @@ export function Statement({ label, title, lead, text, children }: StatementProps
           <SectionTitle label={label} title={title} />
         </div>
         <Paragraph className="lead" data-span={5} text={lead} />
-        <Paragraph className={styles.text} data-start={7} text={text} />
+        <Paragraph data-start={7} text={text} />
         {children}
       </Reveal>
     </section>

@@ -63,7 +63,8 @@ test.describe("the plates of the methods", () => {
       const heavy = await drawing.evaluate((svg) =>
         [...svg.querySelectorAll("[class*=flaw]")].map((part) => [
           part.hasAttribute("data-seen"),
-          Number.parseFloat(getComputedStyle(part).strokeWidth) > 1,
+          Number.parseFloat(getComputedStyle(part).strokeWidth) >
+            Number.parseFloat(getComputedStyle(svg).strokeWidth),
         ]),
       );
       expect(heavy).toHaveLength(drawnFlaws.length);
@@ -85,6 +86,42 @@ test.describe("the plates of the methods", () => {
     await expectLit(() => true);
     await expect(found).toHaveCount(0);
   });
+});
+
+/** The methods whose plate is shown over the one with all flaws. */
+const shown = async (page: Page): Promise<MethodName[]> => {
+  const opacities = await Promise.all(
+    methodNames.map((method) =>
+      tile(page, method)
+        .locator("svg")
+        .evaluate((svg) => svg.parentElement && getComputedStyle(svg.parentElement).opacity),
+    ),
+  );
+  return methodNames.filter((_, index) => opacities[index] === "1");
+};
+
+test("one plate shows what the method sees that is pointed at, focused or, on phones, being read", async ({
+  page,
+}) => {
+  const [first, last] = [known(methodNames[0]), known(methodNames.at(-1))];
+  await open(page, path);
+  expect(await shown(page)).toEqual([]);
+  await tile(page, first).getByRole("heading").hover();
+  await expect.poll(() => shown(page)).toEqual([first]);
+  await page.mouse.move(0, 0);
+  await tile(page, last).getByRole("link").focus();
+  await expect.poll(() => shown(page)).toEqual([last]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  for (const method of methodNames) {
+    await tile(page, method)
+      .getByRole("heading")
+      .evaluate((heading) => {
+        scrollBy({ top: heading.getBoundingClientRect().top - 0.4 * innerHeight, behavior: "instant" });
+      });
+    await expect.poll(() => shown(page)).toEqual([method]);
+    await expect(tile(page, method).locator("svg")).toBeInViewport({ ratio: 1 });
+  }
 });
 
 for (const javaScriptEnabled of [true, false])

@@ -40,6 +40,30 @@ test("each width occurs once in a srcset, and is the real width of its file", as
   }
 });
 
+test("no picture appears twice on the way from home over a control to a method", () => {
+  const on = (wanted: string) =>
+    new Set(
+      builtPages
+        .filter(({ page, language }) => page === wanted && language === "fr")
+        .flatMap(({ html }) =>
+          Array.from(html.matchAll(/<img src="\/assets\/([a-z-]+)-[^"]+\.jpg"/g), ([, file]) => file),
+        ),
+    );
+  const toCnd = ["home", "control", "cnd"];
+  const methods = builtPages.map(({ page }) => page).filter((page) => methodOf(page) !== undefined);
+  for (const way of [
+    ...methods.map((method) => [...toCnd, method]),
+    ["home", "control", "rsc"],
+    ["home", "control", "crs"],
+  ]) {
+    const seen = way.flatMap((page) => [...on(page)]);
+    expect(
+      seen.filter((file, index) => seen.indexOf(file) < index),
+      way.join(" → "),
+    ).toEqual([]);
+  }
+});
+
 test("every picture has AVIF, WebP and JPEG files, width and height, and keeps within its budget", () => {
   const pagesOf = new Map<string, Set<string>>();
   for (const { page, html } of builtPages) {

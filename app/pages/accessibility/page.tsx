@@ -1,8 +1,8 @@
 import { Clauses } from "#app/sections/clauses.tsx";
-import { Introduction } from "#app/sections/introduction.tsx";
 import { NumberedList } from "#app/sections/numbered-list.tsx";
 import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { PlainHead } from "#app/sections/plain-head.tsx";
+import { Statement } from "#app/sections/statement.tsx";
 import { Chart } from "./chart.tsx";
 import { definePage } from "#app/data/define-page.tsx";
 import { loader } from "./data.server.ts";
@@ -14,7 +14,7 @@ export default definePage(loader, function AccessibilityPage({ hero, words, offi
       <PlainHead {...hero}>
         <Chart facts={words.facts} />
       </PlainHead>
-      <Introduction {...words.intro} />
+      <Statement {...words.intro} />
       <NumberedList {...words.tests} ground="tinted" />
       <Clauses {...words.limits} />
       <OfficeSection {...offices} ground="tinted" />

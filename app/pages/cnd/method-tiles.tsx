@@ -3,25 +3,44 @@ import type { ComparisonData } from "./data.server.ts";
 import { Plate, PlateParts } from "./plate.tsx";
 import styles from "./method-tiles.module.css";
 
-/** The methods as tiles. Each shows a section through a plate with the flaws that the method sees. */
+/**
+ * One plate with all flaws, and below it the methods. The method that is pointed at, focused or, on phones, being read shows what it
+ * sees; on paper each method has a plate of its own.
+ */
 export function MethodTiles({ flaws, methods }: Pick<ComparisonData, "flaws" | "methods">) {
+  const all = flaws.map(({ id }) => id);
   return (
     <>
       <PlateParts flaws={flaws} />
-      <ol className={styles.tiles}>
-        {methods.map(({ id, href, name, code, aspects, detects, ...plate }) => (
-          <li key={id} id={id} className={`pressed-whole ${styles.tile}`}>
-            <Plate flaws={flaws} {...plate} oneSide={aspects.includes("one-side")} />
-            <div className={styles.name} data-aspects={aspects.join(" ")}>
-              <h3>
-                <a href={href}>{name}</a>
-              </h3>
-              {code !== undefined && <Stamp code={code} />}
-            </div>
-            <p>{detects}</p>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.eyes}>
+        <div className={`screen-only ${styles.plate}`}>
+          <Plate flaws={flaws} alt={undefined} seen={all} oneSide={false} />
+        </div>
+        <ol
+          className={styles.methods}
+          data-rows-in-view=""
+          data-columns={3}
+          data-stacked={2}
+          data-collapsed={1}
+        >
+          {methods.map(({ id, href, name, code, aspects, detects, ...plate }) => (
+            <li key={id}>
+              <div id={id} className={`pressed-whole entries ${styles.method}`}>
+                <div className={styles.name} data-aspects={aspects.join(" ")}>
+                  <h3>
+                    <a href={href}>{name}</a>
+                  </h3>
+                  {code !== undefined && <Stamp code={code} />}
+                </div>
+                <p>{detects}</p>
+              </div>
+              <div className={styles.plate}>
+                <Plate flaws={flaws} {...plate} oneSide={aspects.includes("one-side")} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { Introduction } from "#app/sections/introduction.tsx";
 import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { OtherControls } from "#app/sections/other-controls.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { Statement } from "#app/sections/statement.tsx";
 import { Visit } from "#app/sections/visit.tsx";
 import { ComparisonBand } from "./comparison-band.tsx";
 import { MethodFocus } from "./method-focus.tsx";
@@ -13,7 +13,7 @@ export default definePage(loader, function CndPage({ hero, words, pictures, focu
   return (
     <>
       <PageHero {...hero} picture={pictures.first} facts={data.facts} />
-      <Introduction {...words.intro} />
+      <Statement {...words.intro} />
       <ComparisonBand {...data.comparison} />
       {focus && <MethodFocus {...focus} />}
       <Visit {...words.visit} first={[words.when, words.standards]} />

@@ -1,5 +1,5 @@
-import { Introduction } from "#app/sections/introduction.tsx";
 import { PlainHead } from "#app/sections/plain-head.tsx";
+import { Statement } from "#app/sections/statement.tsx";
 import { Offices } from "./offices.tsx";
 import { Lines } from "./lines.tsx";
 import { definePage } from "#app/data/define-page.tsx";
@@ -13,7 +13,7 @@ export default definePage(loader, function ContactPage({ hero, words, offices })
         <Lines offices={offices} />
       </PlainHead>
       <Offices offices={offices} words={words} />
-      <Introduction {...words.intro} />
+      <Statement {...words.intro} />
     </>
   );
 });

@@ -1,8 +1,8 @@
-import { Introduction } from "#app/sections/introduction.tsx";
 import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { OtherControls } from "#app/sections/other-controls.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Standards } from "#app/sections/standards.tsx";
+import { Statement } from "#app/sections/statement.tsx";
 import { Visit } from "#app/sections/visit.tsx";
 import { InspectionKinds } from "./inspection-kinds.tsx";
 import { SubjectList } from "./subject-list.tsx";
@@ -14,7 +14,7 @@ export default definePage(loader, function CrsPage({ hero, words, pictures, othe
   return (
     <>
       <PageHero {...hero} picture={pictures.first} facts={words.facts} factsAs="strip" />
-      <Introduction {...words.intro} />
+      <Statement {...words.intro} />
       <SubjectList {...words.subjects} />
       <InspectionKinds {...words.kinds} when={words.when} />
       <Standards {...words.standards} />

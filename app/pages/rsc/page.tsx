@@ -1,8 +1,8 @@
-import { Introduction } from "#app/sections/introduction.tsx";
 import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { OtherControls } from "#app/sections/other-controls.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Standards } from "#app/sections/standards.tsx";
+import { Statement } from "#app/sections/statement.tsx";
 import { Visit } from "#app/sections/visit.tsx";
 import { Chain } from "./chain.tsx";
 import { Phases } from "./phases.tsx";
@@ -15,7 +15,7 @@ export default definePage(loader, function RscPage({ hero, words, pictures, othe
     <>
       <PageHero {...hero} picture={pictures.first} facts={words.facts} />
       <Chain {...words.chain} />
-      <Introduction {...words.intro} ground="tinted" />
+      <Statement {...words.intro} />
       <Phases {...words.services} pictures={pictures.phases} />
       <Standards {...words.standards} />
       <Visit {...words.visit} />

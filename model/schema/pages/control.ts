@@ -1,5 +1,5 @@
 import { controlIds } from "../controls.ts";
-import { group, list, named, text } from "../fields.ts";
+import { group, imageFile, list, named, text } from "../fields.ts";
 import { details, head, pageStart } from "../parts.ts";
 
 /** The answers of the guide to what worries a visitor. Kinds of equipment are answers too. */
@@ -52,6 +52,7 @@ function question<Option extends string>(options: readonly Option[]) {
 
 /** The page at `/control`, and `content/<language>/control.yaml` */
 export const control = {
+  pictures: named(controlIds, imageFile),
   words: group({
     ...pageStart,
     controls: group({
