@@ -16,7 +16,9 @@ export default function Marquee({ title, labels, format, children }: MarqueeProp
   return (
     <div className={styles.marquee} data-format={format} data-playing={playing}>
       <div className="ends">
-        <h2 id="partners">{title}</h2>
+        <h2 id="partners" suppressHydrationWarning>
+          {title}
+        </h2>
         <div className={styles.button}>
           <RotationButton playing={playing} labels={labels} onPress={() => setPlaying(!playing)} />
         </div>

@@ -35,10 +35,11 @@ export function startModules(): void {
   const start = async () => {
     try {
       const files = document.getElementById("page")?.dataset.modules?.split(" ") ?? [];
-      const [entry] = await Promise.all(
-        files.map((file) => import(/* @vite-ignore */ file) as Promise<unknown>),
-      );
-      await (entry as Entry).start();
+      const modules = Promise.all(files.map((file) => import(/* @vite-ignore */ file) as Promise<unknown>));
+      // Saved copies have no modules. The browser reports that itself.
+      const [entry] = await modules.catch(() => []);
+      if (entry) await (entry as Entry).start();
+      else delete dataset.js;
     } catch (error) {
       delete dataset.js;
       reportError(error);

@@ -1,6 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { pathOf } from "../support/current-site.ts";
 import { holdRequests } from "../support/network.ts";
+import { builtPages } from "../support/site.ts";
 import { content, expect, hydrated, known, open, otherLanguage, test } from "../support/test.ts";
 
 const pictures = "**/*.{avif,webp,jpg}";
@@ -97,10 +98,7 @@ test.describe("before scripts have loaded", () => {
 test.describe("a page whose scripts fail", () => {
   test.use({
     allowed: {
-      messages: [
-        /Failed to load resource|Failed to fetch dynamically imported/,
-        /IntersectionObserver|broken on purpose/,
-      ],
+      messages: [/Failed to load resource/, /IntersectionObserver|broken on purpose/],
     },
   });
 
@@ -140,7 +138,17 @@ test.describe("a page whose scripts fail", () => {
 });
 
 test.describe("a page changed by a translator or an extension", () => {
-  test.use({ allowed: { messages: [/Minified React error #(418|423|425)/] } });
+  /** A page for each island. */
+  const ofIslands = new Map(
+    builtPages
+      .filter(({ language }) => language === "fr")
+      .flatMap(({ path, html }) =>
+        Array.from(html.matchAll(/<x-island [^>]*data-modules="\S+ ([^" ]+)/g), ([, module]) => [
+          module,
+          path,
+        ]),
+      ),
+  );
 
   /** Changes a page as browsers do to translate it: each piece of text gets an element of its own. */
   const translate = () => {
@@ -185,6 +193,46 @@ test.describe("a page changed by a translator or an extension", () => {
       .click();
     await expect(figure).toHaveAttribute("data-step", /\d/);
     await expect(page.getByRole("contentinfo")).toBeVisible();
+  });
+
+  test("islands keep the translation when they are hydrated, and act on each press, also when translated again", async ({
+    page,
+  }) => {
+    test.slow();
+    const told = (island: Locator) =>
+      island.evaluate((root) =>
+        [...root.querySelectorAll("*")].flatMap(({ attributes }) =>
+          Array.from(attributes, ({ value }) => value),
+        ),
+      );
+    expect(ofIslands.size).toBeGreaterThan(6);
+    for (const path of new Set(ofIslands.values())) {
+      const release = await holdRequests(page, scriptFiles);
+      await page.goto(path);
+      await page.evaluate(translate);
+      const words = page.locator("x-island translated-text");
+      const translated = await words.count();
+      release();
+      await hydrated(page);
+      const islands = await page.locator("x-island").all();
+      for (const island of islands) {
+        await island.dispatchEvent("pointerover");
+        await expect(island, path).toHaveAttribute("data-hydration", "done");
+      }
+      await expect(words, path).toHaveCount(translated);
+      for (const again of [false, true])
+        for (const island of islands) {
+          if (again) await page.evaluate(translate);
+          const control = island
+            .locator(":is(button, input, a[href^='#']):not([aria-current]):visible")
+            .first();
+          // With reduced motion the button of a strip is hidden.
+          if (!(await control.isVisible())) continue;
+          const before = await told(island);
+          await control.press((await control.getAttribute("type")) === "range" ? "ArrowLeft" : "Enter");
+          await expect.poll(() => told(island), path).not.toEqual(before);
+        }
+    }
   });
 
   test("is complete and works if it was changed before React loaded", async ({ page }) => {

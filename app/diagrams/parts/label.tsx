@@ -32,7 +32,7 @@ export function Label({ x, y, text, anchor = "start", ink, longest = 99, note }:
       {lines(text, longest).map((line, index) => (
         <Fragment key={line}>
           {index > 0 && <LineEnd />}
-          <tspan x={x} dy={index === 0 ? undefined : "1.2em"}>
+          <tspan x={x} dy={index === 0 ? undefined : "1.2em"} suppressHydrationWarning>
             {line}
           </tspan>
         </Fragment>
@@ -40,7 +40,7 @@ export function Label({ x, y, text, anchor = "start", ink, longest = 99, note }:
       {note !== undefined && (
         <>
           <LineEnd />
-          <tspan x={x} dy="1.2em" data-ink="note">
+          <tspan x={x} dy="1.2em" data-ink="note" suppressHydrationWarning>
             {note}
           </tspan>
         </>

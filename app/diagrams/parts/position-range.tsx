@@ -43,7 +43,7 @@ export function PositionRange({ label, value, min, max, text, onChange }: Positi
 /** The reading of the instrument in words, below the drawing. Screen readers get it from the range input. */
 export function Reading({ text }: { readonly text: string }) {
   return (
-    <p className={styles.reading} aria-hidden="true">
+    <p className={styles.reading} aria-hidden="true" suppressHydrationWarning>
       {text}
     </p>
   );

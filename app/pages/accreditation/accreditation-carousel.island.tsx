@@ -6,15 +6,21 @@ import { useCarousel } from "#app/ui/carousel/use-carousel.ts";
 import type { Words } from "#model/schema/model.ts";
 import styles from "./accreditation-carousel.module.css";
 
-type AccreditationCarouselProps = Words["accreditation"]["carousel"] & {
+type AccreditationCarouselProps = Pick<Words["accreditation"]["carousel"], "label" | "choose"> & {
+  readonly names: readonly string[];
   readonly labels: Words["frame"]["carousel"];
-  /** The pictures. */
+  /** The pictures with their captions. */
   readonly children: readonly ReactNode[];
 };
 
 /** The carousel of the accreditation: each picture with a caption, which the pointer holds. */
-export default function AccreditationCarousel({ labels, children, ...words }: AccreditationCarouselProps) {
-  const slides = children.map((_, index) => ({ label: "", ...words.slides[index] }));
+export default function AccreditationCarousel({
+  names,
+  labels,
+  children,
+  ...words
+}: AccreditationCarouselProps) {
+  const slides = children.map((_, index) => ({ label: names[index] ?? "" }));
   const carousel = useCarousel({
     count: slides.length,
     intervalMs: accreditationCarouselIntervalMs,
@@ -31,11 +37,7 @@ export default function AccreditationCarousel({ labels, children, ...words }: Ac
     >
       <div className={`screen-only cluster ${styles.controls}`}>
         <CarouselButtons labels={labels} carousel={carousel} />
-        <CarouselIndicators
-          label={words.choose}
-          names={slides.map((slide) => slide.label)}
-          carousel={carousel}
-        />
+        <CarouselIndicators label={words.choose} names={names} carousel={carousel} />
       </div>
       <CarouselSlides slides={slides} carousel={carousel} labels={labels}>
         {children}

@@ -30,7 +30,7 @@ export default function Comparison({ aspects, methods, radiography, children, ..
   return (
     <div className={styles.comparison} data-enhanced={enhanced || undefined} data-chosen={chosen?.id}>
       <div className={`screen-only ${styles.filter}`}>
-        <p id={idOf("filter")} className="label">
+        <p id={idOf("filter")} className="label" suppressHydrationWarning>
           {words.filter}
         </p>
         <ul className="choices" aria-labelledby={idOf("filter")}>
@@ -42,6 +42,7 @@ export default function Comparison({ aspects, methods, radiography, children, ..
                 href={`#${idOf(id)}`}
                 aria-current={enhanced && id === (chosen?.id ?? "all") ? true : undefined}
                 onClick={(event) => showNamed(event, event.currentTarget, "replace")}
+                suppressHydrationWarning
               >
                 {name}
               </a>

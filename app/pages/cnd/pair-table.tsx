@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from "react";
+import { ControlWords } from "#app/ui/control-words.tsx";
 import { showNamed, useAddressHash } from "#app/ui/use-address-hash.ts";
 import type { ComparisonData } from "./data.server.ts";
 import { tableId } from "./table-id.ts";
@@ -45,10 +46,10 @@ export function PairTable({ rows, title, children, ...words }: PairTableProps) {
 
   return (
     <details className={styles.fold}>
-      <summary>{title}</summary>
+      <summary suppressHydrationWarning>{title}</summary>
       <div className={`needs-js ${styles.pair}`}>
         <p id={`${tableId}-pair`} className="label">
-          {words.pair}
+          <ControlWords>{words.pair}</ControlWords>
         </p>
         <ul className="choices" data-columns={2} data-stacked={2} aria-labelledby={`${tableId}-pair`}>
           {rows.map(({ id, name }) => (
@@ -57,10 +58,11 @@ export function PairTable({ rows, title, children, ...words }: PairTableProps) {
               <a
                 className="touch"
                 href={`#${hashOf(pair.includes(id) ? pair : [...pair.slice(1), id])}`}
+                aria-label={hash === undefined ? name : undefined}
                 aria-current={pair.includes(id) ? true : undefined}
                 onClick={(event) => showNamed(event, event.currentTarget, "replace")}
               >
-                {name}
+                <ControlWords>{name}</ControlWords>
               </a>
             </li>
           ))}

@@ -56,7 +56,12 @@ export default function GuideSteps({ ways, ids, children }: GuideStepsProps) {
         <ul className="screen-only choices">
           {ways.map(({ href, label }) => (
             <li key={href}>
-              <a className="touch" href={href} aria-current={href === way ? "step" : undefined}>
+              <a
+                className="touch"
+                href={href}
+                aria-current={href === way ? "step" : undefined}
+                suppressHydrationWarning
+              >
                 {label}
               </a>
             </li>

@@ -6,13 +6,12 @@ import styles from "./carousel.module.css";
 interface CarouselSlidesProps {
   readonly slides: readonly {
     readonly label: string;
-    readonly text?: string;
     /** Laid over the picture while it is shown. */
     readonly over?: ReactNode;
   }[];
   readonly carousel: Carousel;
   readonly labels: Words["frame"]["carousel"];
-  /** The pictures of the slides (`carousel-pictures.tsx`). */
+  /** The pictures of the slides (`carousel-pictures.tsx`), and what is written on them. */
   readonly children: readonly ReactNode[];
 }
 
@@ -42,7 +41,7 @@ export function CarouselSlides({ slides, carousel, labels, children }: CarouselS
       <p className="visually-hidden" aria-live="polite">
         {state.byHand && names[state.index]}
       </p>
-      {slides.map(({ label, text, over }, index) => {
+      {slides.map(({ label, over }, index) => {
         const shown = slideState(index, state, slides.length);
         return (
           <div
@@ -57,12 +56,6 @@ export function CarouselSlides({ slides, carousel, labels, children }: CarouselS
           >
             {children[index]}
             {(shown === "current" || shown === "previous") && over}
-            {text !== undefined && (
-              <div className={styles.caption}>
-                <p className="label">{label}</p>
-                <p>{text}</p>
-              </div>
-            )}
           </div>
         );
       })}
