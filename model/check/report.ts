@@ -45,6 +45,12 @@ export class CheckMemory {
   readonly pictures: KnownPictures = new Map();
   /** What was found in each text, and by which rules. */
   texts = { rules: "", found: new Map<string, unknown>() };
+  /** A file for the names that the content had lately; without one, nothing is told of names that leave. */
+  readonly namesFile: string | undefined;
+
+  constructor(namesFile?: string) {
+    this.namesFile = namesFile;
+  }
 }
 
 /** The value of a file, with every text typeset as the site shows it. @param names matches what is left unchanged in sentences */
