@@ -5,6 +5,12 @@ import { methodOf } from "#model/site/pages.ts";
 import { builtPages, siteFolder } from "../support/site.ts";
 import { content, expect, test } from "../support/test.ts";
 
+/** The pages without the drawing that home shows over its first picture where there are no scripts. */
+const documents = builtPages.map(({ page, html }) => ({
+  page,
+  html: html.replace(/<noscript.*?<\/noscript>/gs, ""),
+}));
+
 /** Largest size of a picture as AVIF, in bytes, by width. */
 const budgets: Readonly<Record<string, number>> = {
   "2880w": 330_000,
@@ -25,7 +31,7 @@ test("master pictures are at least 1600 px wide, and at most 25 MB together", as
 
 test("each width occurs once in a srcset, and is the real width of its file", async () => {
   const srcsets = new Set(
-    builtPages.flatMap(({ html }) =>
+    documents.flatMap(({ html }) =>
       Array.from(html.matchAll(/srcset="([^"]+)"/gi), ([, srcset = ""]) => srcset),
     ),
   );
@@ -66,7 +72,7 @@ test("no picture appears twice on the way from home over a control to a method",
 
 test("every picture has AVIF, WebP and JPEG files, width and height, and keeps within its budget", () => {
   const pagesOf = new Map<string, Set<string>>();
-  for (const { page, html } of builtPages) {
+  for (const { page, html } of documents) {
     const pictures = html.match(/<picture.*?<\/picture>/gs) ?? [];
     // Pages with pictures: methods that have one, domains and control (pictures of equipment and controls), and those in pictures.yaml.
     const method = methodOf(page);

@@ -26,7 +26,7 @@ export function MethodTiles({ flaws, methods }: Pick<ComparisonData, "flaws" | "
           {methods.map(({ id, href, name, code, aspects, detects, ...plate }) => (
             <li key={id}>
               <div id={id} className={`pressed-whole entries ${styles.method}`}>
-                <div className={styles.name} data-aspects={aspects.join(" ")}>
+                <div className={`ends ${styles.name}`} data-aspects={aspects.join(" ")}>
                   <h3>
                     <a href={href}>{name}</a>
                   </h3>

@@ -5,6 +5,7 @@ import { ButtonLink, TextLink } from "#app/ui/button-link.tsx";
 import { carouselPictures } from "#app/ui/carousel/carousel-pictures.tsx";
 import type { PictureSource } from "#app/ui/picture.tsx";
 import HomeCarousel from "./home-carousel.island.tsx";
+import { FlawName, Scan } from "./scan.tsx";
 
 type HomeHeroProps = Words["home"]["hero"] & {
   readonly pictures: readonly PictureSource[];
@@ -16,6 +17,8 @@ type HomeHeroProps = Words["home"]["hero"] & {
 /** First screen of the home page: the heading and its links, over the picture carousel. */
 export function HomeHero({ pictures, scans, links, labels, ...words }: HomeHeroProps) {
   const { label, slides, scan } = words;
+  const [drawing] = scans;
+  const [first, ...others] = carouselPictures(pictures, { wide: "119vw" });
   return (
     <HomeCarousel
       words={{ label, slides, ...(scan !== undefined && { scan }) }}
@@ -31,7 +34,16 @@ export function HomeHero({ pictures, scans, links, labels, ...words }: HomeHeroP
             <TextLink href={links.contact} label={words.contact} />
           </p>
         </Fragment>,
-        ...carouselPictures(pictures, { wide: "119vw" }),
+        <Fragment key="first">
+          {first}
+          {drawing && (
+            <noscript>
+              <Scan {...drawing} shown onLoad={() => undefined} />
+              <FlawName>{drawing.alt}</FlawName>
+            </noscript>
+          )}
+        </Fragment>,
+        ...others,
       ]}
     </HomeCarousel>
   );
