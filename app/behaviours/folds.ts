@@ -1,8 +1,5 @@
 import { foldAt, foldsOf, phoneWindow } from "#app/ui/fold-parts.ts";
-import type { Behaviour } from "./behaviour.ts";
-
-/** `rootMargin` for a line at 40 % of the window's height: the fold that crosses it is the one being read. */
-const readingLine = "-40% 0px -60%";
+import { readingLine, type Behaviour } from "./behaviour.ts";
 
 /**
  * Opens all folds when the window becomes wide or is printed, and restores their state afterwards. If the window was wide at first,

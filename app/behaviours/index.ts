@@ -1,6 +1,6 @@
 import type { Behaviour } from "./behaviour.ts";
 import { copyButtons } from "./copy-buttons.ts";
-import { focusInRow } from "./focus-in-row.ts";
+import { focusInView } from "./focus-in-view.ts";
 import { folds } from "./folds.ts";
 import { mapRetry } from "./map-retry.ts";
 import { methodFigures } from "./method-figures.ts";
@@ -23,7 +23,7 @@ const behaviours: readonly Behaviour[] = [
   repeat,
   copyButtons,
   mapRetry,
-  focusInRow,
+  focusInView,
 ];
 
 /** Starts every behaviour below a root. @throws the error of the first behaviour that fails */

@@ -1,7 +1,4 @@
-import type { Behaviour } from "./behaviour.ts";
-
-/** `rootMargin` for a line at 40 % of the window's height: the row that crosses it is the one being read. */
-const readingLine = "-40% 0px -60%";
+import { readingLine, type Behaviour } from "./behaviour.ts";
 
 /** Marks the row being read with `data-current`: styles show its drawing. Its first child is its words. */
 export const rowInView: Behaviour = (root) => {

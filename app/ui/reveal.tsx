@@ -9,10 +9,13 @@ interface RevealProps {
   readonly children: ReactNode;
 }
 
-/** Children that appear when they are scrolled to (`app/behaviours/reveal.ts`). Without scripts they are always visible. */
+/**
+ * Children that appear when they are scrolled to (`app/behaviours/reveal.ts`). Without scripts they are always visible. The name of
+ * its class makes reading views keep cards and leads (Mozilla Readability takes "content" and "text" for the article).
+ */
 export function Reveal({ pace = "section", className, children }: RevealProps) {
   return (
-    <div className={classNames(styles.reveal, className)} data-pace={pace}>
+    <div className={classNames(styles.content, className)} data-pace={pace}>
       {children}
     </div>
   );

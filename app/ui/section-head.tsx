@@ -11,7 +11,7 @@ interface SectionHeadProps extends HeadWords {
 /** The head of a section: label, heading, and a link at the side. */
 export function SectionHead({ label, title, link }: SectionHeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={styles.text}>
       <div data-span={8}>
         <SectionTitle label={label} title={title} />
       </div>

@@ -213,6 +213,10 @@ test("a point and its row highlight each other; the point links to the row", asy
   expect(outer?.brightness).toBeLessThan(60);
   expect(inner?.brightness).toBeGreaterThan(220);
   for (const { width } of rings) expect(width).toBeGreaterThanOrEqual(3);
+  // Firefox does not scroll to it.
+  const far = page.locator("main svg a").last();
+  await far.evaluate((link: SVGAElement) => link.focus({ preventScroll: true }));
+  await expect(far).toBeInViewport();
 
   await point.click();
   await expect(page).toHaveURL(`${path}#${anchor}-2`);

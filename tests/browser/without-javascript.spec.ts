@@ -41,6 +41,8 @@ for (const language of languageCodes) {
       await expect(page.locator("main :is(button, input):visible"), id).toHaveCount(0);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.in[language][id].hero.title);
       expect(await unseenTexts(page), id).toEqual([]);
+      // Text browsers show hidden texts.
+      expect((await page.locator("main .needs-js").allTextContents()).join("").trim(), id).toBe("");
       expect(await sidewaysScroll(page), id).toBe(0);
     }
   });

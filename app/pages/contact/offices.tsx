@@ -128,7 +128,8 @@ type OfficesProps = Pick<OfficeProps, "words"> & { readonly offices: readonly Of
 /** The offices side by side: map, address, people, numbers to copy, e-mail and vCard. */
 export function Offices({ offices, words }: OfficesProps) {
   return (
-    <div>
+    // The class makes reading views keep lists of links.
+    <div className="content">
       <Reveal className={styles.offices}>
         {offices.map((office) => (
           <Office key={office.id} office={office} words={words} />
