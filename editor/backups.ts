@@ -1,3 +1,4 @@
+/** Copies of the content before each save, from which saves are undone. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,3 +1,4 @@
+/** The fields of the editor's forms, from the JSON Schema of each content file. */
 import type { z } from "zod";
 import { jsonSchemas } from "#model/schema/json-schema.ts";
 import type { SiteFacts } from "#model/site/site.ts";

@@ -1,3 +1,4 @@
+/** Refuses requests that do not come from the editor's own pages. */
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { tokenHeader } from "./protocol.ts";

@@ -1,3 +1,4 @@
+/** Adds the editor to the dev server. */
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";

@@ -1,3 +1,4 @@
+/** Values within content files: read, changed and compared by path. */
 import { textsBelow } from "#model/read/texts-below.ts";
 import type { Change, Field, Path, Value } from "./protocol.ts";
 

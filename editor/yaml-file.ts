@@ -1,3 +1,4 @@
+/** Changes a YAML file without touching the rest of its text. */
 import {
   isCollection,
   isMap,

@@ -1,3 +1,4 @@
+/** The servers that tests start: Caddy, nginx, Apache. */
 import { spawnSync, type ChildProcess } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -38,3 +38,17 @@ test.skipIf(!isSample)("docs/to-confirm.md names the right file for each text", 
     );
   expect(missing).toEqual([]);
 });
+
+test("every file of code says at its top what it is for: in a comment, or above its first export", () => {
+  const files = globSync("{app,model,ssg,editor,scripts}/**/*.{ts,tsx}").filter(
+    (file) => !/\.(?:test|spec|d)\.tsx?$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(300);
+  const silent = files.filter((file) => {
+    const text = readFileSync(file, "utf8");
+    const [, first = ""] = /^(?:import [^;]*;\s*)*([\s\S]*)$/.exec(text) ?? [];
+    // The props of a component may stand above it.
+    return !/^\s*\/[*/]/.test(text) && !/^(?:\/[*/]|(?:export )?(?:interface|type) \w*Props\b)/.test(first);
+  });
+  expect(silent).toEqual([]);
+});

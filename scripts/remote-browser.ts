@@ -1,3 +1,4 @@
+/** Drives browsers that are not Playwright's own. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";

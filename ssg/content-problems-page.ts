@@ -1,3 +1,4 @@
+/** Shows mistakes of the content in the browser while `npm run dev` runs. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Connect, Plugin, ViteDevServer } from "vite";

@@ -1,3 +1,4 @@
+/** Renders pages on request in `npm run dev`. */
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import {

@@ -1,3 +1,4 @@
+/** The last steps of a build: compression, files of hosts, list of files. */
 import { existsSync, globSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";

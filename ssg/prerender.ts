@@ -1,3 +1,4 @@
+/** Writes every page as a file. */
 import { globSync } from "node:fs";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";

@@ -1,3 +1,4 @@
+/** Serves a build by the rules of `ssg/hosts/`. */
 import { globSync, readFileSync, statSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { extname, join } from "node:path";

@@ -1,3 +1,4 @@
+/** Writes several files, all or none. */
 import { randomUUID } from "node:crypto";
 import {
   accessSync,

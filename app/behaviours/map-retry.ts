@@ -1,3 +1,4 @@
+/** Maps of offices on a poor network. */
 import { mapRetries, mapRetryDelayMs } from "#app/constants.ts";
 import type { Behaviour } from "./behaviour.ts";
 

@@ -1,3 +1,4 @@
+/** The words and links around every page: bar, menu, footer. */
 import type { Language, PageId } from "#model/site/pages.ts";
 import { languages, notFoundPath, pathOf } from "#app/site/site.server.ts";
 import { flagOf, ownLogo } from "./assets.server.ts";

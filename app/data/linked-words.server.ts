@@ -1,3 +1,4 @@
+/** Words of texts that link to the page or glossary entry that explains them. */
 import type { Language, PageId } from "#model/site/pages.ts";
 import { languageCodes, methodNames, partPath } from "#app/site/site.server.ts";
 import type { LinkedWords } from "#app/ui/linked-text.tsx";

@@ -1,3 +1,4 @@
+/** Links between pages, with the labels that visitors read. */
 import {
   methodOf,
   pages,

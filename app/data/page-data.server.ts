@@ -1,3 +1,4 @@
+/** What every page needs: its head, its first screen, its breadcrumb. */
 import type { Language, PageId } from "#model/site/pages.ts";
 import type * as pages from "#model/schema/pages/index.ts";
 import type { Words } from "#model/schema/model.ts";

@@ -1,3 +1,4 @@
+/** What search engines read of company and services, as JSON-LD (https://schema.org). */
 import type { BreadcrumbList, Graph, IdReference, LocalBusinessLeaf, Service, Thing } from "schema-dts";
 import { countryName } from "./country.server.ts";
 import type { Language, MethodName, OfficeId, PageId } from "#model/site/pages.ts";

@@ -1,3 +1,4 @@
+/** The drawing of coating inspection. */
 import type { DrawingProps } from "./figure/words.ts";
 import { Dimension } from "./parts/dimension.tsx";
 import { Drawing } from "./parts/drawing.tsx";

@@ -1,3 +1,4 @@
+/** The drawing of penetrant testing. */
 import type { DrawingProps } from "./figure/words.ts";
 import { Aerosol } from "./parts/aerosol.tsx";
 import { Drawing } from "./parts/drawing.tsx";

@@ -1,3 +1,4 @@
+/** The drawing of thickness measurement, whose probe visitors move. */
 import { useExplored } from "./figure/use-explored.ts";
 import { decimal, fill, type DrawingProps } from "./figure/words.ts";
 import { AScan } from "./parts/a-scan.tsx";

@@ -1,3 +1,4 @@
+/** The drawing of vacuum box testing. */
 import type { DrawingProps } from "./figure/words.ts";
 import { Cut, Drawing } from "./parts/drawing.tsx";
 import { Label } from "./parts/label.tsx";

@@ -1,3 +1,4 @@
+/** Drawings of methods as SVG files, for search engines and other sites. */
 import { transform, type TokenOrValue } from "lightningcss";
 import { renderToStaticMarkup } from "react-dom/server";
 import { content } from "#app/data/content.server.ts";

@@ -1,3 +1,4 @@
+/** The footer of every page. */
 import type { FrameData } from "#app/data/frame.server.ts";
 import type { PageLink } from "#app/data/links.server.ts";
 import { telephoneLink } from "#app/ui/telephone-link.ts";

@@ -1,3 +1,4 @@
+/** The order of bar, page and footer. */
 import type { ReactNode } from "react";
 import type { FrameData } from "#app/data/frame.server.ts";
 import { findableWords, LinkedWordsContext } from "#app/ui/linked-text.tsx";

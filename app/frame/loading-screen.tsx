@@ -1,3 +1,4 @@
+/** The loading screen of a first visit. */
 import type { FrameData } from "#app/data/frame.server.ts";
 import styles from "./loading-screen.module.css";
 

@@ -1,3 +1,4 @@
+/** The tables of approvals: by method and by scope. */
 import type { ComponentProps } from "react";
 import type { scopeTable } from "#app/data/recognitions.server.ts";
 import type { HeadWords } from "#model/schema/parts.ts";

@@ -1,3 +1,4 @@
+/** Properties of methods in a table. */
 import type { comparedMethod } from "#app/data/methods.server.ts";
 import type { Words } from "#model/schema/model.ts";
 import styles from "./method-table.module.css";

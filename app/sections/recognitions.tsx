@@ -1,3 +1,4 @@
+/** The section that tells certification, accreditation and approval apart. */
 import type { Words } from "#model/schema/model.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Fold } from "#app/ui/fold.tsx";

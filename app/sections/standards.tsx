@@ -1,3 +1,4 @@
+/** Lists of standards. */
 import type { Words } from "#model/schema/model.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Fold } from "#app/ui/fold.tsx";

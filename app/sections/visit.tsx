@@ -1,3 +1,4 @@
+/** The section on preparing a visit and on its report. */
 import type { Words } from "#model/schema/model.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Fold } from "#app/ui/fold.tsx";

@@ -1,3 +1,4 @@
+/** The tags in the head of each page: title, description, languages, picture for sharing. */
 import type { Language, PageId } from "#model/site/pages.ts";
 import { languages, pathOf } from "#app/site/site.server.ts";
 import { alternatesOf } from "./alternates.server.ts";

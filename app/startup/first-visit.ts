@@ -1,3 +1,4 @@
+/** How the visitor came to this page. */
 const navigationType = () =>
   (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0]?.type;
 

@@ -1,3 +1,4 @@
+/** The stored language, and the flags that change it. */
 import { languageStorageKey } from "#app/constants.ts";
 import { isFirstPage, isFromSite, isNavigation, isReturn } from "./first-visit.ts";
 import { replaceByTwin } from "./scroll-position.ts";

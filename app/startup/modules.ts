@@ -1,3 +1,4 @@
+/** When the page's modules are loaded. */
 import { dataset } from "./page-state.ts";
 
 interface Entry {

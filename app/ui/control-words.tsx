@@ -1,3 +1,4 @@
+/** Words that text browsers, which run no scripts, must not read. */
 import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;

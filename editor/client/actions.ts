@@ -1,3 +1,4 @@
+/** What the user can do in the editor: each changes the state in `store.ts`. */
 import { token } from "virtual:editor-token";
 import { pathOfName } from "#model/read/field-name.ts";
 import type { Problem } from "#model/read/problem.ts";

@@ -1,3 +1,4 @@
+/** A draft: changes that are not saved yet, and how they agree with files that changed meanwhile. */
 import type { Change, Field, FieldPath, Model, NewFile, Path, Value } from "../protocol.ts";
 import { changedValue, fieldAt, schemaName, valueAt } from "../values.ts";
 

@@ -1,3 +1,4 @@
+/** The form of one field: a text, a choice, a list or a group. */
 import { useId, useState } from "react";
 import type { Field, FieldPath, Path, Value } from "../protocol.ts";
 import { fieldAt, schemaName, textsIn, valueAt } from "../values.ts";

@@ -1,3 +1,4 @@
+/** The choice of a picture or drawing for a field. */
 import { useId } from "react";
 import { plainName } from "#model/read/plain-name.ts";
 import type { Field } from "../protocol.ts";

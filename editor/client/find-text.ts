@@ -1,3 +1,4 @@
+/** Finds the field of a text in the page that the user presses. */
 import { languageOfFile } from "#model/read/language-of-file.ts";
 import { wellSet } from "#model/read/typography.ts";
 import { fieldPathsAttribute } from "../source-tags.ts";

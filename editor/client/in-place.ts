@@ -1,3 +1,4 @@
+/** Shows a draft in the page before it is saved. */
 import { fieldPathsAttribute } from "../source-tags.ts";
 import { valueAt } from "../values.ts";
 import { draftedValue, type Drafted } from "./draft.ts";

@@ -1,3 +1,4 @@
+/** The names of forms, groups and fields that the user reads. */
 import { fieldName } from "#model/read/field-name.ts";
 import { sentenceOf, type Problem } from "#model/read/problem.ts";
 import type { Change, Field, FieldPath, Model, Path } from "../protocol.ts";

@@ -1,3 +1,4 @@
+/** The editor's panel beside the page. */
 import { useSyncExternalStore } from "react";
 import { sentenceOf, warned, type Problem } from "#model/read/problem.ts";
 import type { FieldPath, Model, Save, Value } from "../protocol.ts";

@@ -1,3 +1,4 @@
+/** The editor's state, and its copy in the browser's storage. */
 import { emptyDraft, type Conflict, type Draft, type Drafted } from "./draft.ts";
 import type { Problem } from "#model/read/problem.ts";
 import type { Model, FieldPath } from "../protocol.ts";

@@ -1,3 +1,4 @@
+/** The editor's own words. */
 export const messages = {
   open: "Modifier le site",
   title: "Modifier le site",

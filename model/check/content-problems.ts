@@ -1,3 +1,4 @@
+/** The whole check of a content folder. */
 import { defaultLanguage } from "#model/site/pages.ts";
 import { wellSet } from "#model/read/typography.ts";
 import type { ContentSource, FullSource } from "#model/read/read-folder.ts";

@@ -1,3 +1,4 @@
+/** Checks counts in words, such as “trois bureaux”, in languages whose number words change. */
 import { localeOf } from "#model/site/languages.ts";
 import { wrong } from "#model/read/problem.ts";
 import { textsBelow } from "#model/read/texts-below.ts";

@@ -1,3 +1,4 @@
+/** Checks what several files say of an office: maps, e-mail addresses, posts. */
 import { defaultLanguage } from "#model/site/pages.ts";
 import { wrong } from "#model/read/problem.ts";
 import type { ContentSource } from "#model/read/read-folder.ts";

@@ -1,3 +1,4 @@
+/** Checks that pictures and their descriptions belong together. */
 import { wrong } from "#model/read/problem.ts";
 import type { ContentSource } from "#model/read/read-folder.ts";
 import { textsBelow } from "#model/read/texts-below.ts";

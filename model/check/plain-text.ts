@@ -1,3 +1,4 @@
+/** Finds what does not belong in a plain text: tags, Markdown, marks of a merge. */
 import { quoted, wrong, type Wrong } from "#model/read/problem.ts";
 
 export type Found = readonly [words: string, problem: Wrong];

@@ -1,3 +1,4 @@
+/** Reads a content folder into the value from which the site is built. */
 import { checkAcrossFiles } from "./across-files.ts";
 import { checkFileNames, checkStrays } from "./file-names.ts";
 import { contentSourceOf, type ContentSource } from "#model/read/read-folder.ts";

@@ -1,3 +1,4 @@
+/** Checks names that refer to another file or entry, and suggests the nearest. */
 import { languageOfFile } from "#model/read/language-of-file.ts";
 import { nearest } from "#model/read/nearest.ts";
 import { quoted, wrong, type Wrong } from "#model/read/problem.ts";

@@ -1,3 +1,4 @@
+/** Checks that languages agree: the same entries, fields and numbers. */
 import { defaultLanguage } from "#model/site/pages.ts";
 import type { ContentReport } from "./report.ts";
 import { unlikeCounts, wrong } from "#model/read/problem.ts";

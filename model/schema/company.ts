@@ -1,3 +1,4 @@
+/** The schema of `content/company.yaml`. */
 import type { z } from "zod";
 import { colourProblem } from "#model/site/palette.ts";
 import { fieldsBelow } from "./field-meta.ts";

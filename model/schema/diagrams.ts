@@ -1,3 +1,4 @@
+/** The schemas of the words in drawings of methods. */
 import type { z } from "zod";
 import { group, list, text } from "./fields.ts";
 

@@ -1,3 +1,4 @@
+/** The content's schemas as JSON Schema, for text editors and the site's editor. */
 import { z } from "zod";
 import type { SiteFacts } from "#model/site/site.ts";
 import type { FieldMeta } from "./field-meta.ts";

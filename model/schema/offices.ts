@@ -1,3 +1,4 @@
+/** The schema of `content/<language>/offices.yaml`. */
 import { byOffice, group, posts, text } from "./fields.ts";
 
 const office = group({

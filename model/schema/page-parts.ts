@@ -1,3 +1,4 @@
+/** Collects the schemas of all pages. */
 import type { z } from "zod";
 import * as pages from "./pages/index.ts";
 

@@ -1,3 +1,4 @@
+/** The schemas of `content/pictures.yaml` and of the descriptions of pictures. */
 import { z } from "zod";
 import { wrong } from "#model/read/problem.ts";
 import { controlIds } from "./controls.ts";

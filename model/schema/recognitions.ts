@@ -1,3 +1,4 @@
+/** The schema of certifications, accreditation and approvals. */
 import { byId, group, text } from "./fields.ts";
 import { head } from "./parts.ts";
 

@@ -1,3 +1,4 @@
+/** The schema of `content/wording.yaml`. */
 import { z } from "zod";
 import { wrong } from "#model/read/problem.ts";
 import { group, list, pattern, text } from "./fields.ts";

@@ -1,3 +1,4 @@
+/** What `npm run launch:check` finds, as lines to read. */
 export interface LaunchProblem {
   readonly place: string;
   readonly says: string;

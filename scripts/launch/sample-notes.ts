@@ -1,3 +1,4 @@
+/** Finds what is still a sample in the content. */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";

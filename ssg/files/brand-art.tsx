@@ -1,3 +1,4 @@
+/** Drawings of the brand: its mark and its words. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { initialOf, mark } from "#app/ui/mark.ts";

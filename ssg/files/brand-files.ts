@@ -1,3 +1,4 @@
+/** Icons, pictures for sharing and the web manifest. */
 import { extname, join } from "node:path";
 import type { Plugin } from "vite";
 import { markColoursOf } from "#model/site/palette.ts";

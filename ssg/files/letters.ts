@@ -1,3 +1,4 @@
+/** Draws words as paths, so that no viewer needs the fonts. */
 import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createElement, type ReactNode } from "react";

@@ -1,3 +1,4 @@
+/** The pictures that other sites show of a shared page. */
 import sharp, { type OverlayOptions } from "sharp";
 import { svgSize } from "#model/read/svg-size.ts";
 import { mark } from "#app/ui/mark.ts";

@@ -1,3 +1,4 @@
+/** Rules for Apache: the `.htaccess` of a build. */
 import { defaultLanguage } from "#model/site/pages.ts";
 import type { Site } from "#model/site/site.ts";
 import { aliasesOf, escaped, spaceInBytes } from "./aliases.ts";

@@ -1,3 +1,4 @@
+/** The list of a build's files with their hashes. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";

@@ -1,3 +1,4 @@
+/** Rules for nginx. */
 import { defaultLanguage } from "#model/site/pages.ts";
 import type { Site } from "#model/site/site.ts";
 import { aliasesOf, escaped, spaceInBytes } from "./aliases.ts";

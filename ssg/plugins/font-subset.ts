@@ -1,3 +1,4 @@
+/** Fonts with only the letters that the site has. */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

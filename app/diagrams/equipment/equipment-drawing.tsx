@@ -1,3 +1,4 @@
+/** The drawings of inspected equipment, with their labels. */
 import type { ReactNode } from "react";
 import type { Words } from "#model/schema/model.ts";
 import { Drawing } from "../parts/drawing.tsx";

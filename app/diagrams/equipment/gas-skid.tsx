@@ -1,3 +1,4 @@
+/** The drawing of a gas installation. */
 import { Floor, Gauge, SafetyValve, Valve } from "../parts/fittings.tsx";
 
 const regulator =

@@ -1,3 +1,4 @@
+/** The drawing of lifting equipment. */
 const grooves = Array.from({ length: 13 }, (_, index) => `M${201 + index * 6.5} 74v36`).join("");
 
 /** A rope hoist below its girder: gearbox, drum, motor and brake; two falls of rope to the hook block. */

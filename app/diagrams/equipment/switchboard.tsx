@@ -1,3 +1,4 @@
+/** The drawing of an electrical installation. */
 import { Floor } from "../parts/fittings.tsx";
 
 const modules = Array.from({ length: 9 }, (_, index) => 172 + index * 16);

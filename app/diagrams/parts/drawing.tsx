@@ -1,3 +1,4 @@
+/** What all drawings are made of: the SVG element, its styles, hatching. */
 import { createContext, use, useId, type ReactNode, type Ref } from "react";
 import { drawingWidth, type useDrag } from "./use-drag.ts";
 import styles from "./drawing.module.css";

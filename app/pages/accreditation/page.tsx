@@ -1,3 +1,4 @@
+/** The page `/accreditation`. */
 import { Fragment } from "react";
 import { Approvals } from "#app/sections/approvals.tsx";
 import { OfficeSection } from "#app/sections/office-lines.tsx";

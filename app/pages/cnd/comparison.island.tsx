@@ -1,3 +1,4 @@
+/** The comparison of methods, which visitors filter by kind of flaw. */
 import type { ReactNode } from "react";
 import { showNamed, useAddressHash } from "#app/ui/use-address-hash.ts";
 import type { ComparisonData } from "./data.server.ts";

@@ -1,3 +1,4 @@
+/** Data of the page of all methods. */
 import { content } from "#app/data/content.server.ts";
 import { methodLinks } from "#app/data/links.server.ts";
 import { listed } from "#app/data/listed.server.ts";

@@ -1,3 +1,4 @@
+/** The table that compares methods, and on phones the choice of two of them. */
 import { useEffect, type ReactNode } from "react";
 import { ControlWords } from "#app/ui/control-words.tsx";
 import { showNamed, useAddressHash } from "#app/ui/use-address-hash.ts";

@@ -1,3 +1,4 @@
+/** A section through a steel plate, on which each method shows the flaws that it sees. */
 import type { ReactNode } from "react";
 import type { DrawnFlaw } from "#model/schema/flaws.ts";
 import type { ComparisonData } from "./data.server.ts";

@@ -1,3 +1,4 @@
+/** Data of the contact page. */
 import { mapOf } from "#app/data/assets.server.ts";
 import { countryName } from "#app/data/country.server.ts";
 import { content } from "#app/data/content.server.ts";

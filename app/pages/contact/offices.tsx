@@ -1,3 +1,4 @@
+/** The offices on the contact page. */
 import { telephoneLink } from "#app/ui/telephone-link.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";

@@ -1,3 +1,4 @@
+/** The terms of the glossary. */
 import { TextLink } from "#app/ui/button-link.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { PageIndex } from "#app/ui/page-index.tsx";

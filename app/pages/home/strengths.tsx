@@ -1,3 +1,4 @@
+/** The company's values on home. */
 import type { ReactNode } from "react";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Sketch } from "#app/ui/sketch.tsx";

@@ -1,3 +1,4 @@
+/** The picture of the page that is not found: a flange without one of its bolts. */
 import { Fragment } from "react";
 import { LineEnd } from "#app/diagrams/parts/label.tsx";
 import { at } from "#app/diagrams/parts/polar.ts";

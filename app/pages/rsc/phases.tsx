@@ -1,3 +1,4 @@
+/** The phases of construction acceptance with their services. */
 import { Fragment } from "react";
 import { Band } from "#app/ui/band.tsx";
 import { DashList } from "#app/ui/dash-list.tsx";

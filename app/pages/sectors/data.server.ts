@@ -1,3 +1,4 @@
+/** Data of the page of sectors. */
 import { content } from "#app/data/content.server.ts";
 import { explanationLink } from "#app/data/links.server.ts";
 import { pageData } from "#app/data/page-data.server.ts";

@@ -1,3 +1,4 @@
+/** The line of steel from well to quay above the tabs of sectors. */
 import { Sketch } from "#app/ui/sketch.tsx";
 import styles from "./steel-line.module.css";
 

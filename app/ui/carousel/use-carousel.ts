@@ -1,3 +1,4 @@
+/** The state of a carousel: which slide is shown, and whether it advances by itself. */
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { swipeThresholdPx } from "#app/constants.ts";
 import { readingDirection } from "../reading-direction.ts";

@@ -1,3 +1,4 @@
+/** The schema of the page of training. */
 import type { z } from "zod";
 import { group, imageFile, list, named, text } from "../fields.ts";
 import { officeWords, pageStart } from "../parts.ts";

@@ -1,3 +1,4 @@
+/** The schema of home. */
 import { group, imageFile, list, named, text } from "../fields.ts";
 import { bySector, head, logoStrip, meta } from "../parts.ts";
 

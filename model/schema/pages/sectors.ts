@@ -1,3 +1,4 @@
+/** The schema of the page of sectors. */
 import type { MethodName } from "#model/site/pages.ts";
 import { group, imageFile, list, reference, text } from "../fields.ts";
 import { bySector, entry, officeWords, pageStart } from "../parts.ts";
