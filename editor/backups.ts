@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FileContents } from "#model/read/read-folder.ts";
 import { contentsOf, writeAll } from "../ssg/write-files.ts";
@@ -30,7 +30,7 @@ export class Backups {
   }
 
   #ids(): string[] {
-    if (!existsSync(this.#folder)) return [];
+    if (!existsSync(this.#folder) || !statSync(this.#folder).isDirectory()) return [];
     return readdirSync(this.#folder)
       .filter((id) => dated.test(id))
       .sort();
@@ -42,7 +42,11 @@ export class Backups {
       const memo = JSON.parse(readFileSync(join(this.#folder, id, memoName), "utf8")) as Readonly<
         Record<keyof Memo, unknown>
       > | null;
-      if (typeof memo?.after !== "object" || memo.after === null) return undefined;
+      if (typeof memo?.after !== "object" || memo.after === null || Array.isArray(memo.after))
+        return undefined;
+      const isKnown = ([file, version]: [string, unknown]) =>
+        typeof version === "string" && !file.split(/[/\\]/).includes("..");
+      if (!Object.entries(memo.after).every(isKnown)) return undefined;
       return {
         after: memo.after as Memo["after"],
         ...(typeof memo.back === "string" && { back: memo.back }),

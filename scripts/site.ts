@@ -58,10 +58,18 @@ async function writeSchemas(): Promise<void> {
   }
 }
 
-async function contentInOrder(): Promise<void> {
+/** Checks the content, and prints its warnings. */
+async function checkedNow() {
   const { checkedFolder } = await import("../ssg/checked-folder.ts");
-  const { files, problems, warnings } = await checkedFolder("content");
+  const { projectAt } = await import("../ssg/project.ts");
+  const found = await checkedFolder("content", new Map(), projectAt(process.cwd(), false).memory);
+  const { warnings } = found;
   if (warnings.length > 0) console.warn([warned, ...warnings.map(printed)].join("\n"));
+  return found;
+}
+
+async function contentInOrder(): Promise<void> {
+  const { files, problems } = await checkedNow();
   if (problems.length > 0) throw new Error(problems.map(printed).join("\n"));
   console.log(french(`content/ est en ordre : ${files.length} fichiers`));
 }
@@ -160,6 +168,7 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
     const { byPlace } = await import("./launch/problems.ts");
     const { sampleNotes, untranslated } = await import("./launch/sample-notes.ts");
     const { onlineProblems } = await import("./launch/online.ts");
+    if (site === undefined) await checkedNow();
     const problems =
       site === undefined
         ? [...sampleNotes("content"), ...untranslated("content")]

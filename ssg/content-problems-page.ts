@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Connect, Plugin, ViteDevServer } from "vite";
 import { checkedContent } from "#model/check/content-problems.ts";
+import { keepNames } from "#model/check/former-names.ts";
 import { placeOf, printed, sentenceOf, type Problem } from "#model/read/problem.ts";
 import { fullSourceOf } from "#model/read/read-folder.ts";
 import { wantsPage } from "./dev.ts";
@@ -41,6 +42,8 @@ export function contentProblemsPage({ folder: root, memory }: Project): Plugin {
   /** The result of the newest check, and the number of checks begun. */
   let problems: Promise<readonly Problem[]> = Promise.resolve([]);
   let checks = 0;
+  /** Warnings that the terminal has already shown. */
+  const told = new Set<string>();
   /** The number of the check that the last requested page shows. */
   let shown = 0;
 
@@ -48,7 +51,11 @@ export function contentProblemsPage({ folder: root, memory }: Project): Plugin {
     checks += 1;
     const begun = checks;
     const checked = fullSourceOf(folder, new Map(), memory.pictures).then(
-      (source) => checkedContent(source, memory),
+      (source) => {
+        const found = checkedContent(source, memory);
+        if (found.content && memory.namesFile !== undefined) keepNames(memory.namesFile, found.content);
+        return found;
+      },
       (error: unknown) => {
         // A file was deleted while it was read, or is being written: its next change starts another check.
         if (begun === checks) server.config.logger.error(String(error), { timestamp: true });
@@ -59,7 +66,10 @@ export function contentProblemsPage({ folder: root, memory }: Project): Plugin {
     const { problems: found, warnings } = await checked;
     if (begun !== checks) return;
     for (const problem of found) server.config.logger.error(printed(problem), { timestamp: true });
-    for (const warning of warnings) server.config.logger.warn(printed(warning), { timestamp: true });
+    for (const warning of warnings.map(printed)) {
+      if (!told.has(warning)) server.config.logger.warn(warning, { timestamp: true });
+      told.add(warning);
+    }
   };
 
   /** The result of the newest check, even if that began while waiting. */

@@ -4,6 +4,7 @@ import type { ContentSource, FullSource } from "#model/read/read-folder.ts";
 import { CheckMemory, ContentReport } from "./report.ts";
 import { languageOfFile } from "#model/read/language-of-file.ts";
 import { wrong, type Problem } from "#model/read/problem.ts";
+import { readNames, warnOfFormerNames } from "./former-names.ts";
 import { checkContent } from "./read-content.ts";
 import type { Content } from "#model/schema/model.ts";
 import { wordingSchema } from "#model/schema/wording.ts";
@@ -102,5 +103,7 @@ export function checkedContent(
   const content = checkContent(source, report);
   checkTexts(source, report, memory);
   checkPictureFiles(source, report);
+  if (content && memory.namesFile !== undefined)
+    warnOfFormerNames(content, source, readNames(memory.namesFile), report);
   return { ...(content && { content }), problems: report.problems, warnings: report.warnings };
 }

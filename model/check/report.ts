@@ -45,6 +45,12 @@ export class CheckMemory {
   readonly pictures: KnownPictures = new Map();
   /** What was found in each text, and by which rules. */
   texts = { rules: "", found: new Map<string, unknown>() };
+  /** A file for the names that the content had lately; without one, nothing is told of names that leave. */
+  readonly namesFile: string | undefined;
+
+  constructor(namesFile?: string) {
+    this.namesFile = namesFile;
+  }
 }
 
 /** The value of a file, with every text typeset as the site shows it. @param names matches what is left unchanged in sentences */
@@ -132,8 +138,11 @@ export class ContentReport {
         ),
         misencoded.get(file),
       );
-    // A file with a name like home.yaml.txt is reported under that name.
-    else if (texts[file] === undefined && !strays.some((stray) => stray.startsWith(file)))
+    // A file with a name like home.yaml.txt or home.YAML is reported under that name.
+    else if (
+      texts[file] === undefined &&
+      !strays.some((stray) => stray.toLowerCase().startsWith(file.toLowerCase()))
+    )
       this.add(file, wrong("le fichier manque", "l’écrire, ou le reprendre d’une version antérieure"));
     return undefined;
   }

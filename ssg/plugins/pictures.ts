@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import sirv from "sirv";
-import type { Plugin } from "vite";
+import { normalizePath, type Plugin } from "vite";
 import { imagetools, type TransformFactory } from "vite-imagetools";
 import type { Content } from "#model/schema/model.ts";
 import { middle, plates } from "#model/schema/pictures.ts";
+import type { Size } from "#model/read/read-folder.ts";
 import { textsBelow } from "#model/read/texts-below.ts";
 import { areaAround } from "./area-around.ts";
 
@@ -51,13 +52,38 @@ function shownPictures({
   return new Map(named([pages, controls, methods, equipment]).map((file) => [file, first.has(file)]));
 }
 
+/** Where `npm run dev` serves pictures, as `/@pictures/pump.jpg?w=480&format=avif`: encoded when they are first requested. */
+const onRequest = "/@pictures";
+
+/** What an import of a picture would give, as JavaScript, with URLs on request. @param size of the file, for those as srcset and meta */
+function unbuilt(file: string, query: string, size: Size = { width: Infinity, height: Infinity }): string {
+  const options = new URLSearchParams(query);
+  const as = options.get("as");
+  const widths = (options.get("w") ?? "").split(";").map((width) => Math.min(Number(width), size.width));
+  const [width = 0] = widths;
+  const at = (one: number) => {
+    options.delete("as");
+    options.set("w", String(one));
+    return `${onRequest}/${file}?${String(options)}`;
+  };
+  if (as === null) return JSON.stringify(at(width));
+  return JSON.stringify(
+    as === "srcset"
+      ? widths.map((one) => `${at(one)} ${one}w`).join(", ")
+      : { src: at(width), width, height: Math.round((width * size.height) / size.width) },
+  );
+}
+
 /**
  * The module `virtual:pictures`: URLs and sizes of the files built from every picture that is shown. No size exceeds the file's
- * own: it would only repeat the same width. @param folder where the files are
+ * own: it would only repeat the same width.
+ * @param folder where the files are @param building whether to encode all pictures now: else each when it is requested
  */
-export async function pictureModule(content: Content, folder: string): Promise<string> {
+export async function pictureModule(content: Content, folder: string, building: boolean): Promise<string> {
   const imports: string[] = [];
+  const sizes = new Map<string, Size>();
   const builtOf = (file: string) => (query: string) => {
+    if (!building) return unbuilt(file, query, sizes.get(file));
     const name = `built${imports.length}`;
     imports.push(`import ${name} from ${JSON.stringify(`/content/images/${file}?${query}`)};`);
     return name;
@@ -66,8 +92,9 @@ export async function pictureModule(content: Content, folder: string): Promise<s
   const cutOf = (file: string) => `&cut=${(content.pictures.focus[file] ?? middle).join("-")}`;
   const shown = await Promise.all(
     Array.from(shownPictures(content), async ([file, firstScreen]) => {
-      const { width } = (await sharp(join(folder, file)).metadata()).autoOrient;
-      return { file, firstScreen, width };
+      const size = (await sharp(join(folder, file)).metadata()).autoOrient;
+      sizes.set(file, size);
+      return { file, firstScreen, width: size.width };
     }),
   );
   const entries = shown.map(({ file, firstScreen, width }) => {
@@ -127,8 +154,8 @@ const cutAround: TransformFactory = ({ cut }: Readonly<Record<string, unknown>>)
 const built = ".cache/pictures";
 
 /**
- * Vite plugins: build the pictures. In development, pictures built before are served as files: the library would encode them for
- * each request.
+ * Vite plugins: build the pictures. In development, each is built when it is first requested, so that the first page need not wait
+ * for all; those built before are served as files, since the library would encode them for each request.
  */
 export function pictures(): Plugin[] {
   return [
@@ -136,8 +163,26 @@ export function pictures(): Plugin[] {
       name: "built-pictures",
       // "pre" like the library, and listed before it.
       enforce: "pre",
-      configureServer: ({ middlewares }) => {
+      configureServer: ({ middlewares, config, environments: { client } }) => {
         middlewares.use("/@imagetools", sirv(built, { dev: true, etag: true }));
+        middlewares.use(onRequest, (request, response, next) => {
+          const [file] = /^\/[a-z0-9-]+\.\w+\?.*$/.exec(request.url ?? "") ?? [];
+          if (file === undefined) {
+            next();
+            return;
+          }
+          client.pluginContainer
+            .load(normalizePath(join(config.root, "content/images")) + file)
+            .then((loaded) => {
+              const code = typeof loaded === "object" ? loaded?.code : loaded;
+              response
+                .writeHead(302, {
+                  Location: /\/@imagetools\/\w+/.exec(code ?? "")?.[0] ?? "",
+                  "Cache-Control": "no-store",
+                })
+                .end();
+            }, next);
+        });
       },
     },
     imagetools({

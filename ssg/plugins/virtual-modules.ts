@@ -38,7 +38,8 @@ const makers: Readonly<Record<string, (project: Project) => string | Promise<str
     const { languages, officeIds, methodNames, drawnMethods, paths } = site();
     return exported("facts", { languages, officeIds, methodNames, drawnMethods, paths });
   },
-  pictures: ({ site, folder }) => pictureModule(site().content, join(folder, "content/images")),
+  pictures: ({ site, folder, lasting }) =>
+    pictureModule(site().content, join(folder, "content/images"), lasting),
   "theme-colour": ({ site }) =>
     exported("themeColour", markColoursOf(site().content.company.brand.colours).ground),
   "inline-scripts": async (project) => exported("inlineScripts", await project.inlineScripts()),
