@@ -1,6 +1,6 @@
 /** Copies of the content before each save, from which saves are undone. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FileContents } from "#model/read/read-folder.ts";
 import { contentsOf, writeAll } from "../ssg/write-files.ts";
@@ -31,7 +31,7 @@ export class Backups {
   }
 
   #ids(): string[] {
-    if (!existsSync(this.#folder)) return [];
+    if (!existsSync(this.#folder) || !statSync(this.#folder).isDirectory()) return [];
     return readdirSync(this.#folder)
       .filter((id) => dated.test(id))
       .sort();
@@ -43,7 +43,11 @@ export class Backups {
       const memo = JSON.parse(readFileSync(join(this.#folder, id, memoName), "utf8")) as Readonly<
         Record<keyof Memo, unknown>
       > | null;
-      if (typeof memo?.after !== "object" || memo.after === null) return undefined;
+      if (typeof memo?.after !== "object" || memo.after === null || Array.isArray(memo.after))
+        return undefined;
+      const isKnown = ([file, version]: [string, unknown]) =>
+        typeof version === "string" && !file.split(/[/\\]/).includes("..");
+      if (!Object.entries(memo.after).every(isKnown)) return undefined;
       return {
         after: memo.after as Memo["after"],
         ...(typeof memo.back === "string" && { back: memo.back }),

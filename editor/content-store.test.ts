@@ -8,6 +8,8 @@ import {
   mkdtempSync,
   realpathSync,
 } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { createServer } from "node:net";
 import { readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -277,6 +279,11 @@ const places: Readonly<Record<string, (content: string) => void>> = {
     rmSync(content, { recursive: true });
     symlinkSync(other, content);
   },
+  "a folder with pipes, sockets and folders named like files": (content) => {
+    spawnSync("mkfifo", [join(content, "fr/pipe"), join(content, "images/pipe.jpg")]);
+    createServer().listen(join(content, "fr/socket")).unref();
+    mkdirSync(join(content, "fr/notes.yaml"));
+  },
   "a folder with side files of other programs": (content) => {
     for (const name of [".DS_Store", "._about.yaml", "about.yaml~", "#about.yaml#"])
       writeFileSync(join(content, "fr", name), "x");
@@ -367,7 +374,9 @@ describe("a save that cannot be written says why, and writes nothing", () => {
 
 describe("an unreadable backup is skipped and reported", () => {
   const notes = ["", "{", "null", "[]", "{}", "0", '"x"', '{"after":null}', '{"after":1}'];
-  const spoilt = [...notes, "\0\0\0\0", "\ufeff", "<html>", undefined];
+  const other = ['{"after":[]}', '{"after":{"../../package.json":""}}', '{"after":{"fr/about.yaml":7}}'];
+  const text = ["\0\0\0\0", "\ufeff", '\ufeff{"after":{}}', "<html>", "[".repeat(100_000), undefined];
+  const spoilt = [...notes, ...other, ...text];
 
   test("if its save.json cannot be read, or is missing", async () => {
     await save([title("fr/contact.yaml", "Nous joindre")]);
@@ -387,6 +396,28 @@ describe("an unreadable backup is skipped and reported", () => {
       await expect(again.takeBack(first?.id ?? ""), note).rejects.toThrow(/n’y a pas/);
     }
     expect(await store.takeBack(last?.id ?? "")).toMatchObject({ done: ["fr/about.yaml", "en/about.yaml"] });
+  });
+
+  test("if its save.json is a folder, or what it kept is gone", async () => {
+    await save(both);
+    const [last] = saves();
+    const folder = join(project, "backups", last?.id ?? "");
+    rmSync(join(folder, "fr/about.yaml"));
+    expect(await store.takeBack(last?.id ?? "")).toMatchObject({ problems: [{ file: "fr/about.yaml" }] });
+    rmSync(join(folder, "save.json"));
+    mkdirSync(join(folder, "save.json"));
+    expect(store.model()).toMatchObject({ saves: [], unreadableSaves: [last?.id] });
+  });
+
+  test.each<readonly [string, (folder: string) => void]>([
+    ["a file", (folder) => writeFileSync(folder, "")],
+    ["a link that leads nowhere", (folder) => symlinkSync("/nowhere/backups", folder)],
+  ])("the editor opens although backups is %s; a save says why it cannot be written", async (_, put) => {
+    put(join(project, "backups"));
+    expect(store.model()).toMatchObject({ saves: [], unreadableSaves: [] });
+    const before = everything(project);
+    await expect(save(both)).rejects.toThrow(/rien n’est enregistré, et rien n’est perdu/);
+    expect(everything(project)).toEqual(before);
   });
 
   test("and so is a file with the name of a backup; other files in backups are ignored", async () => {

@@ -26,6 +26,9 @@ const isContentFile = (file: string, site: Site) =>
 
 const full = "le disque est plein : y faire de la place, puis enregistrer de nouveau";
 
+const misplaced =
+  "un fichier se trouve à la place d’un dossier, ou l’inverse : le mettre ailleurs, puis enregistrer de nouveau";
+
 const remedies: Readonly<Record<string, string>> = {
   ENOSPC: full,
   EDQUOT: full,
@@ -34,6 +37,9 @@ const remedies: Readonly<Record<string, string>> = {
   ENOENT: "un dossier ou un fichier n’est plus là : le remettre, ou rétablir le disque où il se trouve",
   ERR_ENCODING_INVALID_ENCODED_DATA:
     "un fichier n’est pas en UTF-8 : l’enregistrer de nouveau en UTF-8 (Bloc-notes : Enregistrer sous, Encodage)",
+  ENOTDIR: misplaced,
+  EISDIR: misplaced,
+  EEXIST: misplaced,
   EROFS: "ce disque est en lecture seule : copier le projet ailleurs, puis enregistrer là",
 };
 

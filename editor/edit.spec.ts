@@ -176,6 +176,13 @@ test("the owner presses on texts, a number and a picture to change them", async 
   await test.step("a correct text is saved as typed, and the page shows it with typography", async () => {
     await save(page);
     await expect(page.locator("#page").getByText(shown)).toBeVisible();
+    await test.step("and the page stays where it was", async () => {
+      await page.evaluate(() => {
+        scrollTo({ top: 300, behavior: "instant" });
+      });
+      await loading(page, () => page.evaluate(() => setTimeout(() => location.reload())));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+    });
     expect(difference()).toEqual({
       "fr/about.yaml": [expect.stringContaining(lead), `+  lead: "${typed}"`],
       "en/about.yaml": [
@@ -212,6 +219,30 @@ test("the owner presses on texts, a number and a picture to change them", async 
     const link = page.locator("header").getByRole("link", { name: content.in.fr.about.breadcrumb });
     await link.click();
     await expect(page).toHaveURL(/about_us$/);
+  });
+
+  await test.step("a name shows in the page before it is saved, where nothing else is written", async () => {
+    const { name } = content.company.brand;
+    const logo = page.locator("header").getByText(name, { exact: true });
+    if ((await logo.count()) === 0) return;
+    await page.getByRole("button", { name: "Modifier le site" }).click();
+    await panel.getByRole("button", { name: "Toutes les fiches" }).click();
+    await panel.getByRole("button", { name: /^La société/ }).click();
+    await panel.locator("summary", { hasText: "La marque" }).click();
+    await panel.getByRole("textbox", { name: /nom de la société/ }).fill("Kalibra");
+    await expect(page.locator("header").getByText("Kalibra", { exact: true })).toBeVisible();
+    await panel.getByRole("button", { name: "Abandonner les changements" }).click();
+    await expect(logo).toBeVisible();
+    await panel.getByRole("button", { name: "Fermer" }).click();
+  });
+
+  await test.step("a press on a picture opens its field", async () => {
+    const { first } = content.pictures.pages.quality;
+    await open(page, `${address}${pathOf("quality", "fr")}`);
+    const { x, y, width, height } = await boxOf(page.locator("main picture img").first());
+    await page.mouse.click(x + width * 0.6, y + height * 0.6);
+    await expect(panel.getByRole("combobox").first()).toHaveValue(first);
+    await expect(panel.getByRole("combobox").first()).toBeFocused();
   });
 
   await test.step("a drawing's label on several lines is found by its words, elsewhere by its path", async () => {

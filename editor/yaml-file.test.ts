@@ -49,6 +49,54 @@ partners:
     expect(await written(company, [change])).toBe(company.replace(from, to));
   });
 
+  const entries = "list:\n  # of a\n  - a\n  # of b\n  - b # behind b\n\n  # of c\n  - c\n\n# of z\nz: 1\n";
+  const offices =
+    "# all\noffices:\n  # of tunis\n  tunis:\n    city: Tunis\n\n  # of sfax\n  sfax:\n    city: Sfax\n";
+  test.each<readonly [what: string, text: string, path: Change["path"], gone: string]>([
+    ["the first", entries, ["list", 0], "  # of a\n  - a\n"],
+    ["one in the middle", entries, ["list", 1], "  # of b\n  - b # behind b\n"],
+    ["the last", entries, ["list", 2], "\n  # of c\n  - c\n"],
+    ["the first of a group", offices, ["offices", "tunis"], "  # of tunis\n  tunis:\n    city: Tunis\n\n"],
+    ["the last of a group", offices, ["offices", "sfax"], "\n  # of sfax\n  sfax:\n    city: Sfax\n"],
+    ["a comment of the whole list stays", "list:\n  # of all\n  - a\n  - b\n", ["list", 0], "  - a\n"],
+  ])("an entry is removed with its comments: %s", async (_, text, path, gone) => {
+    const left = await written(text, [{ do: "remove", file, path }]);
+    expect(left.replace(/\n(?=\n {2}#)/, "")).toBe(text.replace(gone, "").replace(/\n(?=\n {2}#)/, ""));
+  });
+
+  test.each<
+    readonly [
+      what: string,
+      text: string,
+      change: Pick<Extract<Change, { do: "write" }>, "path" | "value">,
+      to: string,
+    ]
+  >([
+    [
+      "a folded text stays folded",
+      "a: >-\n  one\n  two\nb: 1\n",
+      { path: ["a"], value: "three: #4" },
+      "a: >-\n  three: #4\nb: 1\n",
+    ],
+    ["quotes stay", "a: 'it is' # note\n", { path: ["a"], value: "so" }, 'a: "so" # note\n'],
+    [
+      "a text over several lines",
+      "a: one\n  two\nb: 1\n",
+      { path: ["a"], value: "three" },
+      "a: three\nb: 1\n",
+    ],
+    [
+      "signs that are not seen",
+      "a: b\n",
+      { path: ["a"], value: "x\u00a0y\u202f\u200fت" },
+      "a: x\u00a0y\u202f\u200fت\n",
+    ],
+    ["lines that end as on Windows", "a: b # c\r\nd: e\r\n", { path: ["a"], value: "z" }, "a: z # c\nd: e\n"],
+    ["a postcode with zeros", "a: b\n", { path: ["a"], value: "0800" }, 'a: "0800"\n'],
+  ])("a changed text: %s", async (_, text, change, to) => {
+    expect(await written(text, [{ do: "write", file, ...change }])).toBe(to);
+  });
+
   test("settling a value removes the sample note, and keeps the rest of the comment", () => {
     const settled = changedYaml("a: b # à demander EXEMPLE / SAMPLE\n", [
       { do: "settle", file, path: ["a"] },

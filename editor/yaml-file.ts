@@ -51,6 +51,19 @@ function insert(document: Document, { path, value }: Extract<Change, { do: "inse
   likeItsSiblings(entry, list.items);
 }
 
+/** Removes an entry, and the comment above it. The parser takes one above the first entry for a comment of the whole group. */
+function remove(document: Document, path: Path): void {
+  const around = path.length === 1 ? document.contents : nodeAt(document, path.slice(0, -1));
+  if (isCollection(around)) {
+    const [first, ...others] = around.items.map((item) => (isPair(item) ? item.key : item));
+    const isFirst = isMap(around) ? isScalar(first) && first.value === path.at(-1) : path.at(-1) === 0;
+    // If others have comments of their own, it is that of the first entry.
+    const ofEntries = others.some((other) => isNode(other) && other.commentBefore);
+    if (isFirst && ofEntries) around.commentBefore = null;
+  }
+  document.deleteIn(path);
+}
+
 function settle(document: Document, path: Path): void {
   const node = nodeAt(document, path);
   if (!node?.comment) return;
@@ -66,7 +79,7 @@ export function changedYaml(text: string, changes: readonly Change[]): string {
   for (const change of changes) {
     if (change.do === "write") write(document, change);
     else if (change.do === "insert") insert(document, change);
-    else if (change.do === "remove") document.deleteIn(change.path);
+    else if (change.do === "remove") remove(document, change.path);
     else settle(document, change.path);
   }
   return document.toString({ lineWidth: 0 });

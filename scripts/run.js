@@ -1,6 +1,6 @@
 /** Starts the commands of package.json. Plain JavaScript, so that an old Node can run it and tell the user what to install. */
 import console from "node:console";
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import process from "node:process";
 
 // Vite makes URLs of file names, where these characters mean a query, a fragment or an encoding; a colon separates PATH.
@@ -24,8 +24,8 @@ try {
   process.exit(1);
 }
 
-// existsSync is also false for a link to a disk that is not mounted.
-if (!existsSync("content")) {
+// Nor is there one if it is a file, or a link to a disk that is not mounted.
+if (!existsSync("content") || !statSync("content").isDirectory()) {
   console.error(
     "Le dossier content n’est pas là : le remettre, ou rétablir le disque où il se trouve\n" +
       "The folder content is not there: put it back, or bring back the disk that it lies on",

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -28,15 +28,31 @@ test.skipIf(process.platform === "win32").each([
   expect(text).toContain(`has “${sign}”`);
 });
 
-test.each(["a [b]", "été & fils (1)", "l'atelier", "a, b; c = d!", "مشروع", "~site+1@"])(
-  "commands run in a folder named %s",
-  (name) => {
-    expect(said(name)).toContain("There is no command none");
-  },
-);
+test.each([
+  "a [b]",
+  "été & fils (1)",
+  "l'atelier",
+  "a, b; c = d!",
+  "مشروع",
+  "~site+1@",
+  "$HOME",
+  "`ls`",
+  "!x!",
+  "-x",
+  "x ",
+  "😀",
+  "e\u0301",
+  '"x"',
+  "x".repeat(200),
+  "a\\b",
+])("commands run in a folder named %s", (name) => {
+  expect(said(name)).toContain("There is no command none");
+});
 
 test.each<readonly [string, (path: string) => void]>([
   ["is missing", () => undefined],
+  ["is a file", (path) => writeFileSync(path, "")],
+  ["is a link to itself", (path) => symlinkSync("content", path)],
   ["is a link to a missing disk", (path) => symlinkSync("/nowhere/content", path)],
 ])("a content folder that %s is reported at once", (name, content) => {
   expect(said(name, content)).toMatch(/Le dossier content n’est pas là.*\nThe folder content is not there/);

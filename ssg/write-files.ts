@@ -16,8 +16,9 @@ import {
 import { dirname, join } from "node:path";
 import type { FileContents } from "#model/read/read-folder.ts";
 
+/** The contents of a file; undefined if there is none, or if a folder, a pipe or a socket has its name. */
 export function contentsOf(path: string): Buffer | undefined {
-  return existsSync(path) ? readFileSync(path) : undefined;
+  return existsSync(path) && statSync(path).isFile() ? readFileSync(path) : undefined;
 }
 
 function put(path: string, contents: Buffer | undefined, waiting: string): void {

@@ -6,7 +6,7 @@ import { addressOf, tokenHeader } from "../protocol.ts";
 import type { Change, FieldPath, Model, NewFile, NewLanguage, Outcome } from "../protocol.ts";
 import { decided, draftedValue, emptyDraft, leftAlone, onFilesOf, withChange, withMissing } from "./draft.ts";
 import type { Conflict, Draft, Drafted } from "./draft.ts";
-import { placesOfText } from "./find-text.ts";
+import { placesOfPicture, placesOfText } from "./find-text.ts";
 import { keepShown, markEdited, showInPlace } from "./in-place.ts";
 import { nameOfPlace, newWarnings, noticeAfter } from "./names.ts";
 import { messages } from "./words.ts";
@@ -146,14 +146,18 @@ export function goNear({ file, field = "" }: Problem): void {
   });
 }
 
-export async function press(text: Text): Promise<void> {
+/** Opens the fields of a text or a picture that was pressed. */
+export async function press(pressed: Text | HTMLImageElement): Promise<void> {
   setState({ open: true });
   if (getState().model === noModel) await readModel();
   const { model } = getState();
   if (model === noModel) return;
-  setState({ view: { show: "places", places: placesOfText(text, model) } });
-  markEdited(text.parentElement);
-  text.parentElement?.scrollIntoView({ block: "start" });
+  const isText = pressed instanceof Text;
+  const places = isText ? placesOfText(pressed, model) : placesOfPicture(pressed, model);
+  setState({ view: { show: "places", places } });
+  const element = isText ? pressed.parentElement : pressed;
+  markEdited(element);
+  element?.scrollIntoView({ block: "start" });
   focusOn(() => inPanel(".body [data-place]") ?? inPanel("h2"));
 }
 

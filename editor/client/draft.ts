@@ -186,7 +186,8 @@ export function blankOf(field: Field): Value {
     case "choice":
       return field.options[0] ?? "";
     case "number":
-      return field.least ?? 0;
+      // A place on a picture is in its middle, where the site takes it to be if nothing is said.
+      return ((field.least ?? 0) + (field.most ?? field.least ?? 0)) / 2;
     case "row":
       return field.entries.map(blankOf);
     case "list":

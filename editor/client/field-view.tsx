@@ -59,7 +59,6 @@ function Control({
   };
   const put = (next: Value) => change({ ...place, do: "write", value: next });
   const text = typeof value === "string" ? value : "";
-  const isSample = model.files[place.file]?.samples.some((path) => path.join("\n") === place.path.join("\n"));
   return (
     <div lang={ofLanguage ? folder : undefined}>
       <label htmlFor={id}>
@@ -107,12 +106,15 @@ function Control({
       <p className="problem" id={`${id}-problem`}>
         {problem ?? warning}
       </p>
-      {isSample && <Sample state={state} place={place} />}
+      <Sample state={state} place={place} />
     </div>
   );
 }
 
+/** Offers to take away the note that a value is a sample, if it has one. */
 function Sample({ state, place }: { readonly state: State; readonly place: FieldPath }) {
+  const samples = state.model.files[place.file]?.samples ?? [];
+  if (!samples.some((path) => path.join("\n") === place.path.join("\n"))) return undefined;
   const settled = state.draft.changes.some(
     (one) => one.do === "settle" && nameOfPlace(one) === nameOfPlace(place),
   );
@@ -340,6 +342,9 @@ export function FieldView(props: FieldProps): React.ReactNode {
     case "group":
       return (
         <Group {...props}>
+          {placesIn(props).map((place) => (
+            <Sample key={place.file} state={state} place={place} />
+          ))}
           {field.kind === "list" && <List {...props} field={field} />}
           {field.kind === "record" && <Entries {...props} field={field} />}
           {field.kind === "group" &&

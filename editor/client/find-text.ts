@@ -47,6 +47,31 @@ export function textAt(pressed: Element, x: number, y: number): Text | undefined
   return found.at(-1) ?? (page.contains(pressed) ? onlyText(pressed) : undefined);
 }
 
+/** The last picture of the page at a point, whatever lies over it. */
+export const pictureAt = (x: number, y: number) =>
+  [...page.querySelectorAll("img")].findLast(
+    (image) =>
+      image.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      hasPoint(image.getBoundingClientRect(), x, y),
+  );
+
+/** The places that name the file of a picture, those of this page first, by its address: `/@pictures/pump.jpg?w=480`, `/content/partners/home/01.svg`. */
+export function placesOfPicture({ src }: HTMLImageElement, { files, fields, languages }: Model): FieldPath[] {
+  const { pathname } = new URL(src);
+  const shown = filesShown().map((file) => file.replace(/^[^/]+\/|\.yaml$/g, ""));
+  const isHere = ({ path }: FieldPath) => path.some((step) => shown.includes(String(step)));
+  const places = Object.entries(files).flatMap(([file, { value }]) =>
+    textsIn(value).flatMap(({ path, text }) => {
+      const field = fieldAt(fields[schemaName(file, languages)], path);
+      if (field?.kind !== "file") return [];
+      return pathname === `/@pictures/${text}` || pathname === `/content/${field.folder}/${text}`
+        ? [{ file, path }]
+        : [];
+    }),
+  );
+  return places.sort((one, other) => Number(isHere(other)) - Number(isHere(one)));
+}
+
 export function placesOf(element: Element): FieldPath[] {
   const named = element.getAttribute(fieldPathsAttribute);
   return named === null ? [] : (JSON.parse(named) as FieldPath[]);
@@ -59,7 +84,7 @@ export function asShown(text: string, { file, path }: FieldPath, { fields, langu
 }
 
 /** Treats all spaces alike: pages have no-break spaces where the content has ordinary ones, as in telephone numbers. */
-const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+export const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** The text of an element. The lines of a drawing's label are elements of their own, without spaces between them. */
 function wordsOf(element: Element): string {
@@ -80,7 +105,7 @@ export function filesShown(): string[] {
 }
 
 /** All places whose text equals these words, in the files of the page's language and in shared files. */
-function placesOfWords(words: string, model: Model, language: string): FieldPath[] {
+export function placesOfWords(words: string, model: Model, language: string): FieldPath[] {
   const others = model.languages.filter((code) => code !== language);
   return Object.entries(model.files)
     .filter(([file]) => !others.some((code) => file.startsWith(`${code}/`)))

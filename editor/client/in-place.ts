@@ -2,7 +2,7 @@
 import { fieldPathsAttribute } from "../source-tags.ts";
 import { valueAt } from "../values.ts";
 import { draftedValue, type Drafted } from "./draft.ts";
-import { asShown, onlyText, page, placesOf } from "./find-text.ts";
+import { asShown, inOneLine, onlyText, page, placesOf, placesOfWords } from "./find-text.ts";
 
 const asTheyCame = new Map<Text, string>();
 
@@ -10,6 +10,27 @@ const editing = "data-editing";
 
 /** The draft to show once scripts have started: until then, hydration needs the texts as they came. */
 let waiting: Drafted | undefined;
+
+/** Shows the drafted names and other values that carry no tag, where a text of the page is one of them and nothing else. */
+function showByWords({ model, draft }: Drafted): void {
+  const language = document.documentElement.lang;
+  const written = draft.changes.flatMap((change) => {
+    const before = valueAt(model.files[change.file]?.value, change.path);
+    return change.do === "write" && typeof before === "string" && typeof change.value === "string"
+      ? [{ ...change, words: inOneLine(asShown(before, change, model)) }]
+      : [];
+  });
+  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  while (written.length > 0 && walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (text.parentElement?.hasAttribute(fieldPathsAttribute)) continue;
+    const one = written.find(({ words }) => words === inOneLine(text.data));
+    // What several places say might be another's.
+    if (!one || placesOfWords(one.words, model, language).length !== 1) continue;
+    asTheyCame.set(text, text.data);
+    text.data = asShown(one.value as string, one, model);
+  }
+}
 
 export function showInPlace(drafted: Drafted): void {
   const { dataset } = document.documentElement;
@@ -30,6 +51,7 @@ export function showInPlace(drafted: Drafted): void {
   }
   for (const [text, came] of asTheyCame) text.data = came;
   asTheyCame.clear();
+  showByWords(drafted);
   for (const element of page.querySelectorAll(`[${fieldPathsAttribute}]`)) {
     const [place, ...others] = placesOf(element);
     const text = onlyText(element);

@@ -1,10 +1,10 @@
 import { createRoot } from "react-dom/client";
 import panelStyles from "./panel.css?inline";
 import { press, readModel } from "./actions.ts";
-import { answersItself, textAt } from "./find-text.ts";
+import { answersItself, pictureAt, textAt } from "./find-text.ts";
 import { askBeforeLeaving } from "./leaving.ts";
 import { Panel } from "./panel.tsx";
-import { getState, subscribe } from "./store.ts";
+import { getState, setState, subscribe } from "./store.ts";
 
 /** Styles of the page: outlines of texts that can be edited, and room for the panel, beside the page or (narrow) below it. */
 const pageStyles = `
@@ -36,19 +36,29 @@ function begin(): void {
       if (answersItself(event.target) && !event.altKey) return;
       // Ignore a press that selects text.
       if (getSelection()?.isCollapsed === false) return;
-      const text = textAt(event.target, event.clientX, event.clientY);
-      if (!text) return;
+      const { clientX: x, clientY: y } = event;
+      const pressed = textAt(event.target, x, y) ?? pictureAt(x, y);
+      if (!pressed) return;
       event.preventDefault();
       event.stopPropagation();
-      void press(text);
+      void press(pressed);
     },
     { capture: true },
   );
 
   askBeforeLeaving();
-  const followPanel = () => document.documentElement.toggleAttribute("data-editor-open", getState().open);
+  const followPanel = () => {
+    const { open } = getState();
+    document.documentElement.toggleAttribute("data-editor-open", open);
+    // When a page reloads, the browser restores its scroll position before it has made room for the panel.
+    history.scrollRestoration = open ? "manual" : "auto";
+  };
   subscribe(followPanel);
   followPanel();
+  if (getState().open) scrollTo({ top: getState().top, behavior: "instant" });
+  addEventListener("pagehide", () => {
+    setState({ top: scrollY });
+  });
   if (getState().open) void readModel();
 }
 

@@ -26,6 +26,7 @@ const draftOf = (words: number, ...pictures: number[]): Draft => ({
 const keptOf = (draft: Draft) => ({
   ...({
     open: true,
+    top: 0,
     view: { show: "forms" },
     notice: undefined,
     unkept: [],

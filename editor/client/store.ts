@@ -28,6 +28,8 @@ export type Notice =
 
 export interface State extends Drafted {
   readonly open: boolean;
+  /** The scroll position of the page when it was left, in px. */
+  readonly top: number;
   readonly view: View;
   readonly notice: Notice | undefined;
   readonly busy: boolean;
@@ -47,19 +49,46 @@ export const noModel: Model = {
 };
 
 const key = "editor";
+const filesKey = "editor-files";
+
+type Writable = Pick<Storage, "setItem" | "removeItem">;
+
+/** By storage, the new pictures that it was last given, and whether it has room for them. */
+const given = new WeakMap<object, { readonly files: Draft["newFiles"]; readonly fit: boolean }>();
+
+/** Stores new pictures, if they are not stored already: they take longer than a press of a key. @returns whether they fit */
+function keepFiles(storage: Writable, files: Draft["newFiles"]): boolean {
+  const last = given.get(storage);
+  if (last?.files === files) return last.fit;
+  storage.removeItem(filesKey);
+  if (files.length === 0) {
+    // What did not fit is not tried again at each press of a key.
+    if (last?.fit) given.delete(storage);
+    return true;
+  }
+  let fit = true;
+  try {
+    storage.setItem(filesKey, JSON.stringify(files));
+  } catch {
+    fit = false;
+  }
+  given.set(storage, { files, fit });
+  return fit;
+}
 
 /** State that survives a reload, which follows each save; on another page, only the draft survives. */
 type Kept = Omit<State, "model" | "busy"> & { readonly path: string };
 
 /** Stores the state, without new pictures if they are too large. @returns what could not be stored */
-export function keep(storage: () => Pick<Storage, "setItem" | "removeItem">, kept: Kept): State["unkept"] {
-  const put = (draft: Draft, unkept: State["unkept"]) =>
-    storage().setItem(key, JSON.stringify({ ...kept, draft, unkept }));
-  const { draft } = kept;
-  const names = draft.newFiles.map(({ file }) => file);
-  for (const unkept of names.length > 0 ? [[], names] : [[]])
+export function keep(storage: () => Writable, kept: Kept): State["unkept"] {
+  const { newFiles } = kept.draft;
+  const names = newFiles.map(({ file }) => file);
+  for (const files of names.length > 0 ? [newFiles, []] : [newFiles])
     try {
-      put(unkept.length > 0 ? { ...draft, newFiles: [] } : draft, unkept);
+      const to = storage();
+      if (!keepFiles(to, files)) continue;
+      const unkept = files === newFiles ? [] : names;
+      to.setItem(key, JSON.stringify({ ...kept, draft: { ...kept.draft, newFiles: [] }, unkept }));
       return unkept;
     } catch {
       // Full, or forbidden: try again with less.
@@ -67,6 +96,7 @@ export function keep(storage: () => Pick<Storage, "setItem" | "removeItem">, kep
   try {
     // Remove the older state, which no longer matches the screen.
     storage().removeItem(key);
+    keepFiles(storage(), []);
   } catch {
     // Forbidden as well.
   }
@@ -87,7 +117,9 @@ export function keptIn(storage: () => Pick<Storage, "getItem">): Kept | "nothing
   if (text === null) return "nothing";
   try {
     const kept = JSON.parse(text) as Partial<Kept> | null;
-    return isDraft(kept?.draft) ? (kept as Kept) : undefined;
+    if (!isDraft(kept?.draft)) return undefined;
+    const newFiles = JSON.parse(storage().getItem(filesKey) ?? "[]") as Draft["newFiles"];
+    return { ...(kept as Kept), draft: { ...kept.draft, newFiles } };
   } catch {
     return undefined;
   }
@@ -96,6 +128,7 @@ export function keptIn(storage: () => Pick<Storage, "getItem">): Kept | "nothing
 function initial(): State {
   const fresh: State = {
     open: false,
+    top: 0,
     view: { show: "forms" },
     draft: emptyDraft,
     notice: undefined,
@@ -121,10 +154,10 @@ export const getState = (): State => (state ??= initial());
 
 export function setState(change: Partial<State>): void {
   state = { ...getState(), ...change };
-  const { open, view, draft, unkept, warnings } = state;
+  const { open, top, view, draft, unkept, warnings } = state;
   // What was dropped is offered again here only: kept as well, it would need the room of a second draft.
   const notice = state.notice?.is === "dropped" ? undefined : state.notice;
-  const kept: Kept = { open, view, draft, notice, unkept, warnings, path: location.pathname };
+  const kept: Kept = { open, top, view, draft, notice, unkept, warnings, path: location.pathname };
   state = { ...state, unkept: keep(() => sessionStorage, kept) };
   for (const listener of listeners) listener();
 }

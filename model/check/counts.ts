@@ -16,6 +16,8 @@ const from2To20 = Array.from({ length: 19 }, (_, index) => index + 2);
 const changingNumbers: Readonly<Record<string, readonly number[]>> = {
   ...{ bg: [2], ca: [2], el: [3, 4, 13, 14], fi: from2To20, fo: [2, 3], is: [2, 3, 4], lb: [2], mk: [2] },
   ...{ pt: [2], sq: [3] },
+  // Grammars: CLDR has no rules for these, or none for their genders.
+  ...{ ast: [2], gl: [2], oc: [2], rm: [2], vec: [2, 3] },
 };
 
 /**

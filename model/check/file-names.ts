@@ -8,8 +8,8 @@ import { languageFilesOf, sharedFiles } from "#model/schema/model.ts";
 /** The name without a wrong or second extension: `home.yaml` for `home.yaml.txt`, `pump.jpg` for `Pump.JPEG`. */
 function meantName(stray: string): string | undefined {
   const name = stray.slice(stray.lastIndexOf("/") + 1);
-  const [, yaml] = /^(.+?\.yaml)\.\w+$/.exec(name) ?? [];
-  if (yaml !== undefined) return yaml;
+  const [, yaml] = /^(.+?)\.ya?ml(?:\.\w+)*$/i.exec(name) ?? [];
+  if (yaml !== undefined) return `${yaml}.yaml`;
   const plain = plainName(name.replace(/\.\w+$/, "")) || "image";
   return stray.startsWith("images/") ? `${plain}.jpg` : undefined;
 }

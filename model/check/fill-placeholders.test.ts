@@ -42,6 +42,57 @@ test("cities of the offices are joined as usual in the language", () => {
   );
 });
 
+/** A text of a language, with the offices in these cities; the language may write a city otherwise. */
+function inCities(locale: string, text: string, cities: Readonly<Record<string, string>>): string {
+  const [office] = Object.values(company.offices);
+  const [words] = Object.values(en.offices);
+  if (!office || !words) throw new Error("there is no office");
+  const each = <Value>(make: (city: string, own: string) => Value) =>
+    Object.fromEntries(Object.entries(cities).map(([city, own], index) => [`o${index}`, make(city, own)]));
+  const offices = each((city) => ({
+    ...office,
+    address: { ...office.address, city },
+  })) as unknown as typeof company.offices;
+  const language = { ...en.language, openGraphLocale: locale };
+  const said = {
+    ...{ ...en, language, home: { ...en.home, about: { ...en.home.about, title: text } } },
+    offices: each((city, own) => ({
+      ...words,
+      ...(own !== city && { city: own }),
+    })) as unknown as typeof en.offices,
+  };
+  const only = { en: said } as unknown as Content["in"];
+  return filled({ ...content, company: { ...company, offices }, in: only }).in.en.home.about.title;
+}
+
+test.each([
+  ["fr_TN", "{cities.and}", { Tunis: "Tunis" }, "Tunis"],
+  ["fr_TN", "À {cities.or}", { Tunis: "Tunis", Sfax: "Sfax" }, "À Tunis ou Sfax"],
+  [
+    "fr_FR",
+    "{cities.and}",
+    { "Le Havre": "Le Havre", "L’Aigle": "L’Aigle", Y: "Y" },
+    "Le Havre, L’Aigle et Y",
+  ],
+  ["en_GB", "{cities.and}", { Genève: "Geneva", Köln: "Cologne" }, "Geneva and Cologne"],
+  ["en_US", "{cities.or}", { A: "A", B: "B", C: "C" }, "A, B, or C"],
+  ["ar_TN", "{cities.and}", { Tunis: "تونس", Sfax: "صفاقس" }, "تونس وصفاقس"],
+  ["ar_TN", "{cities.and}", { Tunis: "تونس", Sfax: "Sfax" }, "تونس وSfax"],
+  ["es_ES", "{cities.and}", { Madrid: "Madrid", Irún: "Irún" }, "Madrid e Irún"],
+  ["es_ES", "{cities.or}", { Sevilla: "Sevilla", Oviedo: "Oviedo" }, "Sevilla u Oviedo"],
+  ["he_IL", "{cities.and}", { "Tel Aviv": "תל אביב", Haifa: "חיפה" }, "תל אביב וחיפה"],
+  ["de_DE", "{Cities.and}", { München: "München", Wien: "Wien" }, "München und Wien"],
+  ["zh_CN", "{cities.and}", { Beijing: "北京", Shanghai: "上海", X: "西安" }, "北京、上海和西安"],
+  [
+    "nl_NL",
+    "{Cities.and}",
+    { "’s-Hertogenbosch": "’s-Hertogenbosch", IJmuiden: "IJmuiden" },
+    "’s-Hertogenbosch en IJmuiden",
+  ],
+])("in %s, %s of %j is “%s”", (locale, text, cities, expected) => {
+  expect(inCities(locale, text, cities as Record<string, string>)).toBe(expected);
+});
+
 test("every placeholder that the check accepts is filled", () => {
   expect(read(filledPlaces.map((name) => `{${name}}`).join()).join()).not.toContain("{");
 });

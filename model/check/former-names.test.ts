@@ -93,12 +93,18 @@ describe("the file of names", () => {
     ["a folder", () => mkdirSync(file, { recursive: true })],
     ["in a folder that is a file", () => writeFileSync(join(folder, "kept"), "")],
     ["missing", () => undefined],
-    ["not readable", () => (write("{}"), chmodSync(file, 0o000))],
-  ])("stops nothing if it is %s", (_, spoil) => {
+    [
+      "not readable",
+      () => {
+        write("{}");
+        chmodSync(file, 0o000);
+      },
+    ],
+  ])("stops nothing if it is %s", (what, spoil) => {
     spoil();
     expect(checkedContent(withTexts({}), memory).problems).toEqual([]);
     expect(() => keepNames(file, content)).not.toThrow();
     // What is no file of names stays.
-    if (_ === "a folder") expect(() => readFileSync(file)).toThrow("EISDIR");
+    if (what === "a folder") expect(() => readFileSync(file)).toThrow("EISDIR");
   });
 });

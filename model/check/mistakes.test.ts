@@ -1,4 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -161,10 +171,47 @@ describe("in a content folder", () => {
         "about.yaml.swp",
       ],
       ...["._about.yaml", ".DS_Store", "~$about.yaml", "about.yaml.tmp", "about.yaml.part"],
+      // Sync programs, browsers and text editors while they write.
+      ...[".syncthing.about.yaml.tmp", "~syncthing~about.yaml.tmp", "about.yaml.tmp.12345", "about.yaml.~1~"],
+      ...["about.yaml.sb-1a2b3c4d-XyZ", "about.yaml.filepart", "about.yaml.crdownload", "home.yaml.download"],
+      ...[
+        "about.yaml.LCK",
+        "about.yaml.lock",
+        ".~lock.about.yaml#",
+        ".about.yaml.kate-swp",
+        "about.yaml.crswp",
+      ],
+      ...["about.yaml.__jb_tmp__", "about.yaml.__jb_old__", "4913", "about.yaml:Zone.Identifier", "Icon\r"],
+      ...["DESKTOP.INI", "thumbs.db", ".nfs000000001234", ".goutputstream-X1Y2Z3", ".fuse_hidden0001"],
     ];
     for (const file of left) writeFileSync(path(`fr/${file}`), "x");
+    const folders = [
+      "__MACOSX",
+      "@eaDir",
+      "#recycle",
+      "$RECYCLE.BIN",
+      "System Volume Information",
+      "lost+found",
+    ];
+    for (const name of [...folders, ".stversions", ".Trash-1000", ".git"]) {
+      mkdirSync(path(name));
+      writeFileSync(path(`${name}/about.yaml`), "x");
+    }
     expect(await problems()).toEqual([]);
-    const copies = ["orig", "bak", "rej", "old", "save", "BACKUP", "1", "mine", "r42"];
+    const copies = [
+      "orig",
+      "bak",
+      "rej",
+      "old",
+      "save",
+      "BACKUP",
+      "1",
+      "mine",
+      "r42",
+      "orig.1",
+      "BACKUP.77",
+      "yaml",
+    ];
     for (const ending of copies) writeFileSync(path(`fr/about.yaml.${ending}`), "x");
     expect((await problems()).sort()).toEqual(
       copies
@@ -174,10 +221,123 @@ describe("in a content folder", () => {
         )
         .sort(),
     );
+    const conflicted = ["about (conflicted copy 2026-11-28)", "about_conf(2)", "ABOUT", "about [Conflit]"];
     // No remedy may suggest to rename a copy to the original's name.
-    for (const name of ["about (1)", "about - Copie", "about copy", "about.sync-conflict-2026", "abouts"])
+    for (const name of [
+      "about (1)",
+      "about - Copie",
+      "about copy",
+      "about.sync-conflict-2026",
+      "abouts",
+      ...conflicted,
+    ])
       writeFileSync(path(`fr/${name}.yaml`), "x");
     for (const problem of await problems()) expect(problem).not.toContain("renommer « about.yaml »");
+  });
+
+  const missing = "le fichier manque : l’écrire, ou le reprendre d’une version antérieure";
+  const about = "fr/about.yaml";
+  const inPlaceOf = (file: string, put: (path: string) => unknown) => () => {
+    rmSync(path(file), { recursive: true });
+    put(path(file));
+  };
+  test.each<readonly [what: string, spoil: () => unknown, problems: readonly string[]]>([
+    ["pipe", inPlaceOf(about, (at) => spawnSync("mkfifo", [at])), [`${about}: ${missing}`]],
+    [
+      "folder",
+      inPlaceOf(about, (at) => {
+        mkdirSync(at);
+      }),
+      [`${about}: ${missing}`],
+    ],
+    [
+      "link to nothing",
+      inPlaceOf(about, (at) => {
+        symlinkSync("/nowhere", at);
+      }),
+      [`${about}: ${missing}`],
+    ],
+    [
+      "link to itself",
+      inPlaceOf(about, (at) => {
+        symlinkSync("about.yaml", at);
+      }),
+      [`${about}: ${missing}`],
+    ],
+    [
+      "name with a capital",
+      () => {
+        renameSync(path("fr/about.yaml"), path("fr/About.yaml"));
+      },
+      [
+        `fr/About.yaml: aucune page ne lit ce fichier : le renommer « fr/about.yaml », ou l’enlever`,
+        `fr/about.yaml: ${missing}`,
+      ],
+    ],
+    [
+      "name in capitals",
+      () => {
+        renameSync(path("fr/about.yaml"), path("fr/about.YAML"));
+      },
+      [
+        "fr/about.YAML: ce nom ne finit pas par .yaml, et le fichier n’est pas lu : le renommer « about.yaml » (sous Windows, afficher d’abord les extensions : Affichage > Extensions de noms de fichiers)",
+      ],
+    ],
+    [
+      "shorter ending",
+      () => {
+        renameSync(path("fr/about.yaml"), path("fr/about.yml"));
+      },
+      [
+        `fr/about.yaml: ${missing}`,
+        "fr/about.yml: aucune page ne lit ce fichier : le renommer « fr/about.yaml », ou l’enlever",
+      ],
+    ],
+    [
+      "file where a language was",
+      inPlaceOf("en", (at) => {
+        writeFileSync(at, "");
+      }),
+      [
+        "en: ce fichier n’a pas sa place dans content : le mettre hors de content, ou l’enlever s’il ne sert plus",
+      ],
+    ],
+    [
+      "language in capitals",
+      () => {
+        renameSync(path("en"), path("EN"));
+      },
+      ["EN: n’est pas le code d’une langue : nommer le dossier comme fr, en ou pt-BR"],
+    ],
+    [
+      "language half there",
+      () => {
+        rmSync(path("en/language.yaml"));
+      },
+      expect.arrayContaining([
+        "content/en/about.yaml: aucune page ne lit ce fichier : corriger son nom ou l’enlever, ou faire de en une langue avec content/en/language.yaml",
+      ]) as string[],
+    ],
+    [
+      "long name",
+      () => {
+        writeFileSync(path(`fr/${"n".repeat(250)}.yaml`), "");
+      },
+      [`fr/${"n".repeat(250)}.yaml: aucune page ne lit ce fichier : corriger son nom ou l’enlever`],
+    ],
+    [
+      "name with a separate accent",
+      () => {
+        writeFileSync(path("fr/e\u0301te\u0301.txt"), "");
+      },
+      [
+        "fr/e\u0301te\u0301.txt: ce fichier n’a pas sa place dans content : le mettre hors de content, ou l’enlever s’il ne sert plus",
+      ],
+    ],
+  ])("a %s is reported in plain words", async (_, spoil, said) => {
+    spoil();
+    const found = (await problems()).sort();
+    expect(found).toEqual(Array.isArray(said) ? said.map((line) => `content/${line}`) : said);
   });
 
   test("merge conflict markers are reported once, with the remedy", async () => {

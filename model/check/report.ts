@@ -138,8 +138,11 @@ export class ContentReport {
         ),
         misencoded.get(file),
       );
-    // A file with a name like home.yaml.txt is reported under that name.
-    else if (texts[file] === undefined && !strays.some((stray) => stray.startsWith(file)))
+    // A file with a name like home.yaml.txt or home.YAML is reported under that name.
+    else if (
+      texts[file] === undefined &&
+      !strays.some((stray) => stray.toLowerCase().startsWith(file.toLowerCase()))
+    )
       this.add(file, wrong("le fichier manque", "l’écrire, ou le reprendre d’une version antérieure"));
     return undefined;
   }

@@ -30,12 +30,26 @@ export interface FullSource extends ContentSource {
   readonly pictures: ReadonlyMap<string, FoundPicture>;
 }
 
-/** Files that systems and programs create by themselves. The owner neither wrote them nor has to correct them. */
-const litter =
-  /^(\..*|~\$.*|.*~|#.*#|.*\.(?:sw[a-p]|tmp|part|crdownload)|Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r)$/i;
+/** Files and folders that systems and programs create by themselves. The owner neither wrote them nor has to correct them. */
+const litter = new RegExp(
+  String.raw`^(?:\..*|~\$.*|.*~|#.*#|.*:Zone\.Identifier|Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r|4913` +
+    String.raw`|.*\.(?:sw[a-p]|crswp|kate-swp|tmp|part|filepart|crdownload|download|lck|lock|__jb_\w+__|sb-[\w-]+)(?:\.\d+)?` +
+    // Folders of disks, network drives and archives.
+    String.raw`|__MACOSX|@eaDir|#recycle|\$RECYCLE\.BIN|System Volume Information|lost\+found)$`,
+  "i",
+);
 
 /** New contents of files by path below a folder; undefined deletes the file. */
 export type FileContents = ReadonlyMap<string, Buffer | undefined>;
+
+/** What a name leads to; undefined if it is a link that leads nowhere, or to itself. */
+function foundAt(path: string) {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
+}
 
 /** The files below a folder, following links. Links that lead nowhere, or to a folder above, are ignored. */
 function filesBelow(folder: string, above: readonly string[] = []): string[] {
@@ -44,7 +58,7 @@ function filesBelow(folder: string, above: readonly string[] = []): string[] {
   return readdirSync(folder)
     .filter((name) => !litter.test(name))
     .flatMap((name) => {
-      const found = statSync(join(folder, name), { throwIfNoEntry: false });
+      const found = foundAt(join(folder, name));
       if (!found?.isDirectory()) return found?.isFile() ? [name] : [];
       return filesBelow(join(folder, name), [...above, here]).map((file) => `${name}/${file}`);
     });

@@ -47,6 +47,9 @@ const logo = group({
 /** Longest brand name that stays readable in the space for the logo, in characters: see `app/frame/logo.tsx`. */
 const brandLimit = 40;
 
+/** Longest word of the loading screen, in characters, at half its size: see `app/frame/loading-screen.tsx`. */
+const loaderLimit = 20;
+
 /** The brand's two colours. Every other colour of the site is made from them. */
 const colours = group({
   main: colour("la couleur du fond des bandes sombres"),
@@ -61,7 +64,7 @@ export const companySchema = group({
   brand: group({
     name: text("le nom de la société, tel qu’il s’écrit dans les titres", brandLimit).meta({ isName: true }),
     loader: list(
-      text("un mot de l’écran de chargement").meta({ ofName: true }),
+      text("un mot de l’écran de chargement", loaderLimit).meta({ ofName: true }),
       "les mots que l’écran de chargement épelle",
       3,
     ),

@@ -86,12 +86,17 @@ export const picturesSchema = group({
   pages: group(partsOfPages("pictures")),
   controls: named(controlIds, imageFile),
   /** Optional for each method. */
-  methods: byMethod(imageFile, 0).meta({ namesSome: "method" }).optional(),
+  methods: byMethod(imageFile, 0)
+    .describe("les images des méthodes")
+    .meta({ namesSome: "method" })
+    .optional(),
   equipment: byEquipment(group({ picture: imageFile, points })).meta({ namesAll: "equipment" }),
   /** By file name, the point to keep when the layout crops the picture. The default is its middle. */
   focus: byPicture(focus, "refinery.jpg: [70, 40]"),
   /** By the file of a picture on the home page's first screen: the same view as a drawing of what is below the surface. */
-  scans: byPicture(imageFile, "refinery.jpg: refinery-drawn.png").optional(),
+  scans: byPicture(imageFile, "refinery.jpg: refinery-drawn.png")
+    .describe("les dessins sur les images du premier écran")
+    .optional(),
 }).superRefine(({ equipment, focus }, context) => {
   for (const [name, { picture, points: places }] of Object.entries(equipment)) {
     const [from, to] = widthShown(focus[picture] ?? middle);

@@ -23,20 +23,18 @@ const beginning = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…
 /** All values of a content folder with a note that they are sample or unconfirmed, by line, and folders of sample drawings. */
 export function sampleNotes(folder: string): LaunchProblem[] {
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
-  const lines = globSync("**/*.yaml", { cwd: folder })
+  const lines = Object.entries(contentSourceOf(folder).texts)
     .sort()
-    .flatMap((file) =>
-      read(file)
-        .split("\n")
-        .flatMap((text, index) =>
-          Object.entries(remedies).flatMap(([note, remedy]) => {
-            const [before, after] = text.split(`# ${note}`);
-            if (before === undefined || after === undefined) return [];
-            const says =
-              before.trim() === "" ? after.replace(/^ : /, "") : `« ${beginning(before.trim())} » ${remedy}`;
-            return [{ place: `content/${file}`, says: `${index + 1}: ${says}` }];
-          }),
-        ),
+    .flatMap(([file, yaml]) =>
+      yaml.split("\n").flatMap((text, index) =>
+        Object.entries(remedies).flatMap(([note, remedy]) => {
+          const [before, after] = text.split(`# ${note}`);
+          if (before === undefined || after === undefined) return [];
+          const says =
+            before.trim() === "" ? after.replace(/^ : /, "") : `« ${beginning(before.trim())} » ${remedy}`;
+          return [{ place: `content/${file}`, says: `${index + 1}: ${says}` }];
+        }),
+      ),
     );
   const drawings = globSync("**/*.svg", { cwd: folder })
     .filter((file) => read(file).includes(sampleNote))

@@ -53,6 +53,29 @@ describe("the sharing picture", () => {
       expect(Math.abs((data[pixel + index] ?? 0) - parseInt(part, 16))).toBeLessThan(12);
   });
 
+  test.each(["Contrôle d’épaisseur", "Ångström, Škoda, Kiểm định", "Йод и ёлка"])(
+    "is the same whether letters and their marks are one character or two: %s",
+    async (title) => {
+      const [one, two] = [title.normalize("NFC"), title.normalize("NFD")];
+      expect(two).not.toBe(one);
+      expect((await draw({ title: two })).equals(await draw({ title: one }))).toBe(true);
+    },
+  );
+
+  test.each([
+    "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+    "W".repeat(60),
+    "Zerstörungsfreie Werkstoffprüfungsgesellschaftsverträge",
+    "ФотоэлектронныйСпектрометрВысокогоРазрешенияДляСварки",
+    "فحص 24″ بحسب ISO 9001:2015 و API 5L X52",
+  ])("stays within its margins with long words and mixed directions: %s", async (title) => {
+    const edge = async (drawn: Buffer) =>
+      sharp(drawn).extract({ left: 1140, top: 0, width: 60, height: 630 }).raw().toBuffer();
+    const [empty, full] = [await edge(await draw({ title: "A" })), await edge(await draw({ title }))];
+    const most = Math.max(...full.map((value, index) => Math.abs(value - (empty[index] ?? 0))));
+    expect(most).toBeLessThan(24);
+  });
+
   test("shows texts in all scripts of the fonts", async () => {
     const titles = [
       "Contrôle",

@@ -34,9 +34,15 @@ const opened = [
   ...own.map((file) => [file, file] as const),
 ].map(([name, file]) => ({ name, data: readFileSync(file) }));
 
-/** A text for drawing: with no-break spaces for narrow ones, which no font has, and without direction marks. */
+/**
+ * A text for drawing: letters with their marks in one character, no-break spaces for narrow ones, which no font has, and no direction
+ * marks.
+ */
 export const drawable = (text: string) =>
-  text.replaceAll("\u202f", "\u00a0").replaceAll(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g, "");
+  text
+    .normalize("NFC")
+    .replaceAll("\u202f", "\u00a0")
+    .replaceAll(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g, "");
 
 /**
  * Words as an SVG picture whose letters are paths.

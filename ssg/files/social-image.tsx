@@ -45,10 +45,9 @@ interface SocialImageOptions extends SocialImageWords {
 function Title({ text, size }: { readonly text: string; readonly size: number }) {
   const { lineHeight, letterSpacing } = styleOf(text);
   const tight = { lineHeight, letterSpacing: letterSpacing * size };
+  const lines = { textWrap: "balance", wordBreak: "break-word" } as const;
   return (
-    <div
-      style={{ ...tight, width: titleWidth, fontFamily: fonts.heading, fontSize: size, textWrap: "balance" }}
-    >
+    <div style={{ ...tight, ...lines, width: titleWidth, fontFamily: fonts.heading, fontSize: size }}>
       {text}
     </div>
   );

@@ -64,6 +64,12 @@ test("npm run dev shows changes at once, and reports mistakes", async ({ page, p
     await expect(heading).toHaveText(content.in.fr.about.hero.title);
     await expect(heading).toHaveCSS("font-family", /Archivo/);
     await hydrated(page);
+    // Pictures are encoded when the page asks for them.
+    const picture = page.locator("main picture img").first();
+    await expect(picture).toHaveAttribute("src", /^\/@pictures\//);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
   });
 
   await test.step("changes of a component and a style show without a reload, and after one", async () => {
