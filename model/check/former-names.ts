@@ -43,7 +43,7 @@ export function readNames(file: string): KnownNames {
     const entries = typeof read === "object" && !Array.isArray(read) ? Object.entries(read ?? {}) : [];
     return Object.fromEntries(
       entries.filter(([, day]) => typeof day === "string" && Date.now() - Date.parse(day) < month),
-    ) as KnownNames;
+    );
   } catch {
     return {};
   }

@@ -198,20 +198,7 @@ describe("in a content folder", () => {
       writeFileSync(path(`${name}/about.yaml`), "x");
     }
     expect(await problems()).toEqual([]);
-    const copies = [
-      "orig",
-      "bak",
-      "rej",
-      "old",
-      "save",
-      "BACKUP",
-      "1",
-      "mine",
-      "r42",
-      "orig.1",
-      "BACKUP.77",
-      "yaml",
-    ];
+    const copies = ["orig", "bak", "rej", "old", "save", "BACKUP", "1", "mine", "r42", "orig.1", "BACKUP.77"];
     for (const ending of copies) writeFileSync(path(`fr/about.yaml.${ending}`), "x");
     expect((await problems()).sort()).toEqual(
       copies
