@@ -71,7 +71,7 @@ const leadsNowhere = (step: unknown) =>
 
 /** Texts in the head of the document, or shown only after an action: tests in a browser cover them. */
 const elsewhere =
-  /^(?:meta|social|\w+\.labels)\.|^tabs\.label$|^letter\.(?:subject|line)$|\.(?:play|copied|notCopied|found|compared)$|^(?:not)?copied$/i;
+  /^(?:meta|social|\w+\.labels)\.|^tabs\.label$|^letter\.(?:subject|line)$|\.(?:play|copied|notCopied|found|compared|pair)$|^(?:not)?copied$/i;
 
 for (const language of languageCodes)
   test(`every text of the content is on its page (${language})`, () => {
