@@ -27,11 +27,10 @@ function slotsOf(island: Element): ReactNode[] {
 
 /** Removes the line ends between elements (`app/documents/plain-text.server.ts`): React did not render them. */
 function removeLineEnds(island: Element) {
-  const own = [island, ...island.querySelectorAll("*")].filter(
-    (element) => element.closest("x-island, x-slot") === island,
-  );
-  for (const node of own.flatMap(({ childNodes }) => [...childNodes]))
-    if (node.nodeValue === "\n") node.remove();
+  const texts = document.createNodeIterator(island, NodeFilter.SHOW_TEXT);
+  let text: Text | null;
+  while ((text = texts.nextNode() as Text | null))
+    if (text.data === "\n" && text.parentElement?.closest("x-island, x-slot") === island) text.remove();
 }
 
 function Hydrated({
