@@ -398,7 +398,7 @@ test("pictures and logos that are too small, and another office's map, are repor
     .set("partners/home/21.png", { width: 130, height: 100 });
   expect(problemsOf({ ...good, pictures }).sort()).toEqual([
     `content/images/${half}: mesure 1200 × 900 px : mettre à sa place une image d’au moins 1600 × 900 px`,
-    `content/maps/zz.svg: est le même dessin que maps/${officeIds[0]}.svg : dessiner l’endroit de ce bureau`,
+    `content/maps/zz.svg: est le même dessin que maps/${officeIds[0]}.svg : dessiner l’endroit de chaque bureau`,
     "content/partners/home/21.png: mesure 130 × 100 px : mettre à sa place un fichier SVG, ou une image d’au moins 200 px d’un côté",
   ]);
 });

@@ -70,6 +70,6 @@ export function checkPictureFiles({ pictures }: FullSource, report: ContentRepor
     if (drawing === undefined) continue;
     const twin = drawnMaps.get(drawing);
     if (twin === undefined) drawnMaps.set(drawing, file);
-    else report.add(file, wrong(`est le même dessin que ${twin}`, "dessiner l’endroit de ce bureau"));
+    else report.add(file, wrong(`est le même dessin que ${twin}`, "dessiner l’endroit de chaque bureau"));
   }
 }

@@ -1,8 +1,7 @@
 /** The schemas of the words in drawings of methods. */
 import type { z } from "zod";
+import type { MethodName } from "#model/site/pages.ts";
 import { group, list, text } from "./fields.ts";
-
-const stepCount = 4;
 
 /** A short label beside a leader line: on phones, a longer one would overlap its neighbour. */
 const label = (purpose: string, longest = 22) => text(purpose, longest);
@@ -16,7 +15,7 @@ function diagram<const Labels extends Parameters<typeof group>[0]>(labels: Label
         text: text("ce qui se passe, en une phrase qui se comprend sans le dessin", 190),
       }),
       "les étapes",
-      stepCount,
+      4,
     ),
     labels: group(labels),
   });
@@ -124,7 +123,9 @@ export const diagrams = {
     spark: label("le libellé de l’étincelle", 10),
     mark: label("le libellé du repère sur la surface", 10),
   }),
-} as const;
+} satisfies Record<MethodName, z.ZodType>;
 
-export type Diagrams = typeof diagrams;
+/** A method without words here is an error above; the second part keeps it out of the files that use these types. */
+export type Diagrams = typeof diagrams &
+  Record<Exclude<MethodName, keyof typeof diagrams>, ReturnType<typeof diagram>>;
 export type DiagramWords<Name extends keyof Diagrams> = z.infer<Diagrams[Name]>;

@@ -124,10 +124,7 @@ export const methodsWordsSchema = group({
     prepare: text("le titre de ce que le client prépare"),
     report: text("le titre de ce que dit le rapport"),
   }),
-  terms: group({
-    ...head,
-    all: text("le lien vers le glossaire", 40),
-  }),
+  terms: group({ ...head, all: text("le lien vers le glossaire", 40) }),
   offices: officeWords,
   others: group({
     label: text("le nom des liens vers les méthodes voisines, lu à voix haute", 60),
