@@ -24,6 +24,9 @@ const height = 800;
 /** Keys as WebDriver names them. @see https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keys: Readonly<Record<string, string>> = { Enter: "\uE007", Escape: "\uE00C", ArrowRight: "\uE014" };
 
+/** How long a press lasts, in ms, as that of a finger or a mouse: pages act on its beginning. */
+const pressMs = 80;
+
 /** Pointer and keyboard actions in the format of both WebDriver protocols. */
 const inputBy = (perform: (actions: readonly object[]) => Promise<unknown>) => ({
   click: (x: number, y: number) =>
@@ -34,6 +37,7 @@ const inputBy = (perform: (actions: readonly object[]) => Promise<unknown>) => (
         actions: [
           { type: "pointerMove", x: Math.round(x), y: Math.round(y) },
           { type: "pointerDown", button: 0 },
+          { type: "pause", duration: pressMs },
           { type: "pointerUp", button: 0 },
         ],
       },
