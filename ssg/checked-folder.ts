@@ -16,7 +16,7 @@ export async function checkedFolder(
 ) {
   const source = await fullSourceOf(folder, next, memory.pictures);
   const { content, problems, warnings } = checkedContent(source, memory);
-  if (content && next.size === 0 && memory.namesFile !== undefined) keepNames(memory.namesFile, content);
+  if (content && next.size === 0) keepNames(memory.namesFile, content);
   return {
     files: Object.keys(source.texts),
     problems: content && problems.length === 0 ? await undrawable(source, content, memory) : problems,

@@ -54,7 +54,7 @@ export function contentProblemsPage({ folder: root, memory }: Project): Plugin {
     const checked = fullSourceOf(folder, new Map(), memory.pictures).then(
       (source) => {
         const found = checkedContent(source, memory);
-        if (found.content && memory.namesFile !== undefined) keepNames(memory.namesFile, found.content);
+        if (found.content) keepNames(memory.namesFile, found.content);
         return found;
       },
       (error: unknown) => {

@@ -7,11 +7,11 @@ import type { Behaviour } from "./behaviour.ts";
  */
 export const focusInView: Behaviour = (root) => {
   root.addEventListener("focusin", ({ target }) => {
-    const focused = target as Element;
-    if (focused.matches(":is(.choices, [data-page-index] ol) :focus-visible"))
-      focused.scrollIntoView({ block: "nearest", inline: "nearest" });
-    if (!focused.matches("svg :focus-visible")) return;
-    const fromMiddle = focused.getBoundingClientRect().top - innerHeight / 2;
+    if (!(target instanceof Element)) return;
+    if (target.matches(":is(.choices, [data-page-index] ol) :focus-visible"))
+      target.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (!target.matches("svg :focus-visible")) return;
+    const fromMiddle = target.getBoundingClientRect().top - innerHeight / 2;
     if (Math.abs(fromMiddle) > innerHeight / 3) scrollBy(0, fromMiddle);
   });
 };

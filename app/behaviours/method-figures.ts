@@ -15,12 +15,11 @@ function isSeen({ intersectionRatio, intersectionRect, rootBounds }: Intersectio
   );
 }
 
-type Three<Part> = readonly [Part, Part, Part];
-
 /** Swaps a button's label and icon with those of its other state. */
 function exchange(button: HTMLButtonElement): void {
-  const label = button.querySelector("span") as HTMLElement;
-  const path = button.querySelector("path") as SVGElement;
+  const label = button.querySelector("span");
+  const path = button.querySelector("path");
+  if (!label || !path) return;
   [label.textContent, label.dataset.other] = [label.dataset.other ?? "", label.textContent];
   const shape = path.getAttribute("d") ?? "";
   path.setAttribute("d", path.dataset.other ?? "");
@@ -29,15 +28,16 @@ function exchange(button: HTMLButtonElement): void {
 
 /** Controls the steps of a figure. Styles follow `data-step`, interactive drawings the `stepchange` event. */
 function controlSteps(figure: HTMLElement): void {
-  const [main, previous, next] = figure.querySelectorAll("button") as unknown as Three<HTMLButtonElement>;
+  const [main, previous, next] = figure.querySelectorAll("button");
   const [stage, position, message] = ["[data-drawing]", "[data-position]", "[aria-live]"].map((part) =>
-    figure.querySelector(part),
-  ) as unknown as Three<HTMLElement>;
+    figure.querySelector<HTMLElement>(part),
+  );
   const steps = [...figure.querySelectorAll("ol > li")];
   const last = steps.length - 1;
+  if (!main || !previous || !next || !stage || !position || !message) return;
 
-  for (const control of [main.querySelector("span") as HTMLElement, position])
-    control.textContent = control.dataset.words ?? "";
+  for (const control of [main.querySelector("span"), position])
+    if (control) control.textContent = control.dataset.words ?? "";
   let [step, playing] = [last, false];
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -104,7 +104,6 @@ export function checkedContent(
   const content = checkContent(source, report);
   checkTexts(source, report, memory);
   checkPictureFiles(source, report);
-  if (content && memory.namesFile !== undefined)
-    warnOfFormerNames(content, source, readNames(memory.namesFile), report);
+  if (content) warnOfFormerNames(content, source, readNames(memory.namesFile), report);
   return { ...(content && { content }), problems: report.problems, warnings: report.warnings };
 }

@@ -9,7 +9,7 @@ import type { Content } from "#model/schema/model.ts";
 import type { ContentReport } from "./report.ts";
 
 /** Names that the content has or had lately, each with the day on which it was last there, as `2026-11-28`. */
-export type KnownNames = Readonly<Record<string, string>>;
+type KnownNames = Readonly<Record<string, string>>;
 
 const month = 31 * 24 * 60 * 60 * 1000;
 
@@ -20,7 +20,7 @@ const plain = (text: string) => text.replaceAll("'", "’").replaceAll(/\s/g, " 
  * The names that sentences may repeat: of the brand, people, partners, streets and cities; of the offices' countries and of the site's
  * languages, as each language calls them (CLDR).
  */
-export function namesOf({ company, in: languages }: Content): string[] {
+function namesOf({ company, in: languages }: Content): string[] {
   const codes = Object.keys(languages);
   const offices = Object.values(company.offices);
   const ofLanguages = Object.entries(languages).flatMap(([code, words]) => {
@@ -36,8 +36,9 @@ export function namesOf({ company, in: languages }: Content): string[] {
   return [...new Set([...namesIn(company), ...ofLanguages].map(plain))];
 }
 
-/** Reads names from a file. It is only a help: if it cannot be read, there are none. */
-export function readNames(file: string): KnownNames {
+/** Reads names from a file. It is only a help: without one, or if it cannot be read, there are none. */
+export function readNames(file: string | undefined): KnownNames {
+  if (file === undefined) return {};
   try {
     const read: unknown = JSON.parse(readFileSync(file, "utf8"));
     const entries = typeof read === "object" && !Array.isArray(read) ? Object.entries(read ?? {}) : [];
@@ -49,8 +50,9 @@ export function readNames(file: string): KnownNames {
   }
 }
 
-/** Adds the names of the content to a file, if it can be written. */
-export function keepNames(file: string, content: Content): void {
+/** Adds the names of the content to a file, if there is one that can be written. */
+export function keepNames(file: string | undefined, content: Content): void {
+  if (file === undefined) return;
   const today = new Date().toISOString().slice(0, 10);
   const before = readNames(file);
   const next = { ...before, ...Object.fromEntries(namesOf(content).map((name) => [name, today])) };
@@ -70,10 +72,12 @@ export function warnOfFormerNames(
   known: KnownNames,
   report: ContentReport,
 ): void {
+  if (Object.keys(known).length === 0) return;
   const now = new Set(namesOf(content));
   const former = Object.keys(known).filter((name) => !now.has(name));
+  if (former.length === 0) return;
   const all = namePattern([...now, ...former].sort((one, other) => other.length - one.length));
-  if (former.length === 0 || !all) return;
+  if (!all) return;
   const isFormer = (found: string) => former.some((name) => [name, name.toUpperCase()].includes(found));
   for (const file of Object.keys(texts).filter((one) => languageOfFile(one) !== undefined))
     for (const { path, value, meta } of report.fields(file)) {
