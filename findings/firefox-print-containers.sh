@@ -7,37 +7,22 @@
 set -euo pipefail
 source "$(dirname "$0")/lib/debian.sh"
 source "$(dirname "$0")/lib/npm.sh"
+source "$(dirname "$0")/lib/firefox.sh"
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-debian_packages "$folder/root" firefox-esr=153.8.0esr-1~deb12u1
-npm_packages "$folder" ws@8.23.0 unpdf@1.8.1
+firefox_ready "$folder"
+npm install --silent --no-audit --no-fund unpdf@1.8.1
 cat >run.mjs <<'JS'
-import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { extractText, getDocumentProxy } from "unpdf";
-import WebSocket from "ws";
+import { context, firefox, send } from "./firefox.mjs";
 const html = `<!doctype html><title>t</title><style>
   div { container-type: inline-size } i { display: none }
   @container (width >= 0px) { .least { display: inline } }
   @container not (width < 1px) { .negated { display: inline } }
 </style><div>always <i class="least">least</i> <i class="negated">negated</i></div>`;
 writeFileSync("page.html", html);
-const firefox = spawn("firefox-esr", ["--headless", "--remote-debugging-port=0", "--no-remote", "--profile", process.argv[2]]);
-const address = await new Promise((found) =>
-  createInterface(firefox.stderr).on("line", (line) => / listening on (ws:\S+)/.test(line) && found(RegExp.$1)));
-const socket = new WebSocket(`${address}/session`);
-await new Promise((open) => socket.once("open", open));
-let sent = 0;
-const send = (method, params) =>
-  new Promise((answered) => {
-    const id = ++sent;
-    socket.on("message", (data) => { const said = JSON.parse(data); if (said.id === id) answered(said.result); });
-    socket.send(JSON.stringify({ id, method, params }));
-  });
-await send("session.new", { capabilities: {} });
-const context = (await send("browsingContext.getTree", {})).contexts[0].context;
 await send("browsingContext.navigate", { context, url: pathToFileURL("page.html").href, wait: "complete" });
 const screen = (await send("script.evaluate", { expression: "document.body.innerText", target: { context }, awaitPromise: false })).result.value.trim();
 const { data } = await send("browsingContext.print", { context });
@@ -46,5 +31,4 @@ const { text } = await extractText(await getDocumentProxy(new Uint8Array(Buffer.
 console.log({ screen, paper: text.trim() });
 process.exit(screen === "always least negated" && text.trim() === "always" ? 0 : 1);
 JS
-mkdir profile
-HOME="$folder" node run.mjs "$folder/profile"
+node run.mjs

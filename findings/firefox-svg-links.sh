@@ -7,32 +7,16 @@
 set -euo pipefail
 source "$(dirname "$0")/lib/debian.sh"
 source "$(dirname "$0")/lib/npm.sh"
+source "$(dirname "$0")/lib/firefox.sh"
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-debian_packages "$folder/root" firefox-esr=153.8.0esr-1~deb12u1
-npm_packages "$folder" ws@8.23.0
+firefox_ready "$folder"
 cat >run.mjs <<'JS'
-import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
-import WebSocket from "ws";
+import { context, firefox, send } from "./firefox.mjs";
 writeFileSync("page.html", `<!doctype html><title>t</title><p>words</p>
 <svg width="200" height="3000"><a href="#x"><circle cx="100" cy="2900" r="20" /></a></svg>`);
-const firefox = spawn("firefox-esr", ["--headless", "--remote-debugging-port=0", "--no-remote", "--profile", process.argv[2]]);
-const address = await new Promise((found) =>
-  createInterface(firefox.stderr).on("line", (line) => / listening on (ws:\S+)/.test(line) && found(RegExp.$1)));
-const socket = new WebSocket(`${address}/session`);
-await new Promise((open) => socket.once("open", open));
-let sent = 0;
-const send = (method, params) =>
-  new Promise((answered) => {
-    const id = ++sent;
-    socket.on("message", (data) => { const said = JSON.parse(data); if (said.id === id) answered(said.result); });
-    socket.send(JSON.stringify({ id, method, params }));
-  });
-await send("session.new", { capabilities: {} });
-const context = (await send("browsingContext.getTree", {})).contexts[0].context;
 await send("browsingContext.setViewport", { context, viewport: { width: 800, height: 800 } });
 await send("browsingContext.navigate", { context, url: pathToFileURL("page.html").href, wait: "complete" });
 const topAfter = async (act) => (await send("script.evaluate", { target: { context }, awaitPromise: false, expression:
@@ -42,5 +26,4 @@ firefox.kill();
 console.log({ ...tops, window: 800 });
 process.exit(Object.values(tops).every((top) => top > 800) ? 0 : 1);
 JS
-mkdir profile
-HOME="$folder" node run.mjs "$folder/profile"
+node run.mjs

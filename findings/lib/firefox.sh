@@ -1,0 +1,29 @@
+# shellcheck shell=bash
+# Changes to a folder and makes Firefox ESR 153.8.0 of Debian 12 ready there, with a module that drives it by WebDriver BiDi.
+# Usage: firefox_ready FOLDER   Needs lib/debian.sh and lib/npm.sh.   Then, in a script in FOLDER:
+#     import { context, firefox, send } from "./firefox.mjs";   `send(METHOD, PARAMETERS)` resolves with the result.
+firefox_ready() {
+	debian_packages "$1/root" firefox-esr=153.8.0esr-1~deb12u1
+	npm_packages "$1" ws@8.23.0
+	mkdir profile
+	cat >firefox.mjs <<'JS'
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import WebSocket from "ws";
+const args = ["--headless", "--remote-debugging-port=0", "--no-remote", "--profile", "profile"];
+export const firefox = spawn("firefox-esr", args, { env: { ...process.env, HOME: process.cwd() } });
+const address = await new Promise((found) =>
+  createInterface(firefox.stderr).on("line", (line) => / listening on (ws:\S+)/.test(line) && found(RegExp.$1)));
+const socket = new WebSocket(`${address}/session`);
+await new Promise((open) => socket.once("open", open));
+let sent = 0;
+export const send = (method, params) =>
+  new Promise((answered) => {
+    const id = ++sent;
+    socket.on("message", (data) => { const said = JSON.parse(data); if (said.id === id) answered(said.result); });
+    socket.send(JSON.stringify({ id, method, params }));
+  });
+await send("session.new", { capabilities: {} });
+export const context = (await send("browsingContext.getTree", {})).contexts[0].context;
+JS
+}
