@@ -9,7 +9,7 @@ import { french, printed, warned } from "#model/read/problem.ts";
 import type { Site } from "#model/site/site.ts";
 import { siteUrlOf } from "../ssg/site-url.ts";
 import { caddy, caddyProblem, startCaddy } from "./caddy.ts";
-import { check, test, testEngines, testSlow } from "./checks.ts";
+import { check, test, testEngines, testRelease, testSlow } from "./checks.ts";
 import { ensureProgram } from "./debian.ts";
 import { freePort } from "./ports.ts";
 import { run, stop } from "./processes.ts";
@@ -187,6 +187,7 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
   check,
   test,
   "test:slow": () => testSlow(given),
+  "test:release": () => testRelease(given),
   "test:engines": () => testEngines(given),
 };
 
