@@ -1,7 +1,5 @@
 import type { Entry, HeadWords } from "#model/schema/parts.ts";
 import { Entries } from "#app/ui/entries.tsx";
-import { Fold } from "#app/ui/fold.tsx";
-import { Paragraph } from "#app/ui/linked-text.tsx";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
 import styles from "./clauses.module.css";
 
@@ -17,17 +15,7 @@ export function Clauses({ items, folded = false, ...head }: ClausesProps) {
   return (
     <TwoColumns {...head}>
       <ol className={`entries numbered ${styles.list}`}>
-        {folded ? (
-          items.map(({ name, text }) => (
-            <li key={name} className={styles.folded}>
-              <Fold summary={<h3>{name}</h3>}>
-                <Paragraph text={text} />
-              </Fold>
-            </li>
-          ))
-        ) : (
-          <Entries items={items} />
-        )}
+        <Entries items={items} folded={folded} />
       </ol>
     </TwoColumns>
   );

@@ -5,15 +5,14 @@ import styles from "./numbered-list.module.css";
 
 type NumberedListProps = HeadWords & {
   readonly items: readonly (Entry & { readonly reference?: string | undefined })[];
-  readonly ground?: "page" | "tinted";
 };
 
-/** A band with a numbered list of entries. */
-export function NumberedList({ label, title, items, ground = "page" }: NumberedListProps) {
+/** A band with a numbered list of entries, which phones fold. */
+export function NumberedList({ label, title, items }: NumberedListProps) {
   return (
-    <Band ground={ground} label={label} title={title}>
+    <Band ground="tinted" label={label} title={title}>
       <ol className={`entries numbered ${styles.list}`}>
-        <Entries items={items} />
+        <Entries items={items} folded />
       </ol>
     </Band>
   );

@@ -19,7 +19,7 @@ export function Recognitions({ label, title, rows, items }: RecognitionWords) {
               <dl data-rows={3}>
                 {(["grantor", "reference", "here"] as const).map((row) => (
                   <div key={row}>
-                    <dt>{rows[row]}</dt>
+                    <dt className="label">{rows[row]}</dt>
                     <dd>
                       <LinkedText text={item[row]} />
                     </dd>

@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+import { Fold } from "./fold.tsx";
 import { Paragraph } from "./linked-text.tsx";
 
 interface EntriesProps {
@@ -8,15 +10,24 @@ interface EntriesProps {
     readonly reference?: string | undefined;
   }[];
   readonly heading?: "h3" | "h4";
+  /** Whether phones show only the headings, and unfold the rest. */
+  readonly folded?: boolean;
 }
 
 /** Entries of a list: a heading, a text, and the standard that is cited. */
-export function Entries({ items, heading: Heading = "h3" }: EntriesProps) {
-  return items.map(({ name, text, reference }) => (
-    <li key={name}>
-      <Heading>{name}</Heading>
-      <Paragraph text={text} />
-      {reference !== undefined && <p className="label">{reference}</p>}
-    </li>
-  ));
+export function Entries({ items, heading: Heading = "h3", folded = false }: EntriesProps) {
+  return items.map(({ name, text, reference }) => {
+    const head = <Heading key="head">{name}</Heading>;
+    const rest = (
+      <Fragment key="rest">
+        <Paragraph text={text} />
+        {reference !== undefined && <p className="label">{reference}</p>}
+      </Fragment>
+    );
+    return (
+      <li key={name} data-folded={folded ? "" : undefined}>
+        {folded ? <Fold summary={head}>{rest}</Fold> : [head, rest]}
+      </li>
+    );
+  });
 }

@@ -5,6 +5,7 @@ type Rule = readonly [find: RegExp, put: string];
 
 const narrow = "\u202f";
 const noBreak = "\u00a0";
+const joiner = "\u2060";
 
 const units =
   String.raw`(?:[mckµ]?m[²³]?|m/s|m³/h|k?g|t|m?[lL]|h|min|[mµ]?s|[mk]?[NVAWJT]|lx|[mkMG]?(?:Pa|Hz|bar)|dB|[mµ]?Sv(?:/h)?|k?psi|ksi|ppm|lb(?:/ft)?|ft-lb|kV/mm|[MG]Bq|°[CF])` +
@@ -13,7 +14,11 @@ const units =
 const common: readonly Rule[] = [
   [/\.{3}/g, "…"],
   [new RegExp(`(?<=\\d) (?=${units})`, "gu"), noBreak],
-  [/(?<=\b(?:ISO|IEC|EN|NF|API|ASME|ASTM|AWS|WCAG|DN|PN|NPS)) (?=\d)/g, noBreak],
+  [/(?<=\b(?:ISO|IEC|EN|NF|API|ASME|ASTM|AWS|WCAG|DN|PN|NPS|Part(?:ie)?)) (?=\d)/g, noBreak],
+  [/(?<=\b(?:[Nn]iveau|[Ll]evel)) (?=(?:[IVX]+|A+|\d)\b)/g, noBreak],
+  // A pair: of levels, or of two short names that end a text.
+  [/(?<=\b(?:[IVX]+|A+)) (et|and) (?=(?:[IVX]+|A+)\b)/g, `${noBreak}$1${noBreak}`],
+  [/(?<=(?<!\p{L})\p{Lu}\p{Ll}{1,7}) (et|and) (?=\p{Lu}\p{Ll}{1,7}[.!?]?$)/gu, `${noBreak}$1${noBreak}`],
 ];
 
 const french: readonly Rule[] = [
@@ -23,6 +28,9 @@ const french: readonly Rule[] = [
   [/(?<=[\p{L}\p{N})}»%’…″"])[ \u00a0]?(?=[;!?](?:[\s»)”"!?]|$))/gu, narrow],
   [/(?<=[\p{L}\p{N})}»%’…″"])[ \u202f]?(?=:(?:\s|$))/gu, noBreak],
   [/(?<=\b[nN]°)(?: |(?=[^\s\u00a0]))/g, noBreak],
+  // No line ends at the hyphen of "est-elle" or "ci-dessous".
+  [/(?<=\p{L}-)(?=(?:t-)?(?:elle|il|on|nous|vous|ce|ci|là)s?(?![\p{L}’]))/gu, joiner],
+  [/(?<=\b(?:ci|là|au|par)-)(?=de[dhlsv]|apr|contr)/gi, joiner],
 ];
 
 const english: readonly Rule[] = [

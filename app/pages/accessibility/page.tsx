@@ -15,7 +15,7 @@ export default definePage(loader, function AccessibilityPage({ hero, words, offi
         <Chart facts={words.facts} />
       </PlainHead>
       <Statement {...words.intro} />
-      <NumberedList {...words.tests} ground="tinted" />
+      <NumberedList {...words.tests} />
       <Clauses {...words.limits} />
       <OfficeSection {...offices} ground="tinted" />
     </>

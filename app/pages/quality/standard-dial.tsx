@@ -19,11 +19,10 @@ export function StandardDial({ standard, accent = false }: StandardDialProps) {
   const { body, number, year } = partsOf(standard);
   return (
     <svg
-      className={styles.dial}
+      className="strokes"
       viewBox="0 0 240 240"
       width="240"
       height="240"
-      fill="none"
       stroke="var(--line)"
       role="img"
       aria-label={standard}

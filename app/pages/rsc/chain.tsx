@@ -76,7 +76,7 @@ const drawings: readonly ReactNode[] = [
 export function Chain({ label, title, text, items }: Words["rsc"]["chain"]) {
   return (
     <Band ground="sheet" label={label} title={title} lead={text}>
-      <ol className={`entries ${styles.list}`} data-columns={4} data-stacked={4} data-collapsed={1}>
+      <ol className={`entries ${styles.list}`} data-columns={4} data-stacked={2} data-collapsed={1}>
         {items.map(({ name, text: meaning }, index) => (
           <li key={name} data-rows={3}>
             <Sketch width={300} height={220}>
