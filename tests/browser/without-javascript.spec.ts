@@ -18,7 +18,7 @@ async function unseenTexts(page: Page): Promise<string[]> {
       )
       .filter(
         (element) =>
-          !element.closest(".needs-js, .visually-hidden, script, [aria-hidden], svg, summary .screen-only"),
+          !element.closest(".needs-js, .sr-only, script, [aria-hidden], svg, summary .screen-only"),
       )
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((element) => element.outerHTML.slice(0, 80));
