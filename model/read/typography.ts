@@ -7,12 +7,14 @@ const narrow = "\u202f";
 const noBreak = "\u00a0";
 
 const units =
-  String.raw`(?:[mckµ]?m[²³]?|m/s|m³/h|k?g|t|m?[lL]|h|min|[mµ]?s|[mk]?[NVAWJT]|lx|[mkMG]?(?:Pa|Hz|bar)|dB|[mµ]?Sv(?:/h)?|k?psi|ksi|ppm|lb(?:/ft)?|ft-lb|kV/mm|[MG]Bq|°[CF])` +
+  String.raw`(?:[mckµ]?m[²³]?|m/s|m³/h|k?g|t|m?[lL]|h|min|[mµ]?s|[mk]?[NVAWJT]|lx|[mkMG]?(?:Pa|Hz|bar)|dB|[mµ]?Sv(?:/h)?|k?psi|ksi|ppm|lb(?:/ft)?|ft-lb|kV/mm|[MG]Bq|Ci|l/min|H(?:[BV]\d*|R[BC])|°[CF])` +
   String.raw`(?![\p{L}\p{N}’'/²³])|%`;
 
 const common: readonly Rule[] = [
   [/\.{3}/g, "…"],
   [new RegExp(`(?<=\\d) (?=${units})`, "gu"), noBreak],
+  // Thousands: a number is on one line.
+  [/(?<=(?<![\d.,])\d{1,3}) (?=\d{3}(?!\d))/g, noBreak],
   [/(?<=\b(?:ISO|IEC|EN|NF|API|ASME|ASTM|AWS|WCAG|DN|PN|NPS|Part(?:ie)?)) (?=\d)/g, noBreak],
   [/(?<=\b(?:[Nn]iveau|[Ll]evel)) (?=(?:[IVX]+|A+|\d)\b)/g, noBreak],
   // A pair: of levels, or of two short names that end a text.
