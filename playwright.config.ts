@@ -4,12 +4,20 @@ import { browserPath } from "./scripts/browser.ts";
 
 const executablePath = browserPath();
 
-const slow = /@slow/;
+/** Tests in copies of the project are not of this project. */
+const testIgnore = join(import.meta.dirname, ".cache/**");
 
-/** Runs the whole suite on another company's site. It takes as long as all other slow tests together, so it starts first. */
+/**
+ * Runs the whole suite on another company's site. It takes as long as all other tests before a release together, so it starts
+ * first.
+ */
 const longest = "**/other-brand.spec.ts";
 
-/** `npm test` runs the project `site`, `npm run test:slow` those named slow…, `npm run test:engines` firefox and webkit. */
+/**
+ * `npm test` runs the project `site`, `npm run test:slow` those named slow…, `npm run test:release` those named release…, and
+ * `npm run test:engines` firefox and webkit. Tests of the site that take more than six seconds have the tag @slow; those that
+ * repeat a test for other words, windows or pages the tag @release.
+ */
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -22,16 +30,17 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [["list", { printSteps: false }]],
   projects: [
-    { name: "site", testDir: "tests", testMatch: "{files,browser}/*.spec.ts", grepInvert: slow },
-    { name: "slow-longest", testDir: "tests/slow", testMatch: longest },
+    { name: "site", testDir: "tests", testMatch: "{files,browser}/*.spec.ts", grepInvert: /@slow|@release/ },
     {
       name: "slow",
-      testDir: ".",
-      // Not the tests in copies of the project.
-      testIgnore: [join(import.meta.dirname, ".cache/**"), longest],
-      testMatch: ["tests/slow/**/*.spec.ts", "tests/planted-faults/**/*.spec.ts", "editor/*.spec.ts"],
+      testIgnore,
+      testMatch: ["tests/slow/*.spec.ts", "editor/*.spec.ts"],
+      grepInvert: /@release/,
     },
-    { name: "slow-browser", testDir: "tests/browser", grep: slow },
+    { name: "slow-site", testDir: "tests", testMatch: "{files,browser}/*.spec.ts", grep: /@slow/ },
+    { name: "release-longest", testDir: "tests/release", testMatch: longest },
+    { name: "release", testDir: "tests/release", testIgnore: longest },
+    { name: "release-site", testDir: "tests", testMatch: "{browser,slow}/*.spec.ts", grep: /@release/ },
     // The main journeys in the other engines, which these tests start themselves.
     ...["firefox", "webkit"].map((name) => ({ name, testDir: "tests/engines" })),
   ],

@@ -51,7 +51,7 @@ export default {
           // The build compiles these for old browsers.
           "css-nesting",
           "css-media-range-syntax",
-          // Older browsers ignore these, and content stays readable: see tests/slow/old-browsers.spec.ts.
+          // Older browsers ignore these, and content stays readable: see tests/release/old-browsers.spec.ts.
           "css-subgrid",
           "css-has",
           "css-container-queries",

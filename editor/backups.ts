@@ -1,9 +1,9 @@
 /** Copies of the content before each save, from which saves are undone. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FileContents } from "#model/read/read-folder.ts";
-import { contentsOf, writeAll } from "../ssg/write-files.ts";
+import { contentsOf, HalfWritten, rmQuietly, writeAll } from "../ssg/write-files.ts";
 import type { Save } from "./protocol.ts";
 
 export const versionOf = (contents: string | Buffer | undefined) =>
@@ -30,11 +30,19 @@ export class Backups {
     this.#folder = folder;
   }
 
+  /** The names of all saves; undefined if the folder cannot be read. */
+  #listed(): string[] | undefined {
+    try {
+      return readdirSync(this.#folder)
+        .filter((id) => dated.test(id))
+        .sort();
+    } catch (error) {
+      return ["ENOENT", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "") ? [] : undefined;
+    }
+  }
+
   #ids(): string[] {
-    if (!existsSync(this.#folder) || !statSync(this.#folder).isDirectory()) return [];
-    return readdirSync(this.#folder)
-      .filter((id) => dated.test(id))
-      .sort();
+    return this.#listed() ?? [];
   }
 
   /** The note of a save; undefined if it cannot be read: a broken backup must not stop the editor. */
@@ -57,9 +65,9 @@ export class Backups {
     }
   }
 
-  /** Folders of saves whose note cannot be read. The files in them are still intact. */
+  /** Folders of saves whose note cannot be read, or "*" for all of them. The files in them are still intact. */
   unreadable(): string[] {
-    return this.#ids().filter((id) => !this.#memo(id));
+    return this.#listed()?.filter((id) => !this.#memo(id)) ?? ["*"];
   }
 
   saves(): Save[] {
@@ -79,23 +87,23 @@ export class Backups {
     }));
   }
 
-  /** Backs up the files that a save replaces; removes the backup if the save fails. @param write does the save */
+  /** Backs up the files that a save replaces; removes the backup if the save was undone. @param write does the save */
   around(write: () => void, before: FileContents, next: FileContents, back?: string): void {
     const [date = "", time = ""] = new Date().toISOString().split("T");
     const id = `${date}_${time.slice(0, 12).replace(/[:.]/g, "-")}`;
     const folder = join(this.#folder, id);
     try {
       mkdirSync(folder, { recursive: true });
-      writeAll(folder, before, `${folder}.waiting`);
+      writeAll(folder, before);
       writeFileSync(join(folder, memoName), JSON.stringify({ after: versionsOf(next), back }));
       write();
     } catch (error) {
-      rmSync(folder, { recursive: true, force: true });
+      // What is left of a half-written save can be put right only from the backup.
+      if (!(error instanceof HalfWritten)) rmQuietly(folder);
       throw error;
     }
     for (const old of this.#ids())
-      if (Date.now() - Date.parse(old.slice(0, 10)) > month)
-        rmSync(join(this.#folder, old), { recursive: true, force: true });
+      if (Date.now() - Date.parse(old.slice(0, 10)) > month) rmQuietly(join(this.#folder, old));
   }
 
   /** All files as they were before a save, and the versions that they must have now. @throws when no save has this name */

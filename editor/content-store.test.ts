@@ -15,9 +15,10 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { CheckMemory } from "#model/check/report.ts";
 import { officeIds } from "../tests/support/current-site.ts";
+import { allow, refuse } from "../tests/support/refusing-disk.ts";
 import { contentsOf } from "../ssg/write-files.ts";
 import { Backups, versionOf } from "./backups.ts";
 import { ContentStore } from "./content-store.ts";
@@ -44,7 +45,10 @@ beforeEach(() => {
   cpSync(".prettierrc.json", join(project, ".prettierrc.json"));
   store = new ContentStore(project, memory);
 });
-afterEach(() => rmSync(project, { recursive: true }));
+afterEach(() => {
+  allow();
+  rmSync(project, { recursive: true });
+});
 
 const at = (file: string) => join(project, "content", file);
 const text = (file: string) => readFileSync(at(file), "utf8");
@@ -207,14 +211,17 @@ describe("offices and languages", () => {
       numbers: [],
     });
     expect(await store.removeLanguage("qaa")).toEqual({ done: ["qaa"] });
-    expect([existsSync(at("qaa/about.yaml")), store.model().languages]).toEqual([false, ["fr", "en"]]);
+    expect([existsSync(at("qaa")), store.model().languages]).toEqual([false, ["fr", "en"]]);
     await store.takeBack(saves()[0]?.id ?? "");
     expect(text("qaa/about.yaml")).toBe(text("fr/about.yaml"));
+    await store.takeBack(saves()[0]?.id ?? "");
+    expect(existsSync(at("qaa"))).toBe(false);
   });
 
-  test("an existing language is removed with its flag, and restored completely", async () => {
+  test("an existing language is removed with its flag and folder, and restored completely", async () => {
+    for (const file of ["en/.DS_Store", "en/methods/Thumbs.db"]) writeFileSync(at(file), "x");
     await store.removeLanguage("en");
-    expect([existsSync(at("en/flag.svg")), store.model().languages]).toEqual([false, ["fr"]]);
+    expect([existsSync(at("en")), store.model().languages]).toEqual([false, ["fr"]]);
     await store.takeBack(saves()[0]?.id ?? "");
     expect(changed("en/flag.svg", "en/about.yaml")).toEqual([]);
   });
@@ -335,30 +342,87 @@ describe.each(Object.entries(places))("content that is %s", (name, put) => {
   );
 });
 
-describe("a save that cannot be written says why, and writes nothing", () => {
-  const refusals: Readonly<Record<string, readonly [spoil: () => void, says: RegExp]>> = {
-    "a file is read-only": [() => chmodSync(at("en/about.yaml"), 0o444), /lecture seule.*about\.yaml/],
-    "the disk is full": [() => full("ENOSPC"), /le disque est plein/],
-    "the quota is used up": [() => full("EDQUOT"), /le disque est plein/],
-    "the disk is read-only": [() => full("EROFS"), /lecture seule/],
-    "the disk fails": [() => full("EIO"), /le disque a refusé \(EIO\)/],
-  };
-  function full(code: string) {
-    vi.spyOn(Backups.prototype, "around").mockImplementation(() => {
-      throw Object.assign(new Error(`${code}: raw words of the system`), { code });
-    });
-  }
-  afterEach(() => vi.restoreAllMocks());
+/** A file as the content folder has it, rather than its backup. */
+const english = /content\Wen\Wabout\.yaml$/;
 
-  test.each(Object.entries(refusals))("if %s", async (_, [spoil, says]) => {
-    spoil();
+describe("a save that cannot be written says why, and writes nothing", () => {
+  const messageOf = (request: ReturnType<typeof requestOf>) =>
+    store.save(request).then(String, (error: unknown) => (error as Error).message);
+  const refusals: readonly (readonly [
+    names: string,
+    code: string,
+    at: RegExp,
+    says: RegExp,
+    from?: number,
+  ])[] = [
+    // The disk becomes full with the backup, with its note, with the first file or the second.
+    ["writeFileSync", "ENOSPC", /backups\W.*\.part$/, /le disque est plein/],
+    ["writeFileSync", "EDQUOT", /save\.json$/, /le disque est plein/],
+    ["writeFileSync", "ENOSPC", /content\W.*\.part$/, /le disque est plein/],
+    ["writeFileSync", "ENOSPC", /content\W.*\.part$/, /le disque est plein/, 2],
+    ["renameSync", "EROFS", english, /about\.yaml : ce disque est en lecture seule/],
+    ["mkdirSync", "EROFS", /backups/, /ce disque est en lecture seule/],
+    ["accessSync", "EROFS", /content\Wen 2$/, /content\Wen : ce disque est en lecture seule/],
+    // A locked file (macOS), one that is open elsewhere (Windows), and an account without rights.
+    ["renameSync", "EPERM", english, /about\.yaml : est en lecture seule, ouvert ailleurs/],
+    ["renameSync", "EBUSY", english, /about\.yaml : est en lecture seule, ouvert ailleurs/],
+    ["renameSync", "EACCES", english, /about\.yaml : ce compte n’a pas le droit/],
+    ["accessSync", "EACCES", /content\Wen 2$/, /content\Wen : ce compte n’a pas le droit/],
+    ["readFileSync", "EACCES", english, /about\.yaml : ce compte n’a pas le droit/],
+    // iCloud on macOS, OneDrive on Windows.
+    ["readFileSync", "Unknown system error -11", english, /est resté dans le nuage.* : le télécharger/],
+    ["readFileSync", "UNKNOWN", english, /ne se lit pas, peut-être .* le nuage.* : le télécharger/],
+    ["renameSync", "EIO", english, /about\.yaml : le disque a refusé \(EIO\)/],
+  ];
+
+  test("whatever the system refuses", async () => {
+    const request = requestOf(both);
     const before = everything(project);
-    const refused = await save(both).then(String, (error: unknown) => (error as Error).message);
-    expect(refused).toMatch(/^rien n’est enregistré, et rien n’est perdu ; /);
-    expect(refused).toMatch(says);
-    expect(refused).not.toContain("raw words");
-    expect(everything(project)).toEqual(before);
-    expect(saves()).toEqual([]);
+    for (const [names, code, path, says, from] of refusals) {
+      refuse(names, code, path, from);
+      const [state, reason] = (await messageOf(request)).split(" ; ");
+      allow();
+      const row = `${names} ${code} ${path.source}`;
+      expect(state, row).toBe("rien n’est enregistré, et rien n’est perdu");
+      expect(reason, row).toMatch(says);
+      expect(reason, row).not.toContain("raw words");
+      expect([everything(project), saves()], row).toEqual([before, []]);
+    }
+    chmodSync(at("en/about.yaml"), 0o444);
+    expect(await messageOf(request)).toMatch(/about\.yaml : est en lecture seule/);
+    expect(store.model().unwritable).toMatch(/about\.yaml : est en lecture seule/);
+    expect([everything(project), saves()]).toEqual([before, []]);
+  });
+
+  test("or, if the disk refuses even to undo it, says which file to take from the backup", async () => {
+    const request = requestOf(both);
+    refuse("renameSync", "EROFS", /content\W(?:fr|en)\Wabout\.yaml$/, 2);
+    const said = await messageOf(request);
+    allow();
+    expect(said).toMatch(
+      /arrêté au milieu, et \S+fr\Wabout\.yaml n’a pas pu être remis .* backups ; .*lecture seule/,
+    );
+    expect(changed("fr/about.yaml", "en/about.yaml")).toEqual(["fr/about.yaml"]);
+    const kept = join(project, "backups", saves()[0]?.id ?? "", "fr/about.yaml");
+    expect(readFileSync(kept, "utf8")).toBe(original("fr/about.yaml"));
+  });
+
+  test("only if it is not written: what cannot be deleted afterwards stops nothing", async () => {
+    mkdirSync(join(project, "backups/2026-01-01_00-00-00-000"), { recursive: true });
+    refuse("rmSync", "EACCES", /2026-01-01_00-00-00-000$/);
+    expect(await save(both)).toMatchObject({ done: [expect.anything(), expect.anything()] });
+  });
+
+  test("and the editor says so from the start", () => {
+    expect(store.model().unwritable).toBeUndefined();
+    for (const [code, path, says] of [
+      ["EACCES", /content 2$/, /content : ce compte n’a pas le droit/],
+      ["EROFS", /store-\w+ 2$/, /disque est en lecture seule/],
+    ] as const) {
+      refuse("accessSync", code, path);
+      expect(store.model().unwritable).toMatch(says);
+      allow();
+    }
   });
 
   test("if a file of the content is missing, or is not UTF-8", async () => {
@@ -418,6 +482,15 @@ describe("an unreadable backup is skipped and reported", () => {
     const before = everything(project);
     await expect(save(both)).rejects.toThrow(/rien n’est enregistré, et rien n’est perdu/);
     expect(everything(project)).toEqual(before);
+  });
+
+  test("if the whole folder cannot be read: nothing is saved without a backup", async () => {
+    await save(both);
+    refuse("readdirSync mkdirSync", "EACCES", /backups/);
+    expect(store.model()).toMatchObject({ saves: [], unreadableSaves: ["*"] });
+    await expect(save([title("fr/contact.yaml", "Nous joindre")])).rejects.toThrow(/n’a pas le droit/);
+    allow();
+    expect(changed("fr/contact.yaml")).toEqual([]);
   });
 
   test("and so is a file with the name of a backup; other files in backups are ignored", async () => {

@@ -1,20 +1,21 @@
-import { globSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { parse, stringify } from "yaml";
 import { CheckMemory } from "#model/check/report.ts";
 import type { Problem } from "#model/read/problem.ts";
+import { refusalOf } from "#model/read/refusal.ts";
 import { languageOfFile } from "#model/read/language-of-file.ts";
 import { schemaNames } from "#model/schema/json-schema.ts";
 import { languageCode } from "#model/schema/language.ts";
 import { defaultLanguage } from "#model/site/pages.ts";
 import { siteOf, type Site } from "#model/site/site.ts";
-import { contentSourceOf, type FileContents } from "#model/read/read-folder.ts";
+import { contentSourceOf, isLitter, type FileContents } from "#model/read/read-folder.ts";
 import { Backups, versionOf, versionsOf } from "./backups.ts";
 import { formFieldsOf } from "./fields.ts";
 import type { Model, NewFile, NewLanguage, Outcome, SaveRequest, Value } from "./protocol.ts";
 import { checkedFolder } from "../ssg/checked-folder.ts";
-import { contentsOf, writeAll } from "../ssg/write-files.ts";
+import { contentsOf, expectWritable, HalfWritten, writeAll } from "../ssg/write-files.ts";
 import { schemaName } from "./values.ts";
 import { changedYaml, samplesIn } from "./yaml-file.ts";
 
@@ -24,34 +25,18 @@ const newFileForm = /^(images|logo|partners\/[a-z]+)\/[a-z0-9-]+\.(jpg|png|webp|
 const isContentFile = (file: string, site: Site) =>
   file.endsWith(".yaml") && schemaNames(site).includes(schemaName(file, site.languageCodes));
 
-const full = "le disque est plein : y faire de la place, puis enregistrer de nouveau";
-
-const misplaced =
-  "un fichier se trouve à la place d’un dossier, ou l’inverse : le mettre ailleurs, puis enregistrer de nouveau";
-
-const remedies: Readonly<Record<string, string>> = {
-  ENOSPC: full,
-  EDQUOT: full,
-  EPERM: "un fichier est en lecture seule, ou ouvert ailleurs : le libérer, puis enregistrer de nouveau",
-  EACCES: "ce compte n’a pas le droit de lire ou d’écrire là : le lui donner, puis enregistrer de nouveau",
-  ENOENT: "un dossier ou un fichier n’est plus là : le remettre, ou rétablir le disque où il se trouve",
-  ERR_ENCODING_INVALID_ENCODED_DATA:
-    "un fichier n’est pas en UTF-8 : l’enregistrer de nouveau en UTF-8 (Bloc-notes : Enregistrer sous, Encodage)",
-  ENOTDIR: misplaced,
-  EISDIR: misplaced,
-  EEXIST: misplaced,
-  EROFS: "ce disque est en lecture seule : copier le projet ailleurs, puis enregistrer là",
-};
-
 /** Turns an error of the operating system into a message for the owner; returns other errors unchanged. */
 export function inWords(error: unknown): unknown {
-  const { code, path } = error as NodeJS.ErrnoException;
-  if (code === undefined) return error;
-  const remedy =
-    remedies[code === "EBUSY" ? "EPERM" : code] ??
-    `le disque a refusé (${code}) : enregistrer de nouveau ; si rien n’y fait, copier le projet sur un autre disque`;
-  const place = path === undefined ? "" : ` (${path})`;
-  return new Error(`rien n’est enregistré, et rien n’est perdu ; ${remedy}${place}`, { cause: error });
+  const half = error instanceof HalfWritten;
+  const reason = half ? error.cause : error;
+  const { path } = reason as NodeJS.ErrnoException;
+  const refusal = refusalOf(reason)?.replace("\n", " : ");
+  if (refusal === undefined) return error;
+  const place = path === undefined ? "" : `${path} : `;
+  const state = half
+    ? `l’enregistrement s’est arrêté au milieu, et ${error.message} n’a pas pu être remis : il se trouve dans le dossier le plus récent de backups`
+    : "rien n’est enregistré, et rien n’est perdu";
+  return new Error(`${state} ; ${place}${refusal}`, { cause: error });
 }
 
 /** The value of a YAML file; null if it cannot be parsed, and the check says why. */
@@ -76,7 +61,6 @@ function newFileProblems({ newFiles }: SaveRequest, folder: string): Problem[] {
 export class ContentStore {
   readonly #project: string;
   readonly #folder: string;
-  readonly #waiting: string;
   readonly #backups: Backups;
   readonly #memory: CheckMemory;
   #last: Promise<unknown> = Promise.resolve();
@@ -86,7 +70,6 @@ export class ContentStore {
     this.#memory = memory;
     this.#project = project;
     this.#folder = join(project, "content");
-    this.#waiting = join(project, ".cache/editor");
     this.#backups = new Backups(join(project, "backups"));
   }
 
@@ -112,9 +95,22 @@ export class ContentStore {
       ),
       fields: formFieldsOf(site),
       folders,
+      unwritable: this.#unwritable(Object.keys(texts)),
       saves: this.#backups.saves(),
       unreadableSaves: this.#backups.unreadable(),
     };
+  }
+
+  /** Why the system would refuse a save; undefined if it would not. */
+  #unwritable(files: readonly string[]): string | undefined {
+    try {
+      expectWritable(this.#folder, files);
+      expectWritable(this.#project, ["backups/new"]);
+      return undefined;
+    } catch (error) {
+      const { path = "" } = error as NodeJS.ErrnoException;
+      return `${path} : ${refusalOf(error)?.replace("\n", " : ") ?? String(error)}`;
+    }
   }
 
   /** What the check finds doubtful in the content as it is, without stopping a build. */
@@ -169,7 +165,7 @@ export class ContentStore {
         return refused("n’est pas le code d’une langue", "l’écrire comme de ou pt-BR");
       if (siteOf(texts).languageCodes.some((other) => other.toLowerCase() === code.toLowerCase()))
         return refused("est déjà une langue du site", "en choisir une autre, ou retirer d’abord celle-là");
-      if (this.#filesBelow(code).length > 0)
+      if (this.#filesBelow(code).some((one) => !isLitter(one)))
         return refused("a déjà un dossier dans content", "vider ce dossier, ou y écrire language.yaml");
       const next = new Map<string, Buffer>();
       for (const [source, text] of Object.entries(texts)) {
@@ -211,8 +207,11 @@ export class ContentStore {
     });
   }
 
-  #filesBelow(folder: string): string[] {
-    return globSync("**/*", { cwd: join(this.#folder, folder), withFileTypes: true })
+  /** All files of a language, also those that systems create by themselves: its folder is to go with them. */
+  #filesBelow(code: string): string[] {
+    const folder = join(this.#folder, code);
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => relative(this.#folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/"));
   }
@@ -230,8 +229,9 @@ export class ContentStore {
     );
     if (changedMeanwhile.length > 0) return { changedMeanwhile };
     if (next.size === 0) return { done: [] };
+    expectWritable(this.#folder, next.keys());
     const before = new Map([...next.keys()].map((file) => [file, contentsOf(at(file))]));
-    this.#backups.around(() => writeAll(this.#folder, next, this.#waiting), before, next, back);
+    this.#backups.around(() => writeAll(this.#folder, next), before, next, back);
     return { done: [...next.keys()] };
   }
 

@@ -267,6 +267,25 @@ test("the owner presses on texts, a number and a picture to change them", async 
       .last();
     const file = about.getByLabel("Choisir un nouveau fichier").nth(1);
     await file.setInputFiles(await picture(800, 600));
+    await test.step("the page shows it before it is saved, and no longer when it is dropped", async () => {
+      const { vision } = content.pictures.pages.about;
+      const before = page.locator(`main img[src*="${vision}"]`);
+      const shown = page.locator('main img[src^="data:"]');
+      const drawn = () =>
+        shown.evaluateAll((images) =>
+          (images as HTMLImageElement[]).map(({ currentSrc, naturalWidth, naturalHeight }) => [
+            ...[currentSrc.slice(0, 5), naturalWidth, naturalHeight],
+          ]),
+        );
+      await shown.first().scrollIntoViewIfNeeded();
+      await expect.poll(drawn).toEqual([["data:", 800, 600]]);
+      await expect(before).toHaveCount(0);
+      await panel.getByRole("button", { name: "Abandonner les changements" }).press("Enter");
+      await expect(shown).toHaveCount(0);
+      await expect(before).not.toHaveCount(0);
+      await panel.getByRole("button", { name: "Les reprendre" }).press("Enter");
+      await expect.poll(drawn).toEqual([["data:", 800, 600]]);
+    });
     for (const [code, words] of [
       ["fr", "Une pompe neuve"],
       ["en", "A new pump"],

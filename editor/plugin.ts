@@ -69,7 +69,7 @@ export function editor(project: Project): Plugin {
     config: () => ({
       server: { cors: false },
       oxc: { jsx: { importSource: elements } },
-      optimizeDeps: { include: ["@vercel/stega"] },
+      optimizeDeps: { include: ["@vercel/stega", "zod"] },
     }),
     configureServer(server) {
       server.middlewares.use(gate(new ContentStore(project.folder, project.memory), token));

@@ -94,6 +94,8 @@ export interface Model {
   readonly fields: Readonly<Record<string, Field>>;
   /** Names of the existing pictures and logos, by folder below `content/`. */
   readonly folders: Readonly<Record<string, readonly string[]>>;
+  /** Why the system would refuse a save; undefined if it would not. */
+  readonly unwritable?: string | undefined;
   readonly saves: readonly Save[];
   /** Folders in `backups/` of saves that cannot be read. */
   readonly unreadableSaves: readonly string[];

@@ -1,4 +1,4 @@
-/** The commands `npm run check`, `npm test`, `npm run test:slow` and `npm run test:engines`. */
+/** The commands `npm run check`, `npm test`, `npm run test:slow`, `npm run test:release` and `npm run test:engines`. */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { apache, backportedCaddy, caddy, getBackportedCaddy, logrotate, nginx } from "./caddy.ts";
@@ -32,6 +32,9 @@ const checks = [
   "prettier --cache --cache-location .cache/prettier --log-level warn --check .",
 ];
 
+/** Unit tests that read and check whole folders of content again and again: a third of the time of all. */
+const slowUnits = ["editor/content-store.test.ts", "model/check/identities.test.ts"];
+
 /** Runs source checks while the site builds, then tests the built site. A command prints only if it fails, which ends all. */
 export async function test(): Promise<void> {
   const running = new Set<ChildProcess>();
@@ -55,8 +58,8 @@ export async function test(): Promise<void> {
   };
   // Two sequences of equal length. Installing meanwhile mostly waits for the network.
   await Promise.all([
-    quietly("npm run -s build", ...checks),
-    quietly("vitest run", lint),
+    quietly("npm run -s build", lint),
+    quietly(["vitest run", ...slowUnits].join(" --exclude "), ...checks),
     readyForTests().catch((error: unknown) => {
       stopAll();
       throw error;
@@ -74,8 +77,15 @@ export function check(): void {
 
 /** The slow tests. @param options of Playwright */
 export async function testSlow(options: readonly string[]): Promise<void> {
+  run("vitest", "run", ...slowUnits);
   await readyForTests();
   run("playwright", "test", "--project=slow*", ...options);
+}
+
+/** The tests before a release, of what was built last. @param options of Playwright */
+export async function testRelease(options: readonly string[]): Promise<void> {
+  await readyForTests();
+  run("playwright", "test", "--project=release*", ...options);
 }
 
 /** The journeys in Debian's Firefox and WebKit, on a virtual screen. @param options of Playwright */

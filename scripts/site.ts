@@ -6,10 +6,11 @@ import { dirname, join } from "node:path";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import type { InlineConfig } from "vite";
 import { french, printed, warned } from "#model/read/problem.ts";
+import { refusalOf } from "#model/read/refusal.ts";
 import type { Site } from "#model/site/site.ts";
 import { siteUrlOf } from "../ssg/site-url.ts";
 import { caddy, caddyProblem, startCaddy } from "./caddy.ts";
-import { check, test, testEngines, testSlow } from "./checks.ts";
+import { check, test, testEngines, testRelease, testSlow } from "./checks.ts";
 import { ensureProgram } from "./debian.ts";
 import { freePort } from "./ports.ts";
 import { run, stop } from "./processes.ts";
@@ -51,26 +52,37 @@ async function siteNow(): Promise<Site> {
 
 async function writeSchemas(): Promise<void> {
   const { jsonSchemas } = await import("#model/schema/json-schema.ts");
-  for (const [name, schema] of jsonSchemas(await siteNow())) {
-    const file = join("content/.schemas", `${name}.json`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(schema));
+  try {
+    for (const [name, schema] of jsonSchemas(await siteNow())) {
+      const file = join("content/.schemas", `${name}.json`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(schema));
+    }
+  } catch (error) {
+    // Only a help for who types in a text editor.
+    const refusal = refusalOf(error);
+    if (refusal === undefined) throw error;
+    console.warn(
+      french(
+        `content/.schemas reste comme avant, et le site n’en dépend pas : ${refusal.replace("\n", " : ")}`,
+      ),
+    );
   }
 }
 
-/** Checks the content, and prints its warnings. */
+/** Checks the content, and prints its warnings. @throws with its problems */
 async function checkedNow() {
   const { checkedFolder } = await import("../ssg/checked-folder.ts");
   const { projectAt } = await import("../ssg/project.ts");
   const found = await checkedFolder("content", new Map(), projectAt(process.cwd(), false).memory);
-  const { warnings } = found;
+  const { problems, warnings } = found;
   if (warnings.length > 0) console.warn([warned, ...warnings.map(printed)].join("\n"));
+  if (problems.length > 0) throw new Error(problems.map(printed).join("\n"));
   return found;
 }
 
 async function contentInOrder(): Promise<void> {
-  const { files, problems } = await checkedNow();
-  if (problems.length > 0) throw new Error(problems.map(printed).join("\n"));
+  const { files } = await checkedNow();
   console.log(french(`content/ est en ordre : ${files.length} fichiers`));
 }
 
@@ -187,6 +199,7 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
   check,
   test,
   "test:slow": () => testSlow(given),
+  "test:release": () => testRelease(given),
   "test:engines": () => testEngines(given),
 };
 
@@ -197,7 +210,8 @@ try {
 } catch (error) {
   process.exitCode = 1;
   const options = ownersOptions[word];
-  const { message, code, name } = error as NodeJS.ErrnoException;
+  const { message, code, name, path } = error as NodeJS.ErrnoException;
+  const refusal = path === undefined ? undefined : refusalOf(error);
   const said = name === "Error" || name === "ContentError";
   if (code === "ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL")
     console.error(
@@ -213,6 +227,7 @@ try {
     );
   else if (said && code === undefined) console.error(message);
   else if (options === undefined) console.error(error);
+  else if (refusal !== undefined) console.error(french(`${path} : ${refusal.replace("\n", " : ")}`));
   else
     console.error(
       french(`Une erreur imprévue arrête la commande. La montrer à qui entretient le site : ${message}`),

@@ -22,6 +22,6 @@ test("if one file cannot be written, all stay as before", () => {
     // Cannot be written: its folder's name is a file.
     ["folder/inner/c", Buffer.from("c")],
   ]);
-  expect(() => writeAll(folder, files, at("waiting"))).toThrow();
+  expect(() => writeAll(folder, files)).toThrow();
   expect([text("a"), existsSync(at("new"))]).toEqual(["before", false]);
 });

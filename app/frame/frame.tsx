@@ -21,8 +21,8 @@ export function Frame({ data, children }: { readonly data: FrameData; readonly c
       <LoadingScreen data={data} />
       <TopBar data={data} />
       <main id={contentId} tabIndex={-1}>
-        {/* Browsers offer their reader view if they find an article. */}
-        <article>
+        {/* Browsers offer their reader view if they find an article; its class outweighs the parts of it that are mostly links. */}
+        <article className="content">
           <LinkedWordsContext value={findableWords(data.linkedWords)}>{children}</LinkedWordsContext>
         </article>
       </main>

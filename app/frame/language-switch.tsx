@@ -18,7 +18,7 @@ export function LanguageSwitch({ data: { language, words, flags } }: { readonly 
           >
             {picture === undefined ? (
               <>
-                <span aria-hidden="true">{code}</span> <span className="visually-hidden">{ownName}</span>
+                <span aria-hidden="true">{code}</span> <span className="sr-only">{ownName}</span>
               </>
             ) : (
               <img src={picture} width="28" height="19" alt={ownName} loading="lazy" />

@@ -20,7 +20,7 @@ export function TopBar({ data }: { readonly data: FrameData }) {
         <Logo data={data} />
         {/* Directly before its popover, so that browsers expose whether the menu is open, and do not make it a description. */}
         <button type="button" className={`square ${styles.button}`} popoverTarget="menu">
-          <span className="visually-hidden">{words.menu}</span>
+          <span className="sr-only">{words.menu}</span>
           <svg className="icon" viewBox="0 0 28 20" width="28" height="20" aria-hidden="true">
             <path d="M0 3h28M0 10h28M8 17h20" />
             <path d="M5 1l18 18M23 1L5 19" />

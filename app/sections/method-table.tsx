@@ -20,7 +20,7 @@ interface MethodTableProps {
 export function MethodTable({ id, caption, columns, rows, pair }: MethodTableProps) {
   return (
     <table id={id} className={`stacked-table ${styles.table}`} data-paired={pair && ""}>
-      <caption className="visually-hidden">{caption}</caption>
+      <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           {Object.entries(columns).map(([column, name]) => (

@@ -6,7 +6,7 @@ import styles from "./office-lines.module.css";
 /** What to tell an office (a sentence, in print a list), and a line with the telephone and e-mail of each office. */
 export function OfficeLines({ text, emailQuery, offices }: Omit<OfficeLinesData, "label" | "title">) {
   return (
-    <div className={styles.help}>
+    <div className={styles.text}>
       <p>
         {text.map(({ type, value }, index) => (
           <span key={index} data-part={type}>

@@ -12,10 +12,10 @@ type OtherControlsProps = Words["crs"]["otherControls"] & {
 export function OtherControls({ title, details, cards }: OtherControlsProps) {
   return (
     <section className="screen-only" data-ground="sheet" data-on="band" aria-labelledby="other-controls">
-      <h2 id="other-controls" className="visually-hidden">
-        {title}
-      </h2>
-      <Reveal className={`wrap ${styles.cards}`}>
+      <Reveal className={`content wrap ${styles.cards}`}>
+        <h2 id="other-controls" className="sr-only">
+          {title}
+        </h2>
         {cards.map(({ page, code, name, href }) => (
           <article key={page} className={`pressed-whole ${styles.card}`} aria-labelledby={`to-${page}`}>
             <p className="code" aria-hidden="true">

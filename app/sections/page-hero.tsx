@@ -25,7 +25,7 @@ export function PageHero({ picture, facts, size = "full", factsAs = "block", ...
       </div>
       <div className={`wrap grid ${styles.inner}`}>
         <Breadcrumb {...words.breadcrumb} />
-        <Reveal className={styles.words}>
+        <Reveal as="hgroup" className={styles.words}>
           <PageTitle title={words.title} lead={words.lead} />
         </Reveal>
         {facts && (

@@ -26,7 +26,7 @@ export function PlainHead({
     <section data-ground="sheet" data-on="band">
       <div className={`wrap grid ${className}`} data-layout={layout}>
         <Breadcrumb {...breadcrumb} />
-        <Reveal>
+        <Reveal as="hgroup">
           <PageTitle title={title} lead={lead} />
         </Reveal>
         {children}

@@ -13,15 +13,15 @@ interface TabPanelProps {
 /** Content of a tab: title, lead and text beside a picture. */
 export function TabPanel({ title, lead, picture, children }: TabPanelProps) {
   return (
-    <div className={styles.panel}>
-      <div className={styles.words}>
+    <article className={styles.panel}>
+      <section className={styles.words}>
         <h2>{title}</h2>
         <Paragraph className="lead" text={lead} />
         {children}
-      </div>
+      </section>
       <div className={styles.picture}>
         <Picture picture={picture} wide="44vw" full="tabsInColumn" />
       </div>
-    </div>
+    </article>
   );
 }

@@ -19,7 +19,7 @@ export function Band({ ground = "page", lead, children, ...head }: BandProps) {
       data-ground={ground}
       data-on={ground === "band" || ground === "sheet" ? "band" : undefined}
     >
-      <Reveal className="wrap grid">
+      <Reveal className="content wrap grid">
         <SectionHead {...head} />
         {lead !== undefined && <Paragraph className={`lead ${styles.lead}`} data-span={8} text={lead} />}
         {children}

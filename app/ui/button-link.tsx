@@ -13,7 +13,7 @@ function Words({ label, context }: LinkProps) {
     <>
       <span>
         {label}
-        {context !== undefined && <span className="visually-hidden">{`, ${context}`}</span>}
+        {context !== undefined && <span className="sr-only">{`, ${context}`}</span>}
       </span>
       <Arrow />
     </>

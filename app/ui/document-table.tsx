@@ -12,7 +12,7 @@ interface DocumentTableProps {
 export function DocumentTable({ caption, columns, rows }: DocumentTableProps) {
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
+      <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (

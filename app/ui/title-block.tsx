@@ -9,7 +9,7 @@ interface TitleBlockProps {
 /** Facts in the form of the title block of a technical drawing. */
 export function TitleBlock({ facts, leading = "fact" }: TitleBlockProps) {
   return (
-    <div className={styles.place}>
+    <div className={`content ${styles.place}`}>
       <dl className={styles.block} data-leading={leading}>
         {facts.map(({ label, value, href }) => (
           <div key={label}>

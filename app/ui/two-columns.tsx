@@ -19,11 +19,13 @@ export function TwoColumns({ label, title, ground = "page", low = false, childre
       data-ground={ground}
       data-space={low ? "low" : undefined}
     >
-      <Reveal className={`wrap grid ${styles.grid}`}>
+      <Reveal className={`content wrap grid ${styles.grid}`}>
         <div className={styles.head} data-span={4}>
           <SectionTitle label={label} title={title} />
         </div>
-        <div data-start={6}>{children}</div>
+        <div className="content" data-start={6}>
+          {children}
+        </div>
       </Reveal>
     </section>
   );

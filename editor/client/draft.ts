@@ -27,7 +27,7 @@ export const samePlace = (one: FieldPath, other: FieldPath) =>
 const isSame = (one: Value | undefined, other: Value | undefined) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-const movesEntries = ({ do: what }: Change) => what === "insert" || what === "remove";
+export const movesEntries = ({ do: what }: Change) => what === "insert" || what === "remove";
 
 function withChanges(draft: Draft, changes: readonly Change[], model: Model): Draft {
   const base = Object.fromEntries(
@@ -48,6 +48,13 @@ export function withChange(draft: Draft, change: Change, model: Model): Draft {
   const before = valueAt(model.files[change.file]?.value, change.path);
   const asBefore = moved < 0 && isSame(before, change.value);
   return withChanges(draft, asBefore ? others : [...others, change], model);
+}
+
+/** The address of a picture below `content/`: of a new one, its contents. Browsers find the format in the bytes, but not of a drawing. */
+export function addressOfFile({ newFiles }: Draft, file: string): string {
+  const isNew = newFiles.find((one) => one.file === file);
+  const type = file.endsWith(".svg") ? "image/svg+xml" : "image/*";
+  return isNew ? `data:${type};base64,${isNew.base64}` : `/content/${file}`;
 }
 
 export function draftedValue({ model, draft }: Drafted, { file, path }: FieldPath): Value | undefined {

@@ -3,9 +3,10 @@ import { useId } from "react";
 import { plainName } from "#model/read/plain-name.ts";
 import type { Field } from "../protocol.ts";
 import { addFile, change } from "./actions.ts";
-import { draftedValue } from "./draft.ts";
+import { addressOfFile, draftedValue } from "./draft.ts";
 import type { FieldProps } from "./field-props.ts";
 import { labelOf, lineOf, nameOfPlace, problemOf } from "./names.ts";
+import { setState } from "./store.ts";
 import { messages } from "./words.ts";
 
 function siteName(name: string): string {
@@ -36,7 +37,7 @@ export function FileChoice(
     const place = { file, path };
     const value = draftedValue(state, place);
     const name = typeof value === "string" ? value : "";
-    const isNew = state.draft.newFiles.find((one) => one.file === `${folder}/${name}`);
+    const isNew = state.draft.newFiles.some((one) => one.file === `${folder}/${name}`);
     const isThere = model.folders[folder]?.includes(name) ?? false;
     const ofFile =
       notice?.is === "problems" && notice.problems.find((one) => one.file === `${folder}/${name}`);
@@ -44,16 +45,7 @@ export function FileChoice(
     const names = [...new Set([...(model.folders[folder] ?? []), ...(name === "" ? [] : [name])])];
     return (
       <div key={file} className="entry">
-        {(isThere || isNew) && (
-          <img
-            alt=""
-            src={
-              isNew
-                ? `data:${name.endsWith(".svg") ? "image/svg+xml" : "image/*"};base64,${isNew.base64}`
-                : `/content/${folder}/${name}`
-            }
-          />
-        )}
+        {(isThere || isNew) && <img alt="" src={addressOfFile(state.draft, `${folder}/${name}`)} />}
         <label htmlFor={id}>{labelOf(field, path)}</label>
         <select
           id={id}
@@ -81,11 +73,14 @@ export function FileChoice(
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             if (!chosen) return;
-            void base64Of(chosen).then((base64) => {
-              const newName = siteName(chosen.name);
-              addFile({ file: `${folder}/${newName}`, base64 });
-              change({ ...place, do: "write", value: newName });
-            });
+            void base64Of(chosen).then(
+              (base64) => {
+                const newName = siteName(chosen.name);
+                addFile({ file: `${folder}/${newName}`, base64 });
+                change({ ...place, do: "write", value: newName });
+              },
+              () => setState({ notice: { is: "failed", why: messages.unreadableFile(chosen.name) } }),
+            );
           }}
         />
         {folder === "images" && name !== "" && children(name)}

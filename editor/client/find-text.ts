@@ -55,18 +55,25 @@ export const pictureAt = (x: number, y: number) =>
       hasPoint(image.getBoundingClientRect(), x, y),
   );
 
+/** The address with which a picture came, whatever it shows now. */
+export const addressOf = ({ dataset, src }: HTMLImageElement) => new URL(dataset.came ?? src, location.href);
+
+/** The addresses at which the page shows a file of `content/`. */
+export const addressesOf = (folder: string, name: string) => [
+  `/@pictures/${name}`,
+  `/content/${folder}/${name}`,
+];
+
 /** The places that name the file of a picture, those of this page first, by its address: `/@pictures/pump.jpg?w=480`, `/content/partners/home/01.svg`. */
-export function placesOfPicture({ src }: HTMLImageElement, { files, fields, languages }: Model): FieldPath[] {
-  const { pathname } = new URL(src);
+export function placesOfPicture(image: HTMLImageElement, { files, fields, languages }: Model): FieldPath[] {
+  const { pathname } = addressOf(image);
   const shown = filesShown().map((file) => file.replace(/^[^/]+\/|\.yaml$/g, ""));
   const isHere = ({ path }: FieldPath) => path.some((step) => shown.includes(String(step)));
   const places = Object.entries(files).flatMap(([file, { value }]) =>
     textsIn(value).flatMap(({ path, text }) => {
       const field = fieldAt(fields[schemaName(file, languages)], path);
       if (field?.kind !== "file") return [];
-      return pathname === `/@pictures/${text}` || pathname === `/content/${field.folder}/${text}`
-        ? [{ file, path }]
-        : [];
+      return addressesOf(field.folder, text).includes(pathname) ? [{ file, path }] : [];
     }),
   );
   return places.sort((one, other) => Number(isHere(other)) - Number(isHere(one)));

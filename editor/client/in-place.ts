@@ -1,8 +1,18 @@
 /** Shows a draft in the page before it is saved. */
 import { fieldPathsAttribute } from "../source-tags.ts";
-import { valueAt } from "../values.ts";
-import { draftedValue, type Drafted } from "./draft.ts";
-import { asShown, inOneLine, onlyText, page, placesOf, placesOfWords } from "./find-text.ts";
+import { fieldAt, schemaName, valueAt } from "../values.ts";
+import { addressOfFile, draftedValue, movesEntries, samePlace, type Drafted } from "./draft.ts";
+import {
+  addressesOf,
+  addressOf,
+  asShown,
+  inOneLine,
+  onlyText,
+  page,
+  placesOf,
+  placesOfPicture,
+  placesOfWords,
+} from "./find-text.ts";
 
 const asTheyCame = new Map<Text, string>();
 
@@ -32,6 +42,42 @@ function showByWords({ model, draft }: Drafted): void {
   }
 }
 
+/** An element of a picture, and the attribute that names its file. */
+const addressAttribute = (element: Element) => (element.matches("img") ? "src" : "srcset");
+
+/** Shows drafted pictures, the new ones among them, where the page shows those that they replace. */
+function showPictures({ model, draft }: Drafted): void {
+  const wanted = new Map<HTMLElement, string>();
+  for (const change of draft.changes) {
+    const { file, path } = change;
+    const field = fieldAt(model.fields[schemaName(file, model.languages)], path);
+    const before = valueAt(model.files[file]?.value, path);
+    if (change.do !== "write" || field?.kind !== "file" || typeof before !== "string") continue;
+    // Where entries move, the page shows another entry's picture.
+    if (draft.changes.some((one) => one.file === file && movesEntries(one))) continue;
+    const came = addressesOf(field.folder, before);
+    for (const image of page.querySelectorAll("img")) {
+      if (!came.includes(addressOf(image).pathname)) continue;
+      const [place] = placesOfPicture(image, model);
+      if (!place || !samePlace(place, change)) continue;
+      const sources = image.parentElement?.querySelectorAll<HTMLElement>("picture > source") ?? [];
+      for (const element of [image, ...sources])
+        wanted.set(element, addressOfFile(draft, `${field.folder}/${String(change.value)}`));
+    }
+  }
+  for (const element of page.querySelectorAll<HTMLElement>("[data-came]"))
+    if (!wanted.has(element)) {
+      element.setAttribute(addressAttribute(element), element.dataset.came ?? "");
+      delete element.dataset.came;
+    }
+  for (const [element, address] of wanted) {
+    const shown = element.getAttribute(addressAttribute(element)) ?? "";
+    element.dataset.came ??= shown;
+    // Set only once: while somebody types, the picture is not decoded again.
+    if (shown !== address) element.setAttribute(addressAttribute(element), address);
+  }
+}
+
 export function showInPlace(drafted: Drafted): void {
   const { dataset } = document.documentElement;
   if (dataset.js === "starting") {
@@ -52,6 +98,7 @@ export function showInPlace(drafted: Drafted): void {
   for (const [text, came] of asTheyCame) text.data = came;
   asTheyCame.clear();
   showByWords(drafted);
+  showPictures(drafted);
   for (const element of page.querySelectorAll(`[${fieldPathsAttribute}]`)) {
     const [place, ...others] = placesOf(element);
     const text = onlyText(element);
@@ -66,8 +113,11 @@ export function showInPlace(drafted: Drafted): void {
   }
 }
 
-/** Leaves the drafted texts on the page, once they are saved: until the page reloads it would show the earlier ones. */
-export const keepShown = () => asTheyCame.clear();
+/** Leaves what was drafted on the page, once it is saved: until the page reloads it would show what was there before. */
+export function keepShown(): void {
+  asTheyCame.clear();
+  for (const element of page.querySelectorAll("[data-came]")) element.removeAttribute("data-came");
+}
 
 export function markEdited(element: Element | null): void {
   for (const other of page.querySelectorAll(`[${editing}]`)) other.removeAttribute(editing);

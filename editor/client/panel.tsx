@@ -1,6 +1,6 @@
 /** The editor's panel beside the page. */
 import { useSyncExternalStore } from "react";
-import { sentenceOf, warned, type Problem } from "#model/read/problem.ts";
+import { french, sentenceOf, warned, type Problem } from "#model/read/problem.ts";
 import type { FieldPath, Model, Save, Value } from "../protocol.ts";
 import { fieldAt, schemaName, textsIn } from "../values.ts";
 import {
@@ -213,7 +213,8 @@ function Said({ notice, state }: Shown & { readonly notice: Notice }) {
     case "failed":
       return notice.why;
     case "lostDraft":
-      return messages.lostDraft;
+    case "lostInDraft":
+      return messages[notice.is];
     case "chooseAgain":
       return messages.chooseAgain(notice.files.join(", "));
     case "conflicts":
@@ -306,10 +307,15 @@ export function Panel() {
           data-notice={notice?.is}
         >
           {/* Most notices need the content, for the names of places. */}
-          {notice && (model !== noModel || ["failed", "lostDraft", "chooseAgain"].includes(notice.is)) && (
-            <Said notice={notice} state={state} />
-          )}
+          {notice &&
+            (model !== noModel ||
+              ["failed", "lostDraft", "lostInDraft", "chooseAgain"].includes(notice.is)) && (
+              <Said notice={notice} state={state} />
+            )}
         </div>
+        {model.unwritable !== undefined && (
+          <p className="problem">{french(messages.unwritable(model.unwritable))}</p>
+        )}
         <p className="note">
           {draft.changes.length === 0 && messages.unchanged}
           {draft.changes.length > 0 && messages.changes(draft.changes.length)}

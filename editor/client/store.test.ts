@@ -12,6 +12,9 @@ function storageOf(room: number) {
       if (text.length > room) throw new DOMException("full", "QuotaExceededError");
       held.set(name, text);
     },
+    clear: () => {
+      held.clear();
+    },
   };
 }
 const forbidden = () => {
@@ -59,28 +62,115 @@ describe("what the storage cannot keep", () => {
     expect(keptIn(() => storage)).toBe("nothing");
   });
 
-  test("is everything, without an error, if storage is forbidden", () => {
-    expect(keep(forbidden, keptOf(draftOf(10)))).toBe("all");
-    expect(keptIn(forbidden)).toBe("nothing");
+  // What policies of companies, private windows and extensions do to storage.
+  const nothing = {
+    getItem: () => null,
+    removeItem: () => undefined,
+    setItem: () => undefined,
+  };
+  const refused: Readonly<Record<string, () => unknown>> = {
+    "is forbidden": forbidden,
+    "is not there": () => undefined,
+    "is null": () => null,
+    "takes everything and keeps nothing": () => nothing,
+    "answers undefined": () => ({ ...nothing, getItem: () => undefined }),
+    "keeps what was there": () => ({ ...nothing, getItem: () => '{"draft":7}' }),
+    "cannot be written": () => ({ ...nothing, setItem: forbidden }),
+    "cannot be read": () => ({ ...nothing, getItem: forbidden }),
+    "cannot be cleared": () => ({ ...nothing, removeItem: forbidden, setItem: forbidden }),
+    "has no room at all": () => storageOf(0),
+  };
+  test.each(Object.entries(refused))("is everything, without an error, if storage %s", (name, storage) => {
+    for (const draft of [draftOf(10), draftOf(10, 100)])
+      expect(keep(storage as () => Storage, keptOf(draft))).toBe("all");
+    expect(keptIn(storage as () => Storage)).toBe(name === "keeps what was there" ? undefined : "nothing");
+  });
+
+  test("is kept again after the browser has cleared its storage", () => {
+    const storage = storageOf(1000);
+    const draft = draftOf(10, 100);
+    keep(() => storage, keptOf(draft));
+    storage.clear();
+    expect(keep(() => storage, keptOf({ ...draft, changes: [] }))).toEqual([]);
+    expect(keptIn(() => storage)).toMatchObject({ draft: { newFiles: draft.newFiles }, lost: false });
+  });
+});
+
+describe("one part that cannot be read takes no other with it", () => {
+  const draft = draftOf(10, 100, 100);
+  const state = { ...keptOf(draft), top: 7, warnings: [{ file: "a", says: "b", remedy: "c" }] };
+  /** What is read after one part of what was stored was replaced. */
+  function readWith(name: "editor" | "editor-files", part: string, put: unknown) {
+    const storage = storageOf(10_000);
+    keep(() => storage, state);
+    const held = JSON.parse(storage.getItem(name) ?? "") as Record<string, unknown>;
+    const keys = part.split(".");
+    const around = keys
+      .slice(0, -1)
+      .reduce<Record<string, unknown>>((inner, key) => inner[key] as Record<string, unknown>, held);
+    around[keys.at(-1) ?? ""] = put;
+    storage.setItem(name, JSON.stringify(held));
+    const read = keptIn(() => storage);
+    if (typeof read !== "object") throw new Error(`${part} takes all`);
+    return read;
+  }
+  const wrong = [null, 7, "x", {}, [null], [7], undefined];
+
+  test.each(["open", "top", "path", "view", "notice", "warnings", "unkept", "draft.base"])("%s", (part) => {
+    const places = [{ show: "places" }, { show: "places", places: [{}] }, { show: "form" }, { show: "x" }];
+    const notices = [
+      ...["saved", "conflicts", "oneLanguage", "problems", "failed", "chooseAgain", "x"].map((is) => ({
+        is,
+      })),
+      { is: "saved", files: [], warnings: [{}] },
+    ];
+    for (const put of [...wrong, ...places, ...notices]) {
+      const read = readWith("editor", part, put);
+      expect(read, JSON.stringify(put)).toMatchObject({ draft: { changes: draft.changes }, lost: false });
+      expect(read.draft.newFiles).toEqual(draft.newFiles);
+      if (part !== "top") expect(read.top).toBe(7);
+      if (part !== "warnings") expect(read.warnings).toEqual(state.warnings);
+      if (part === "view") expect(read.view).toEqual({ show: "forms" });
+      if (part === "notice") expect(read.notice).toBeUndefined();
+    }
+  });
+
+  test("a change", () => {
+    const [change] = draft.changes;
+    for (const put of [...wrong, { do: "write", file: "a", path: [] }, { do: "x", file: "a", path: ["b"] }]) {
+      const read = readWith("editor", "draft.changes", [put, change]);
+      expect([read.draft.changes, read.lost], JSON.stringify(put)).toEqual([[change], true]);
+    }
+  });
+
+  test("a picture, or all of them: they are to be chosen again", () => {
+    for (const put of [...wrong, { file: "images/0.jpg" }, { base64: "x" }])
+      expect(readWith("editor-files", "0", put)).toMatchObject({
+        draft: { changes: draft.changes, newFiles: [draft.newFiles[1]] },
+        unkept: ["images/0.jpg"],
+      });
+    for (const text of [null, "", "{", "{}", "7", "\0", "[]"]) {
+      const storage = storageOf(10_000);
+      keep(() => storage, state);
+      const getItem = (name: string) => (name === "editor" ? storage.getItem(name) : text);
+      expect(
+        keptIn(() => ({ getItem })),
+        String(text),
+      ).toMatchObject({
+        draft: { changes: draft.changes, newFiles: [] },
+        unkept: ["images/0.jpg", "images/1.jpg"],
+      });
+    }
   });
 });
 
 describe("a draft that cannot be read", () => {
-  test.each([
-    "",
-    "{",
-    "null",
-    "[]",
-    "0",
-    '"x"',
-    "{}",
-    '{"draft":null}',
-    '{"draft":{"changes":{}}}',
-    '{"draft":{"changes":[]}}',
-    "\0",
-  ])("is ignored: %j", (text) => {
-    expect(keptIn(() => ({ getItem: () => text }))).toBeUndefined();
-  });
+  test.each(["", "{", "null", "[]", "0", '"x"', "{}", '{"draft":null}', '{"draft":{"changes":{}}}', "\0"])(
+    "is ignored: %j",
+    (text) => {
+      expect(keptIn(() => ({ getItem: () => text }))).toBeUndefined();
+    },
+  );
 
   test("is told apart from no draft and from an empty one", () => {
     expect(keptIn(() => storageOf(10))).toBe("nothing");

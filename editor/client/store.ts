@@ -1,7 +1,8 @@
 /** The editor's state, and its copy in the browser's storage. */
+import { z } from "zod";
 import { emptyDraft, type Conflict, type Draft, type Drafted } from "./draft.ts";
 import type { Problem } from "#model/read/problem.ts";
-import type { Model, FieldPath } from "../protocol.ts";
+import type { Change, FieldPath, Model, NewFile } from "../protocol.ts";
 
 export type View =
   | { readonly show: "forms" }
@@ -22,7 +23,8 @@ export type Notice =
   | { readonly is: "failed"; readonly why: string }
   /** New pictures that were too large to keep while the page reloaded. */
   | { readonly is: "chooseAgain"; readonly files: readonly string[] }
-  | { readonly is: "lostDraft" }
+  /** The whole draft, or some of its changes, could not be read. */
+  | { readonly is: "lostDraft" | "lostInDraft" }
   /** The changes that the user dropped, to be taken up again. */
   | { readonly is: "dropped"; readonly draft: Draft };
 
@@ -51,15 +53,22 @@ export const noModel: Model = {
 const key = "editor";
 const filesKey = "editor-files";
 
-type Writable = Pick<Storage, "setItem" | "removeItem">;
+type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** By storage, the new pictures that it was last given, and whether it has room for them. */
 const given = new WeakMap<object, { readonly files: Draft["newFiles"]; readonly fit: boolean }>();
 
+/** @throws if the storage is full or forbidden, or takes the text without keeping it */
+function hold(storage: Store, name: string, text: string): void {
+  storage.setItem(name, text);
+  if (storage.getItem(name) !== text) throw new Error("The browser keeps nothing");
+}
+
 /** Stores new pictures, if they are not stored already: they take longer than a press of a key. @returns whether they fit */
-function keepFiles(storage: Writable, files: Draft["newFiles"]): boolean {
+function keepFiles(storage: Store, files: Draft["newFiles"]): boolean {
   const last = given.get(storage);
-  if (last?.files === files) return last.fit;
+  // A browser may clear its storage at any time.
+  if (last?.files === files && !(last.fit && storage.getItem(filesKey) === null)) return last.fit;
   storage.removeItem(filesKey);
   if (files.length === 0) {
     // What did not fit is not tried again at each press of a key.
@@ -68,7 +77,7 @@ function keepFiles(storage: Writable, files: Draft["newFiles"]): boolean {
   }
   let fit = true;
   try {
-    storage.setItem(filesKey, JSON.stringify(files));
+    hold(storage, filesKey, JSON.stringify(files));
   } catch {
     fit = false;
   }
@@ -76,19 +85,65 @@ function keepFiles(storage: Writable, files: Draft["newFiles"]): boolean {
   return fit;
 }
 
+const texts = z.array(z.string());
+const place = z.looseObject({ file: z.string(), path: z.array(z.union([z.string(), z.number()])) });
+const problem = z.looseObject({ file: z.string(), says: z.string(), remedy: z.string() });
+
+const viewSchema = z.union([
+  z.looseObject({ show: z.literal("forms") }),
+  z.looseObject({ show: z.literal("places"), places: z.array(place) }),
+  z.looseObject({ show: z.literal("form"), file: z.string() }),
+]);
+
+const noticeSchema = z.union([
+  z.looseObject({
+    is: z.enum(["saved", "undone", "languagesChanged", "changedMeanwhile", "chooseAgain"]),
+    files: texts,
+    warnings: z.array(problem).optional(),
+  }),
+  z.looseObject({ is: z.enum(["nothing", "lostDraft", "lostInDraft"]) }),
+  z.looseObject({ is: z.literal("conflicts"), conflicts: z.array(place) }),
+  z.looseObject({ is: z.literal("oneLanguage"), places: z.array(place) }),
+  z.looseObject({ is: z.literal("problems"), problems: z.array(problem) }),
+  z.looseObject({ is: z.literal("failed"), why: z.string() }),
+]);
+
+const changeSchema = z.union([
+  place.extend({ do: z.enum(["write", "insert"]), value: z.json() }),
+  place.extend({ do: z.enum(["remove", "settle"]) }),
+]);
+const fileSchema = z.object({ file: z.string(), base64: z.string() });
+
+/** The stored state. A part that cannot be read is as if it had not been stored, and takes no other with it. */
+const keptSchema = z.object({
+  open: z.boolean().catch(true),
+  top: z.number().catch(0),
+  path: z.string().catch(""),
+  view: viewSchema.catch({ show: "forms" }),
+  notice: noticeSchema.optional().catch(undefined),
+  warnings: z.array(problem).optional().catch(undefined),
+  unkept: texts.catch([]),
+  /** The names of the new pictures, which are stored beside it. */
+  pictures: texts.catch([]),
+  draft: z.object({
+    changes: z.array(z.unknown()),
+    base: z.record(z.string(), z.json()).catch({}),
+  }),
+});
+
 /** State that survives a reload, which follows each save; on another page, only the draft survives. */
 type Kept = Omit<State, "model" | "busy"> & { readonly path: string };
 
 /** Stores the state, without new pictures if they are too large. @returns what could not be stored */
-export function keep(storage: () => Writable, kept: Kept): State["unkept"] {
-  const { newFiles } = kept.draft;
+export function keep(storage: () => Store, kept: Kept): State["unkept"] {
+  const { newFiles, ...draft } = kept.draft;
   const names = newFiles.map(({ file }) => file);
   for (const files of names.length > 0 ? [newFiles, []] : [newFiles])
     try {
       const to = storage();
       if (!keepFiles(to, files)) continue;
-      const unkept = files === newFiles ? [] : names;
-      to.setItem(key, JSON.stringify({ ...kept, draft: { ...kept.draft, newFiles: [] }, unkept }));
+      const [pictures, unkept] = files === newFiles ? [names, []] : [[], names];
+      hold(to, key, JSON.stringify({ ...kept, draft, pictures, unkept }));
       return unkept;
     } catch {
       // Full, or forbidden: try again with less.
@@ -103,26 +158,47 @@ export function keep(storage: () => Writable, kept: Kept): State["unkept"] {
   return "all";
 }
 
-const isDraft = (draft: Partial<Draft> | undefined): draft is Draft =>
-  Array.isArray(draft?.changes) && Array.isArray(draft.newFiles) && typeof draft.base === "object";
-
-/** The stored state: "nothing" if there is none or storage is forbidden; undefined if it cannot be read. */
-export function keptIn(storage: () => Pick<Storage, "getItem">): Kept | "nothing" | undefined {
-  let text: string | null;
+/** What a storage holds, as JSON; undefined if it cannot be read. */
+function parsed(text: string | null): unknown {
   try {
-    text = storage().getItem(key);
-  } catch {
-    return "nothing";
-  }
-  if (text === null) return "nothing";
-  try {
-    const kept = JSON.parse(text) as Partial<Kept> | null;
-    if (!isDraft(kept?.draft)) return undefined;
-    const newFiles = JSON.parse(storage().getItem(filesKey) ?? "[]") as Draft["newFiles"];
-    return { ...(kept as Kept), draft: { ...kept.draft, newFiles } };
+    return JSON.parse(text ?? "") as unknown;
   } catch {
     return undefined;
   }
+}
+
+/** The entries of a list that can be read. */
+const readable = <Entry>(schema: z.ZodType, list: unknown) =>
+  (Array.isArray(list) ? list : []).filter((entry): entry is Entry => schema.safeParse(entry).success);
+
+/**
+ * The stored state: "nothing" if there is none or storage is forbidden; undefined if no draft can be read in it. New pictures that
+ * cannot be read are `unkept`; `lost` says that changes are missing.
+ */
+export function keptIn(
+  storage: () => Pick<Storage, "getItem">,
+): (Kept & { readonly unkept: readonly string[]; readonly lost: boolean }) | "nothing" | undefined {
+  let held: readonly (string | null)[];
+  try {
+    const from = storage();
+    held = [key, filesKey].map((name) => from.getItem(name));
+  } catch {
+    return "nothing";
+  }
+  const [text = null, files = null] = held;
+  if (text === null) return "nothing";
+  const { data } = keptSchema.safeParse(parsed(text));
+  if (!data) return undefined;
+  const { pictures, draft, ...kept } = data;
+  const newFiles = readable<NewFile>(fileSchema, parsed(files)).filter(({ file }) => pictures.includes(file));
+  const changes = readable<Change>(changeSchema, draft.changes);
+  const missing = pictures.filter((name) => !newFiles.some(({ file }) => file === name));
+  return {
+    ...(kept as Omit<Kept, "draft">),
+    unkept: [...kept.unkept, ...missing],
+    draft: { base: draft.base, changes, newFiles },
+    lost: changes.length < draft.changes.length,
+  };
 }
 
 function initial(): State {
@@ -140,11 +216,10 @@ function initial(): State {
   const kept = keptIn(() => sessionStorage);
   if (kept === "nothing") return fresh;
   if (!kept) return { ...fresh, open: true, notice: { is: "lostDraft" } };
-  const { path, unkept, ...before } = kept;
+  const { path, unkept, lost, ...before } = kept;
   const here = { ...fresh, ...(path === location.pathname ? before : { draft: before.draft }) };
-  return unkept === "all" || unkept.length === 0
-    ? here
-    : { ...here, open: true, notice: { is: "chooseAgain", files: unkept } };
+  if (lost) return { ...here, open: true, notice: { is: "lostInDraft" } };
+  return unkept.length === 0 ? here : { ...here, open: true, notice: { is: "chooseAgain", files: unkept } };
 }
 
 let state: State | undefined;

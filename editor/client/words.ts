@@ -77,11 +77,16 @@ export const messages = {
   stopped:
     "Le serveur ne répond plus. Ce qui est écrit reste ici : relancer npm run edit dans le terminal, puis enregistrer de nouveau",
   lostDraft: "Ce qui n’était pas enregistré ici n’a pas pu être relu : il est à écrire de nouveau.",
+  lostInDraft:
+    "Une partie de ce qui n’était pas enregistré ici n’a pas pu être relue : elle est à écrire de nouveau. Le reste est là.",
+  unreadableFile: (name: string) =>
+    `« ${name} » ne se lit pas : le télécharger s’il est resté dans le nuage (iCloud, OneDrive, Dropbox), le fermer ailleurs, puis le choisir de nouveau`,
   chooseAgain: (files: string) =>
-    `Les textes sont restés ; trop lourds pour la mémoire du navigateur, ces fichiers sont à choisir de nouveau : ${files}`,
+    `Les textes sont restés ; ces fichiers, que la mémoire du navigateur n’a pas gardés, sont à choisir de nouveau : ${files}`,
   notKept: (files: string) =>
     `Trop lourds pour la mémoire du navigateur, ces fichiers ne suivent pas sur une autre page : enregistrer avant de quitter celle-ci (${files}).`,
   nothingKept: "Ce navigateur n’en garde rien : enregistrer avant de quitter cette page.",
+  unwritable: (why: string) => `Tout ne pourra pas être enregistré : ${why}`,
   unreadableSaves: (ids: string) =>
     `Des enregistrements ne se lisent plus et sont laissés de côté ; les fichiers d’avant sont restés dans backups : ${ids}`,
   failed: (why: string) => `Le serveur n’a pas répondu comme prévu : ${why}`,

@@ -3,6 +3,8 @@ import type { ContentReport } from "./report.ts";
 import { nearest } from "#model/read/nearest.ts";
 import { plainName } from "#model/read/plain-name.ts";
 import { quoted, wrong } from "#model/read/problem.ts";
+import { languageCode } from "#model/schema/language.ts";
+import { defaultLanguage } from "#model/site/pages.ts";
 import { languageFilesOf, sharedFiles } from "#model/schema/model.ts";
 
 /** The name without a wrong or second extension: `home.yaml` for `home.yaml.txt`, `pump.jpg` for `Pump.JPEG`. */
@@ -42,8 +44,16 @@ export function checkStrays({ strays, texts, images }: ContentSource, report: Co
   }
 }
 
-/** Reports YAML files below `content/` that no page reads. */
-export function checkFileNames({ texts }: ContentSource, report: ContentReport): void {
+/** Reports YAML files below `content/` that no page reads, and folders that look like a language and hold none. */
+export function checkFileNames({ texts, idleFolders }: ContentSource, report: ContentReport): void {
+  for (const folder of idleFolders.filter((name) => new RegExp(languageCode, "i").test(name)))
+    report.warn(
+      folder,
+      wrong(
+        "rien dans ce dossier ne se lit, et ce n’est pas une langue du site",
+        `y copier les fichiers de content/${defaultLanguage}, à traduire, ou enlever le dossier`,
+      ),
+    );
   const { languageCodes } = report.site;
   const languageFiles = languageFilesOf(report.site);
   const known = [

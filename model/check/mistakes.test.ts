@@ -28,8 +28,11 @@ import {
   type Path,
 } from "../../tests/fixtures/spoilt-content.ts";
 import { officeIds } from "../../tests/support/current-site.ts";
+import { allow, refuse } from "../../tests/support/refusing-disk.ts";
 import { isSample } from "../../tests/support/sample.ts";
+import { checkedContent } from "./content-problems.ts";
 import { parseYaml } from "#model/read/parse-yaml.ts";
+import { french, printed } from "#model/read/problem.ts";
 
 /** Words of the parser, libraries and system, which messages for owners must not contain. */
 const foreignWords =
@@ -39,7 +42,7 @@ const foreignWords =
 function expectOwnersWords(problems: readonly string[]): void {
   expect(problems.length).toBeGreaterThan(0);
   for (const problem of problems) {
-    expect(problem).toMatch(/^content\/.+?(:\d+)?: \S.* : \S/);
+    expect(problem).toMatch(/^content\/.*?(:\d+)?: \S.* : \S/);
     expect(problem).not.toMatch(foreignWords);
     expect(problem).not.toMatch(/[\r\n]/);
   }
@@ -135,7 +138,10 @@ describe("in a content folder", () => {
     folder = mkdtempSync(join(tmpdir(), "owner-"));
     cpSync("content", folder, { recursive: true });
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
+  afterEach(() => {
+    allow();
+    rmSync(folder, { recursive: true });
+  });
   const problems = async () => problemsOf(await fullSourceOf(folder, new Map(), memory.pictures));
 
   test("a file that is not UTF-8 is reported once, with the line", async () => {
@@ -327,6 +333,83 @@ describe("in a content folder", () => {
     expect(found).toEqual(Array.isArray(said) ? said.map((line) => `content/${line}`) : said);
   });
 
+  const right = "ce compte n’a pas le droit d’y lire ou d’y écrire : le lui donner, puis recommencer";
+  const download =
+    "le télécharger (clic droit : « Télécharger maintenant », « Toujours conserver sur cet appareil » ou « Rendre disponible hors ligne »), puis recommencer";
+  const away = `est resté dans le nuage (iCloud, OneDrive, Dropbox) : ${download}`;
+  /** As iCloud does on macOS 13 and before. @returns a function that brings the file back */
+  const moveAway = (file: string) => {
+    const mark = path(file.replace(/([^/]+)$/, ".$1.icloud"));
+    renameSync(path(file), mark);
+    return () => {
+      renameSync(mark, path(file));
+    };
+  };
+  test("what is there and cannot be read is reported alone, and is not said to be missing", async () => {
+    const [picture = ""] = good.images;
+    for (const [spoil, ...said] of [
+      [() => refuse("readFileSync", "EACCES", /fr.about\.yaml$/), `fr/about.yaml: ${right}`],
+      [() => refuse("statSync", "EACCES", /fr.about\.yaml$/), `fr/about.yaml: ${right}`],
+      [() => refuse("readFileSync", "EACCES", /company\.yaml$/), `company.yaml: ${right}`],
+      [() => refuse("readFileSync", "EACCES", new RegExp(`${picture}$`)), `images/${picture}: ${right}`],
+      [
+        () => refuse("readFileSync", "EACCES", /flag\.svg$/),
+        `en/flag.svg: ${right}`,
+        `fr/flag.svg: ${right}`,
+      ],
+      [() => refuse("readdirSync", "EACCES", /en.methods$/), `en/methods: ${right}`],
+      [() => refuse("readdirSync", "EACCES", /en$/), `en: ${right}`],
+      [() => refuse("accessSync", "EACCES", /fr 5$/), `fr: ${right}`],
+      [() => refuse("readdirSync", "EACCES", /images$/), `images: ${right}`],
+      [() => refuse("readdirSync", "EACCES", /owner-\w+$/), `: ${right}`],
+      [
+        () => refuse("readdirSync", "EPERM", /fr$/),
+        "fr: est en lecture seule, ouvert ailleurs, ou interdit à ce programme : le libérer (sur un Mac : Réglages > Confidentialité et sécurité > Fichiers et dossiers), puis recommencer",
+      ],
+      [
+        () => refuse("readFileSync", "EIO", /fr.home\.yaml$/),
+        "fr/home.yaml: le disque a refusé (EIO) : recommencer ; si rien n’y fait, copier le projet sur un autre disque",
+      ],
+      [
+        () => refuse("readFileSync", "UNKNOWN", /fr.home\.yaml$/),
+        `fr/home.yaml: ne se lit pas, peut-être parce qu’il est resté dans le nuage (OneDrive, Dropbox) : ${download}`,
+      ],
+      [() => refuse("readFileSync", "Unknown system error -11", /fr.home\.yaml$/), `fr/home.yaml: ${away}`],
+      [() => moveAway("fr/language.yaml"), `fr/language.yaml: ${away}`],
+      [() => moveAway("company.yaml"), `company.yaml: ${away}`],
+      [() => moveAway(`images/${picture}`), `images/${picture}: ${away}`],
+      [() => moveAway("en/methods"), `en/methods: ${away}`],
+    ] as readonly (readonly [() => (() => void) | undefined, ...string[]])[]) {
+      const undo = spoil();
+      const found = await problems();
+      allow();
+      undo?.();
+      expect(found, spoil.toString()).toEqual(said.map((line) => `content/${line}`));
+      expectOwnersWords(found);
+    }
+    // A mark beside its file is out of date.
+    writeFileSync(path("fr/.about.yaml.icloud"), "");
+    expect(await problems()).toEqual([]);
+  });
+
+  test("a folder that looks like a language and holds none is a warning, nothing else", async () => {
+    const warnings = async () =>
+      checkedContent(await fullSourceOf(folder, new Map(), memory.pictures), memory).warnings.map(printed);
+    const before = await warnings();
+    for (const name of ["de", "pt-BR", "AR", "qaa", "pl/methods", "brouillon", ".it", "maps/es"])
+      mkdirSync(path(name), { recursive: true });
+    for (const file of ["de/.DS_Store", "pt-BR/Thumbs.db", "qaa/flag.svg"])
+      cpSync(path("fr/flag.svg"), path(file));
+    expect(await problems()).toEqual([]);
+    expect((await warnings()).filter((line) => !before.includes(line)).sort()).toEqual(
+      ["AR", "de", "pl", "pt-BR", "qaa"].map((name) =>
+        french(
+          `content/${name}: rien dans ce dossier ne se lit, et ce n’est pas une langue du site : y copier les fichiers de content/fr, à traduire, ou enlever le dossier`,
+        ),
+      ),
+    );
+  });
+
   test("merge conflict markers are reported once, with the remedy", async () => {
     const ours = "<<<<<<< HEAD\nbreadcrumb: Ici\n=======\nbreadcrumb: Là\n>>>>>>> autre\n";
     const based = ours.replace("=======", "||||||| base\nbreadcrumb: Où\n=======");
@@ -358,7 +441,7 @@ describe("in a content folder", () => {
       "content/en/home.yaml: le fichier manque : l’écrire, ou le reprendre d’une version antérieure",
       "content/fr/about.yaml: le fichier manque : l’écrire, ou le reprendre d’une version antérieure",
       "content/fr/abuot.yaml: aucune page ne lit ce fichier : le renommer « fr/about.yaml », ou l’enlever",
-      "content/fr/crs.yaml: le fichier est vide : le reprendre d’une version antérieure, ou en écrire les champs",
+      "content/fr/crs.yaml: le fichier est vide : le télécharger s’il est resté dans le nuage (OneDrive, Dropbox), le reprendre d’une version antérieure, ou en écrire les champs",
       "content/fr/methods/another.yaml: aucune page ne lit ce fichier : corriger son nom ou l’enlever",
       "content/fr/notes.docx: ce fichier n’a pas sa place dans content : le mettre hors de content, ou l’enlever s’il ne sert plus",
       "content/home.yaml: aucune page ne lit ce fichier : corriger son nom ou l’enlever",
@@ -379,12 +462,14 @@ describe("in a content folder", () => {
       "fr/flag.svg": `<svg ${box}><script>1</script><rect width="9" height="9"/></svg>`,
     };
     for (const [file, drawing] of Object.entries(drawings)) writeFileSync(path(file), drawing);
+    const isEmpty =
+      "est vide : la télécharger si elle est restée dans le nuage (OneDrive, Dropbox), ou l’enregistrer de nouveau";
     expect(await problems()).toEqual([
       "content/fr/flag.svg: contient un programme (« <script »), qu’un dessin n’a pas à avoir : exporter le dessin de nouveau, sans lui",
-      `content/images/${empty}: n’est pas une image lisible : l’enregistrer de nouveau en JPEG, PNG ou WebP`,
+      `content/images/${empty}: ${isEmpty}`,
       `content/images/${half}: est incomplète ou abîmée : la copier ou l’enregistrer de nouveau`,
       `content/${map}: va chercher « https://a.example/b.png » ailleurs, que les visiteurs ne verraient pas : tout inclure dans le dessin, puis l’exporter de nouveau`,
-      "content/partners/home/one.svg: n’est pas un dessin SVG lisible : l’enregistrer de nouveau en SVG",
+      `content/partners/home/one.svg: ${isEmpty}`,
       "content/partners/home/three.svg: n’est pas un dessin SVG lisible : l’enregistrer de nouveau en SVG",
       "content/partners/home/two.svg: ne montre rien : exporter le dessin de nouveau",
     ]);

@@ -37,6 +37,11 @@ function drawingProblem(file: string, text: string): Wrong | undefined {
 
 function pictureProblem(file: string, found: FoundPicture): Wrong | undefined {
   const drawn = file.endsWith(".svg");
+  if (found === "empty")
+    return wrong(
+      "est vide",
+      "la télécharger si elle est restée dans le nuage (OneDrive, Dropbox), ou l’enregistrer de nouveau",
+    );
   if (found === "none")
     return wrong(
       "n’est pas une image lisible",

@@ -171,11 +171,12 @@ export class ContentReport {
     this.#write(file, problem, line, field);
   }
 
-  /** Adds a warning about a field. Sample values, which are to be replaced anyway, get none. */
-  warn(file: string, problem: Wrong, path: readonly PropertyKey[]): void {
-    const line = this.#lineOf(file, path);
+  /** Adds a warning about a field, or without a path about a file. Sample values, which are to be replaced anyway, get none. */
+  warn(file: string, problem: Wrong, path?: readonly PropertyKey[]): void {
+    const line = path && this.#lineOf(file, path);
     const written = this.#source.texts[file]?.split("\n")[(line ?? 0) - 1] ?? "";
-    if (!written.includes(sampleNote)) this.warnings.push(problemIn(file, problem, line, fieldName(path)));
+    if (!written.includes(sampleNote))
+      this.warnings.push(problemIn(file, problem, line, path && fieldName(path)));
   }
 
   /** Adds problems to fields of one group of a file, each by its path within the group; without a path, to the group. */
@@ -195,7 +196,10 @@ export class ContentReport {
     if (path.length === 0 && (this.#source.texts[file] ?? "").trim() === "") {
       this.add(
         file,
-        wrong("le fichier est vide", "le reprendre d’une version antérieure, ou en écrire les champs"),
+        wrong(
+          "le fichier est vide",
+          "le télécharger s’il est resté dans le nuage (OneDrive, Dropbox), le reprendre d’une version antérieure, ou en écrire les champs",
+        ),
       );
       return;
     }

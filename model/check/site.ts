@@ -32,8 +32,11 @@ function reportSharedAddresses(report: ContentReport): void {
   }
 }
 
-/** Checks what everything else depends on: that languages, offices and methods can be read, and that addresses are unique. */
+/** Checks what everything else depends on: that all files, then languages, offices and methods can be read, and that addresses are unique. */
 export function checkSite(source: ContentSource, report: ContentReport): void {
+  for (const [file, refusal] of source.unreadable) report.add(file, refusal);
+  // What cannot be read is not missing, and nothing can be said about what refers to it.
+  if (source.unreadable.size > 0) return;
   for (const code of languageFolders(Object.keys(source.texts))) {
     if (!languageCode.test(code))
       report.add(code, wrong("n’est pas le code d’une langue", "nommer le dossier comme fr, en ou pt-BR"));

@@ -8,7 +8,6 @@ const [narrow, noBreak] = ["\u202f", "\u00a0"];
 const trade = readFileSync("model/read/trade.txt", "utf8")
   .replaceAll("␣", noBreak)
   .replaceAll("⎵", narrow)
-  .replaceAll("‿", "\u2060")
   .split("\n")
   .filter((line) => /^[a-z]{2} /.test(line))
   .map((line) => [line.slice(0, 2), ...line.slice(3).split(" ⇒ ")] as const);

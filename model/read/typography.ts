@@ -5,15 +5,16 @@ type Rule = readonly [find: RegExp, put: string];
 
 const narrow = "\u202f";
 const noBreak = "\u00a0";
-const joiner = "\u2060";
 
 const units =
-  String.raw`(?:[mckµ]?m[²³]?|m/s|m³/h|k?g|t|m?[lL]|h|min|[mµ]?s|[mk]?[NVAWJT]|lx|[mkMG]?(?:Pa|Hz|bar)|dB|[mµ]?Sv(?:/h)?|k?psi|ksi|ppm|lb(?:/ft)?|ft-lb|kV/mm|[MG]Bq|°[CF])` +
+  String.raw`(?:[mckµ]?m[²³]?|m/s|m³/h|k?g|t|m?[lL]|h|min|[mµ]?s|[mk]?[NVAWJT]|lx|[mkMG]?(?:Pa|Hz|bar)|dB|[mµ]?Sv(?:/h)?|k?psi|ksi|ppm|lb(?:/ft)?|ft-lb|kV/mm|[MG]Bq|Ci|l/min|H(?:[BV]\d*|R[BC])|°[CF])` +
   String.raw`(?![\p{L}\p{N}’'/²³])|%`;
 
 const common: readonly Rule[] = [
   [/\.{3}/g, "…"],
   [new RegExp(`(?<=\\d) (?=${units})`, "gu"), noBreak],
+  // Thousands: a number is on one line.
+  [/(?<=(?<![\d.,])\d{1,3}) (?=\d{3}(?!\d))/g, noBreak],
   [/(?<=\b(?:ISO|IEC|EN|NF|API|ASME|ASTM|AWS|WCAG|DN|PN|NPS|Part(?:ie)?)) (?=\d)/g, noBreak],
   [/(?<=\b(?:[Nn]iveau|[Ll]evel)) (?=(?:[IVX]+|A+|\d)\b)/g, noBreak],
   // A pair: of levels, or of two short names that end a text.
@@ -28,9 +29,7 @@ const french: readonly Rule[] = [
   [/(?<=[\p{L}\p{N})}»%’…″"])[ \u00a0]?(?=[;!?](?:[\s»)”"!?]|$))/gu, narrow],
   [/(?<=[\p{L}\p{N})}»%’…″"])[ \u202f]?(?=:(?:\s|$))/gu, noBreak],
   [/(?<=\b[nN]°)(?: |(?=[^\s\u00a0]))/g, noBreak],
-  // No line ends at the hyphen of "est-elle" or "ci-dessous".
-  [/(?<=\p{L}-)(?=(?:t-)?(?:elle|il|on|nous|vous|ce|ci|là)s?(?![\p{L}’]))/gu, joiner],
-  [/(?<=\b(?:ci|là|au|par)-)(?=de[dhlsv]|apr|contr)/gi, joiner],
+  // No word joiner at the hyphen of "est-elle": eSpeak NG 1.51 reads it as two words.
 ];
 
 const english: readonly Rule[] = [

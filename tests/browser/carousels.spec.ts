@@ -179,7 +179,7 @@ test("visitors can select the text over the slides, and end a swipe on it", asyn
 
 for (const [width, height] of firstScreens) {
   const title = `the headline has enough contrast on every slide at ${width} × ${height} px`;
-  test(title, { tag: width === 1440 ? [] : "@slow" }, async ({ page }) => {
+  test(title, { tag: width === 1440 ? "@slow" : "@release" }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, pathOf("home", "fr"));
     const { button, expectCurrent, root } = parts(page, ofHome);

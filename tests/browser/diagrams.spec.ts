@@ -5,7 +5,7 @@ import { timeOfFlight } from "#app/diagrams/physics/ultrasound.ts";
 import type { Language, MethodName } from "#model/site/pages.ts";
 import { languageCodes, drawnMethods, pathOf } from "../support/current-site.ts";
 import { holdRequests } from "../support/network.ts";
-import { builtPages, slowTwin } from "../support/site.ts";
+import { builtPages, isFirstOfLayout } from "../support/site.ts";
 import { scrollPage, boxOf } from "../support/on-page.ts";
 import { content, expect, hydrated, open, openWithStoppedClock, pass, test } from "../support/test.ts";
 
@@ -147,7 +147,7 @@ for (const { page: id, language, path } of builtPages) {
   const name = drawnMethods.find((drawn) => id === `methods/${drawn}`);
   if (name === undefined) continue;
   const title = `${path} has a drawing with legible labels, steps that stop at both ends, reduced motion, and a complete print`;
-  test(title, slowTwin(id, language), async ({ page }) => {
+  test(title, { tag: isFirstOfLayout(id, language) ? [] : "@release" }, async ({ page }) => {
     test.slow();
     await openWithStoppedClock(page, path);
     const drawn = diagram(page, language, name);
@@ -279,32 +279,36 @@ test("keyboard and pointer turn the field; a crack along the field stays hidden"
 test.describe("without reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("a diagram in view plays once, from its first step to its last", async ({ page }) => {
-    // On this page the drawing is below the first screen.
-    await openWithStoppedClock(page, pathOf("cnd", "fr"));
-    await page.keyboard.press("Escape");
-    const { figure, drawing, replay, pause } = diagram(page, "fr", "ultrasonic");
-    await drawing.scrollIntoViewIfNeeded();
-    await expect(pause).toBeVisible();
-    for (const step of ["1", "2", "3"]) {
-      await pass(page, stepMs - 50);
-      await expect(figure).not.toHaveAttribute("data-step", step);
-      await pass(page, 60);
-      await expect(figure).toHaveAttribute("data-step", step);
-    }
-    await expect(replay).toBeVisible();
-    await scrollPage(page, 0);
-    await drawing.scrollIntoViewIfNeeded();
-    await pass(page, 3 * stepMs);
-    await expect(figure, "once").toHaveAttribute("data-step", "3");
+  test(
+    "a diagram in view plays once, from its first step to its last",
+    { tag: "@slow" },
+    async ({ page }) => {
+      // On this page the drawing is below the first screen.
+      await openWithStoppedClock(page, pathOf("cnd", "fr"));
+      await page.keyboard.press("Escape");
+      const { figure, drawing, replay, pause } = diagram(page, "fr", "ultrasonic");
+      await drawing.scrollIntoViewIfNeeded();
+      await expect(pause).toBeVisible();
+      for (const step of ["1", "2", "3"]) {
+        await pass(page, stepMs - 50);
+        await expect(figure).not.toHaveAttribute("data-step", step);
+        await pass(page, 60);
+        await expect(figure).toHaveAttribute("data-step", step);
+      }
+      await expect(replay).toBeVisible();
+      await scrollPage(page, 0);
+      await drawing.scrollIntoViewIfNeeded();
+      await pass(page, 3 * stepMs);
+      await expect(figure, "once").toHaveAttribute("data-step", "3");
 
-    await replay.click();
-    await pass(page, stepMs + 10);
-    await expect(figure).toHaveAttribute("data-step", "1");
-    await pause.click();
-    await pass(page, 3 * stepMs);
-    await expect(figure, "paused").toHaveAttribute("data-step", "1");
-  });
+      await replay.click();
+      await pass(page, stepMs + 10);
+      await expect(figure).toHaveAttribute("data-step", "1");
+      await pause.click();
+      await pass(page, 3 * stepMs);
+      await expect(figure, "paused").toHaveAttribute("data-step", "1");
+    },
+  );
 
   test("the animations of the first step run again at each replay", async ({ page }) => {
     await open(page, addressOf("penetrant"));
@@ -328,30 +332,34 @@ test.describe("without reduced motion", () => {
     await expect.poll(moving).toBeGreaterThan(1);
   });
 
-  test("a step moves the probe, and the visitor can take over meanwhile", async ({ page }) => {
-    await openWithStoppedClock(page, addressOf("ultrasonic"));
-    await page.keyboard.press("Escape");
-    const { figure, slider, replay, pause, next } = diagram(page, "fr", "ultrasonic");
-    // The drawing is in view at once, so it plays by itself.
-    await pause.click();
-    await replay.click();
-    await pass(page, glideMs);
-    await expect(slider).toHaveValue("42");
-    await slider.press("ArrowRight");
-    await expect(slider).toHaveValue("43");
-    await expect(figure).toHaveAttribute("data-step", "3");
-    await replay.click();
-    await next.click();
-    await next.click();
-    await pass(page, glideMs / 2);
-    await expect(slider).not.toHaveValue("42");
-    await expect(slider).not.toHaveValue("63");
-    await pass(page, glideMs);
-    await expect(slider).toHaveValue("63");
-    await next.click();
-    await slider.press("Home");
-    await expect(slider).toHaveValue("5");
-  });
+  test(
+    "a step moves the probe, and the visitor can take over meanwhile",
+    { tag: "@slow" },
+    async ({ page }) => {
+      await openWithStoppedClock(page, addressOf("ultrasonic"));
+      await page.keyboard.press("Escape");
+      const { figure, slider, replay, pause, next } = diagram(page, "fr", "ultrasonic");
+      // The drawing is in view at once, so it plays by itself.
+      await pause.click();
+      await replay.click();
+      await pass(page, glideMs);
+      await expect(slider).toHaveValue("42");
+      await slider.press("ArrowRight");
+      await expect(slider).toHaveValue("43");
+      await expect(figure).toHaveAttribute("data-step", "3");
+      await replay.click();
+      await next.click();
+      await next.click();
+      await pass(page, glideMs / 2);
+      await expect(slider).not.toHaveValue("42");
+      await expect(slider).not.toHaveValue("63");
+      await pass(page, glideMs);
+      await expect(slider).toHaveValue("63");
+      await next.click();
+      await slider.press("Home");
+      await expect(slider).toHaveValue("5");
+    },
+  );
 });
 
 test.describe("on phones", () => {
@@ -381,7 +389,7 @@ test.describe("on phones", () => {
 
 for (const language of languageCodes) {
   const title = `the graphs of the accreditation page have all their labels, legible and apart (${language})`;
-  test(title, slowTwin("accreditation", language), async ({ page }) => {
+  test(title, { tag: language === "fr" ? [] : "@release" }, async ({ page }) => {
     await open(page, pathOf("accreditation", language));
     const { hydraulicTest, ships } = content.in[language].accreditation;
     const letters = (words: readonly string[]) => words.map((word) => word.replace(/\s/g, "")).sort();

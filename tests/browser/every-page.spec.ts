@@ -5,7 +5,7 @@ import { weakTexts } from "../support/contrast.ts";
 import { boxOf, loadPictures, scrollPage, touchScreen, withStyle } from "../support/on-page.ts";
 import { printFaults } from "../support/printed.ts";
 import { isSample } from "../support/sample.ts";
-import { builtPages, isTwin, slowTwin } from "../support/site.ts";
+import { builtPages, isFirstOfLayout, isTwin } from "../support/site.ts";
 import * as sweeps from "../support/sweeps.ts";
 import { hiddenStops, tabThrough } from "../support/tab-order.ts";
 import { content, expect, open, test } from "../support/test.ts";
@@ -13,13 +13,13 @@ import { content, expect, open, test } from "../support/test.ts";
 /*
  * Opens every page in every language once, and checks all that holds for every page: screen widths, accessibility settings,
  * the keyboard, paper. Pages with the layout of another are checked for what other words can break.
- * tests/planted-faults/planted-faults.spec.ts proves that each of these sweeps finds a fault.
+ * tests/release/planted-faults.spec.ts proves that each of these sweeps finds a fault.
  */
 
 /** Widths of a phone, tablets, the narrowest layout with columns side by side, and a common desktop, in px. */
 const layouts: readonly number[] = [390, 768, 820, 992, 1440];
 
-/** Widths with different layouts of the bar, in px. `npm run test:slow` tests more sizes, and enlarged letters. */
+/** Widths with different layouts of the bar, in px. */
 const bars: readonly number[] = [390, 768, 1024, 1280];
 
 /** The smallest width of every layout in the style sheets. Below: all widths to test, with common and large screens, in px. */
@@ -27,7 +27,10 @@ const narrowest = readFileSync("app/styles/breakpoints.css", "utf8").matchAll(
   /([\d.]+)em <= width|width >= ([\d.]+)em/g,
 );
 const ofStyles = [...narrowest].map(([, from, least]) => 16 * Number(from ?? least));
-const widths = [...new Set([320, ...layouts, ...ofStyles, 2560])].sort((one, other) => one - other);
+const widths = [...new Set([320, ...layouts, ...bars, ...ofStyles, 2560])];
+
+/** Widths to test after each change, in px; the others are tested before a release. */
+const usualWidths: readonly number[] = [320, 390, 820, 1024, 1440];
 
 /** Widths for pages that differ from a tested page by their words only. */
 const widthsForWords: readonly number[] = [320, 390, 820, 1440];
@@ -121,10 +124,16 @@ async function faultsWithMoreContrast(page: Page, id: PageId): Promise<string[]>
 }
 
 /** Runs all checks that depend on the screen width, once for each width. @param onlyWords leaves out what depends on layout only */
-async function everyWidth(page: Page, id: PageId, language: Language, onlyWords: boolean): Promise<Findings> {
+async function eachWidth(
+  page: Page,
+  id: PageId,
+  language: Language,
+  widths: readonly number[],
+  onlyWords = false,
+): Promise<Findings> {
   const findings: Findings = {};
   await loadPictures(page);
-  for (const width of onlyWords ? widthsForWords : widths) {
+  for (const width of widths) {
     await resize(page, width);
     note(findings, `${width} px`, await faultsOfWidth(page, id, width));
     if (width === 320 || width === 1440) {
@@ -172,12 +181,12 @@ async function keyboard(page: Page, id: PageId): Promise<Findings> {
 }
 
 for (const { page: id, language, path } of builtPages) {
-  const options = slowTwin(id, language);
+  const isFirst = isFirstOfLayout(id, language);
   // ONLY_WORDS: set for another company's site, which has the same layouts.
-  const onlyWords = options.tag.length > 0 || process.env.ONLY_WORDS === "1";
+  const onlyWords = !isFirst || process.env.ONLY_WORDS === "1";
   test(
     `${path} has no faults on any screen, on paper, or with accessibility settings`,
-    options,
+    { tag: isFirst ? "@slow" : "@release" },
     async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width: screenOf(language), height: 900 });
@@ -186,8 +195,16 @@ for (const { page: id, language, path } of builtPages) {
         expect.soft(await keyboard(page, id)).toEqual({});
         expect.soft(await stillness(page)).toEqual({});
       }
-      expect.soft(await everyWidth(page, id, language, onlyWords)).toEqual({});
+      const tested = onlyWords ? widthsForWords : usualWidths;
+      expect.soft(await eachWidth(page, id, language, tested, onlyWords)).toEqual({});
       expect.soft(await printFaults(page, id, language)).toEqual([]);
     },
   );
+  if (!isFirst) continue;
+  test(`${path} has no faults at the widths where a layout begins`, { tag: "@release" }, async ({ page }) => {
+    test.slow();
+    await open(page, path);
+    const others = widths.filter((width) => !usualWidths.includes(width));
+    expect(await eachWidth(page, id, language, others)).toEqual({});
+  });
 }

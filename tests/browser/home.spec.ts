@@ -3,7 +3,7 @@ import { pathOf } from "../support/current-site.ts";
 import { scrollPage } from "../support/on-page.ts";
 import { altOf, content, expect, open, test } from "../support/test.ts";
 
-test("sections move up and appear once, each kind with its duration", async ({ page }) => {
+test("sections move up and appear once, each kind with its duration", { tag: "@slow" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1440, height: 600 });
   for (const [pace, durationMs] of Object.entries(revealDurationMs)) {
@@ -29,7 +29,7 @@ test("sections move up and appear once, each kind with its duration", async ({ p
   }
 });
 
-test("every button grows under the pointer", async ({ page }) => {
+test("every button grows under the pointer", { tag: "@slow" }, async ({ page }) => {
   for (const id of ["home", "contact", "methods/ultrasonic", "accreditation"] as const) {
     await open(page, pathOf(id, "fr"));
     const buttons = page.getByRole("main").locator("button:not([aria-disabled=true]):visible");

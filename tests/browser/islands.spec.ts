@@ -7,22 +7,26 @@ import { content, expect, open, test } from "../support/test.ts";
 const { accreditation, frame, methods, quality } = content.in.fr;
 const react = "**/assets/react-*.js";
 
-test("a page without islands loads no React, even when scrolled to its end", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const ofWords = builtPages.filter(
-    ({ page: id, language, html }) =>
-      language === "fr" && !isTwin(id) && !html.includes('data-hydrate-when="near"'),
-  );
-  expect(ofWords.length).toBeGreaterThan(5);
-  for (const { path } of ofWords) {
-    await open(page, path);
-    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    await expect(page.getByRole("contentinfo")).toBeInViewport();
-  }
-  expect(asked.filter((file) => file.includes("/entry-")).length).toBeGreaterThan(0);
-  expect(asked.filter((file) => /react|island/.test(file))).toEqual([]);
-});
+test(
+  "a page without islands loads no React, even when scrolled to its end",
+  { tag: "@slow" },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const ofWords = builtPages.filter(
+      ({ page: id, language, html }) =>
+        language === "fr" && !isTwin(id) && !html.includes('data-hydrate-when="near"'),
+    );
+    expect(ofWords.length).toBeGreaterThan(5);
+    for (const { path } of ofWords) {
+      await open(page, path);
+      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+      await expect(page.getByRole("contentinfo")).toBeInViewport();
+    }
+    expect(asked.filter((file) => file.includes("/entry-")).length).toBeGreaterThan(0);
+    expect(asked.filter((file) => /react|island/.test(file))).toEqual([]);
+  },
+);
 
 test("a press on an island that is not hydrated yet acts once, after hydration", async ({ page }) => {
   test.skip(content.company.partners.quality.length === 0, "This company shows no partners there");

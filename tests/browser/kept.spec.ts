@@ -9,13 +9,17 @@ import { content, expect, known, open, test } from "../support/test.ts";
 const { fr } = content.in;
 const { frame } = fr;
 
-/** Portrait sizes in px: three phones and a tablet. */
-const devices = [
-  [320, 640],
-  [390, 844],
-  [430, 932],
-  [768, 1024],
-] as const;
+/** Portrait sizes in px: a phone and a tablet, and before a release two more phones. */
+const devices = {
+  "@slow": [
+    [390, 844],
+    [768, 1024],
+  ],
+  "@release": [
+    [320, 640],
+    [430, 932],
+  ],
+} as const;
 
 const button = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name }).first();
 
@@ -92,45 +96,53 @@ const stateOf = () =>
 const answered = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-for (const { id, act } of deeds)
-  test(`what a visitor opens or chooses on ${id} stays when the window changes`, async ({ page }) => {
-    test.slow();
-    for (const [width, height] of devices) {
-      await page.setViewportSize({ width, height });
-      await page.goto("about:blank");
-      await open(page, pathOf(id, "fr"));
-      // Hydrate all islands first, so that no held press is pending when the state is read.
-      const islands = page.locator("x-island");
-      await islands.evaluateAll((all) =>
-        all.forEach((island) => island.dispatchEvent(new Event("pointerover"))),
-      );
-      await expect(page.locator("x-island:not([data-hydration])")).toHaveCount(0);
-      await act(page, width < 768);
-      await answered(page);
-      const done = await page.evaluate(stateOf);
-      const changes: Readonly<Record<string, () => Promise<void>>> = {
-        turned: () => page.setViewportSize({ width: height, height: width }),
-        "turned back": () => page.setViewportSize({ width, height }),
-        "on paper": () => page.emulateMedia({ media: "print" }),
-        "back from paper": () => page.emulateMedia({ media: "screen" }),
-        // The layout at 200 % zoom.
-        enlarged: () => page.setViewportSize({ width: width / 2, height: height / 2 }),
-        "at its size again": () => page.setViewportSize({ width, height }),
-        "gone to its content": () =>
-          page.keyboard.press("Escape").then(() =>
-            page.evaluate(() => {
-              location.hash = "contenu";
-            }),
-          ),
-      };
-      for (const [how, change] of Object.entries(changes)) {
-        await change();
+const tried = deeds.flatMap((deed) =>
+  Object.entries(devices).map(([tag, sizes]) => ({ ...deed, tag, sizes })),
+);
+
+for (const { id, act, tag, sizes } of tried)
+  test(
+    `what a visitor opens or chooses on ${id} stays when the window changes (from ${sizes[0].join(" × ")} px)`,
+    { tag },
+    async ({ page }) => {
+      test.slow();
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        await page.goto("about:blank");
+        await open(page, pathOf(id, "fr"));
+        // Hydrate all islands first, so that no held press is pending when the state is read.
+        const islands = page.locator("x-island");
+        await islands.evaluateAll((all) =>
+          all.forEach((island) => island.dispatchEvent(new Event("pointerover"))),
+        );
+        await expect(page.locator("x-island:not([data-hydration])")).toHaveCount(0);
+        await act(page, width < 768);
         await answered(page);
-        if (/back|again|content/.test(how))
-          expect(await page.evaluate(stateOf), `${width} px, ${how}`).toEqual(done);
+        const done = await page.evaluate(stateOf);
+        const changes: Readonly<Record<string, () => Promise<void>>> = {
+          turned: () => page.setViewportSize({ width: height, height: width }),
+          "turned back": () => page.setViewportSize({ width, height }),
+          "on paper": () => page.emulateMedia({ media: "print" }),
+          "back from paper": () => page.emulateMedia({ media: "screen" }),
+          // The layout at 200 % zoom.
+          enlarged: () => page.setViewportSize({ width: width / 2, height: height / 2 }),
+          "at its size again": () => page.setViewportSize({ width, height }),
+          "gone to its content": () =>
+            page.keyboard.press("Escape").then(() =>
+              page.evaluate(() => {
+                location.hash = "contenu";
+              }),
+            ),
+        };
+        for (const [how, change] of Object.entries(changes)) {
+          await change();
+          await answered(page);
+          if (/back|again|content/.test(how))
+            expect(await page.evaluate(stateOf), `${width} px, ${how}`).toEqual(done);
+        }
       }
-    }
-  });
+    },
+  );
 
 test("the menu and its dropdown open again when a phone is turned back", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -176,54 +176,57 @@ test.describe("choosing a flag", () => {
   });
 });
 
-test("a link keeps the language of its page, although another tab chose another one in a machine-translated page", async ({
-  page,
-  context,
-}) => {
-  await open(page, fromFr("sectors"));
-  const tab = await context.newPage();
-  await open(tab, fromFr("contact"));
-  // Chrome, Edge and Safari do this when they translate.
-  await tab.evaluate(() => {
-    document.documentElement.lang = "de";
-  });
-  await flag(tab).click();
-  await expect(tab).toHaveURL(inOther("contact"));
-  expect(await stored(page)).toBe(other.code);
-  for (const [label, id] of [
-    [fr.frame.labels.Qualité, "quality"],
-    [fr.frame.labels.Accueil, "home"],
-  ] as const) {
-    await page.getByRole("link", { name: label }).first().click();
-    await expect(page).toHaveURL(fromFr(id));
-    await expect(title(page)).toHaveText(fr[id].hero.title);
+test(
+  "a link keeps the language of its page, although another tab chose another one in a machine-translated page",
+  { tag: "@slow" },
+  async ({ page, context }) => {
+    await open(page, fromFr("sectors"));
+    const tab = await context.newPage();
+    await open(tab, fromFr("contact"));
+    // Chrome, Edge and Safari do this when they translate.
+    await tab.evaluate(() => {
+      document.documentElement.lang = "de";
+    });
+    await flag(tab).click();
+    await expect(tab).toHaveURL(inOther("contact"));
+    expect(await stored(page)).toBe(other.code);
+    for (const [label, id] of [
+      [fr.frame.labels.Qualité, "quality"],
+      [fr.frame.labels.Accueil, "home"],
+    ] as const) {
+      await page.getByRole("link", { name: label }).first().click();
+      await expect(page).toHaveURL(fromFr(id));
+      await expect(title(page)).toHaveText(fr[id].hero.title);
+      await hydrated(page);
+    }
+    await page.reload();
     await hydrated(page);
-  }
-  await page.reload();
-  await hydrated(page);
-  await expect(page).toHaveURL(fromFr("home"));
-});
+    await expect(page).toHaveURL(fromFr("home"));
+  },
+);
 
-test("back shows pages in the language last chosen in this tab, except pages opened in their own language since", async ({
-  page,
-}) => {
-  await open(page, fromFr("about"));
-  await page.getByRole("link", { name: fr.frame.labels.Contact }).first().click();
-  await expect(page).toHaveURL(fromFr("contact"));
-  await hydrated(page);
-  await flag(page).click();
-  await expect(page).toHaveURL(inOther("contact"));
-  await page.goBack();
-  await expect(page).toHaveURL(inOther("about"));
-  await hydrated(page);
-  // A link from a colleague, opened in the same tab.
-  await page.goto(fromFr("quality"));
-  await page.getByRole("link", { name: fr.frame.labels.Formation }).first().click();
-  await expect(page).toHaveURL(fromFr("formation"));
-  await page.goBack();
-  await expect(page).toHaveURL(fromFr("quality"));
-  await expect(title(page)).toHaveText(fr.quality.hero.title);
-});
+test(
+  "back shows pages in the language last chosen in this tab, except pages opened in their own language since",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await open(page, fromFr("about"));
+    await page.getByRole("link", { name: fr.frame.labels.Contact }).first().click();
+    await expect(page).toHaveURL(fromFr("contact"));
+    await hydrated(page);
+    await flag(page).click();
+    await expect(page).toHaveURL(inOther("contact"));
+    await page.goBack();
+    await expect(page).toHaveURL(inOther("about"));
+    await hydrated(page);
+    // A link from a colleague, opened in the same tab.
+    await page.goto(fromFr("quality"));
+    await page.getByRole("link", { name: fr.frame.labels.Formation }).first().click();
+    await expect(page).toHaveURL(fromFr("formation"));
+    await page.goBack();
+    await expect(page).toHaveURL(fromFr("quality"));
+    await expect(title(page)).toHaveText(fr.quality.hero.title);
+  },
+);
 
 // Needs a browser of its own: all other tests disable the back/forward cache.
 const kept =

@@ -96,7 +96,7 @@ test.describe("a link to a part of a page", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   for (const width of [1440, 390])
-    test(`scrolls its target below the bar, at ${width} px`, { tag: "@slow" }, async ({ page }) => {
+    test(`scrolls its target below the bar, at ${width} px`, { tag: "@release" }, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 900 });
       const expectBelow = async (where: string) => {
@@ -154,7 +154,7 @@ test.describe("without a network", () => {
   });
 });
 
-test("a new page fades in only without reduced motion", async ({ page }) => {
+test("a new page fades in only without reduced motion", { tag: "@slow" }, async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener("pagereveal", ({ viewTransition }) => {
       Object.assign(window, { transition: viewTransition !== null });

@@ -37,7 +37,7 @@ test("with saved data, later pictures load in their smallest width", async ({ pa
 for (const id of pictured.filter((page) => page !== "home"))
   test(
     `text over the first picture of ${id} is readable on every screen`,
-    { tag: "@slow" },
+    { tag: "@release" },
     async ({ page }) => {
       await open(page, pathOf(id, "fr"));
       expect(await weakFirstScreens(page)).toEqual([]);
@@ -48,7 +48,7 @@ for (const id of pictured.filter((page) => page !== "home"))
 for (const id of pictured.filter((page) => page === "home" || page === "crs"))
   test(
     `the words on the first screen of ${id} are readable over a photograph that is all white`,
-    { tag: "@slow" },
+    { tag: "@release" },
     async ({ page }) => {
       const white = sharp({ create: { width: 1600, height: 900, channels: 3, background: "#fff" } });
       const body = await white.png().toBuffer();

@@ -36,7 +36,7 @@ const ofEachLayout = builtPages.filter(({ page, language }) => language === "fr"
 
 for (const { page: id, path } of ofEachLayout) {
   const title = `${path} has no layout shift, shows every section, asks no other origin and stores nothing`;
-  test(title, async ({ page, context, site }) => {
+  test(title, { tag: "@slow" }, async ({ page, context, site }) => {
     const origins = new Set<string>();
     page.on("request", (request) => origins.add(new URL(request.url()).origin));
     await openBeforeItsFonts(page, path);
@@ -70,7 +70,7 @@ for (const { page: id, path } of ofEachLayout) {
 
 // Needs a browser of its own: the others hide scrollbars.
 const onDesktops = "pages have no layout shift on desktops, where the scrollbar comes and goes";
-test(onDesktops, { tag: "@slow" }, async ({ playwright, launchOptions, site }) => {
+test(onDesktops, { tag: "@release" }, async ({ playwright, launchOptions, site }) => {
   test.slow();
   const browser = await playwright.chromium.launch({
     ...launchOptions,

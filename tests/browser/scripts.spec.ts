@@ -120,21 +120,25 @@ test.describe("a page whose scripts fail", () => {
         }),
     ],
   ] as const)
-    test(`shows all its texts, links and pictures, as without scripts (${how})`, async ({ page }) => {
-      await fail(page);
-      await page.goto(pathOf("accreditation", "fr"));
-      await expect(page.locator("html")).not.toHaveAttribute("data-js");
-      await expect(page.locator("html")).not.toHaveAttribute("data-loading");
-      await expect(page.locator(".needs-js:visible")).toHaveCount(0);
-      for (const { text } of accreditation.carousel.slides)
-        await expect(page.getByRole("main").getByText(text)).toBeVisible();
-      for (const image of await page.getByRole("main").locator("img").all()) {
-        await image.scrollIntoViewIfNeeded();
-        await expect(image).not.toHaveJSProperty("naturalWidth", 0);
-      }
-      await page.getByRole("link", { name: frame.labels.Contact }).first().click();
-      await expect(page).toHaveURL(pathOf("contact", "fr"));
-    });
+    test(
+      `shows all its texts, links and pictures, as without scripts (${how})`,
+      { tag: "@slow" },
+      async ({ page }) => {
+        await fail(page);
+        await page.goto(pathOf("accreditation", "fr"));
+        await expect(page.locator("html")).not.toHaveAttribute("data-js");
+        await expect(page.locator("html")).not.toHaveAttribute("data-loading");
+        await expect(page.locator(".needs-js:visible")).toHaveCount(0);
+        for (const { text } of accreditation.carousel.slides)
+          await expect(page.getByRole("main").getByText(text)).toBeVisible();
+        for (const image of await page.getByRole("main").locator("img").all()) {
+          await image.scrollIntoViewIfNeeded();
+          await expect(image).not.toHaveJSProperty("naturalWidth", 0);
+        }
+        await page.getByRole("link", { name: frame.labels.Contact }).first().click();
+        await expect(page).toHaveURL(pathOf("contact", "fr"));
+      },
+    );
 });
 
 test.describe("a page changed by a translator or an extension", () => {
@@ -164,76 +168,82 @@ test.describe("a page changed by a translator or an extension", () => {
     document.documentElement.lang = "de";
   };
 
-  test("works after a translation: tabs, guide, drawings and flags respond", async ({ page }) => {
-    await open(page, pathOf("sectors", "fr"));
-    await page.evaluate(translate);
-    await page.getByRole("tab").nth(1).click();
-    await expect(page.getByRole("tab").nth(1)).toHaveAttribute("aria-selected", "true");
-    await expect(page.getByRole("tabpanel")).toHaveCount(1);
-    await page.getByRole("button", { name: other.ownName }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      content.in[other.code].sectors.hero.title,
-    );
-    await expect(page.locator("translated-text")).toHaveCount(0);
-
-    await open(page, pathOf("control", other.code));
-    await page.evaluate(translate);
-    const step = page.getByRole("main").locator("[data-shown='true']");
-    for (let presses = 0; presses < 2; presses += 1) {
-      const before = await step.getAttribute("id");
-      await step.getByRole("link").first().click();
-      await expect(step).not.toHaveId(before ?? "");
-    }
-
-    await open(page, pathOf("cnd", other.code));
-    await page.evaluate(translate);
-    const figure = page.getByRole("figure").first();
-    await figure
-      .getByRole("button", { name: content.in[other.code].methods.diagramControls.previous })
-      .click();
-    await expect(figure).toHaveAttribute("data-step", /\d/);
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-  });
-
-  test("islands keep the translation when they are hydrated, and act on each press, also when translated again", async ({
-    page,
-  }) => {
-    test.slow();
-    const told = (island: Locator) =>
-      island.evaluate((root) =>
-        [...root.querySelectorAll("*")].flatMap(({ attributes }) =>
-          Array.from(attributes, ({ value }) => value),
-        ),
-      );
-    expect(ofIslands.size).toBeGreaterThan(6);
-    for (const path of new Set(ofIslands.values())) {
-      const release = await holdRequests(page, scriptFiles);
-      await page.goto(path);
+  test(
+    "works after a translation: tabs, guide, drawings and flags respond",
+    { tag: "@slow" },
+    async ({ page }) => {
+      await open(page, pathOf("sectors", "fr"));
       await page.evaluate(translate);
-      const words = page.locator("x-island translated-text");
-      const translated = await words.count();
-      release();
-      await hydrated(page);
-      const islands = await page.locator("x-island").all();
-      for (const island of islands) {
-        await island.dispatchEvent("pointerover");
-        await expect(island, path).toHaveAttribute("data-hydration", "done");
+      await page.getByRole("tab").nth(1).click();
+      await expect(page.getByRole("tab").nth(1)).toHaveAttribute("aria-selected", "true");
+      await expect(page.getByRole("tabpanel")).toHaveCount(1);
+      await page.getByRole("button", { name: other.ownName }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        content.in[other.code].sectors.hero.title,
+      );
+      await expect(page.locator("translated-text")).toHaveCount(0);
+
+      await open(page, pathOf("control", other.code));
+      await page.evaluate(translate);
+      const step = page.getByRole("main").locator("[data-shown='true']");
+      for (let presses = 0; presses < 2; presses += 1) {
+        const before = await step.getAttribute("id");
+        await step.getByRole("link").first().click();
+        await expect(step).not.toHaveId(before ?? "");
       }
-      await expect(words, path).toHaveCount(translated);
-      for (const again of [false, true])
+
+      await open(page, pathOf("cnd", other.code));
+      await page.evaluate(translate);
+      const figure = page.getByRole("figure").first();
+      await figure
+        .getByRole("button", { name: content.in[other.code].methods.diagramControls.previous })
+        .click();
+      await expect(figure).toHaveAttribute("data-step", /\d/);
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+    },
+  );
+
+  test(
+    "islands keep the translation when they are hydrated, and act on each press, also when translated again",
+    { tag: "@slow" },
+    async ({ page }) => {
+      test.slow();
+      const told = (island: Locator) =>
+        island.evaluate((root) =>
+          [...root.querySelectorAll("*")].flatMap(({ attributes }) =>
+            Array.from(attributes, ({ value }) => value),
+          ),
+        );
+      expect(ofIslands.size).toBeGreaterThan(6);
+      for (const path of new Set(ofIslands.values())) {
+        const release = await holdRequests(page, scriptFiles);
+        await page.goto(path);
+        await page.evaluate(translate);
+        const words = page.locator("x-island translated-text");
+        const translated = await words.count();
+        release();
+        await hydrated(page);
+        const islands = await page.locator("x-island").all();
         for (const island of islands) {
-          if (again) await page.evaluate(translate);
-          const control = island
-            .locator(":is(button, input, a[href^='#']):not([aria-current]):visible")
-            .first();
-          // With reduced motion the button of a strip is hidden.
-          if (!(await control.isVisible())) continue;
-          const before = await told(island);
-          await control.press((await control.getAttribute("type")) === "range" ? "ArrowLeft" : "Enter");
-          await expect.poll(() => told(island), path).not.toEqual(before);
+          await island.dispatchEvent("pointerover");
+          await expect(island, path).toHaveAttribute("data-hydration", "done");
         }
-    }
-  });
+        await expect(words, path).toHaveCount(translated);
+        for (const again of [false, true])
+          for (const island of islands) {
+            if (again) await page.evaluate(translate);
+            const control = island
+              .locator(":is(button, input, a[href^='#']):not([aria-current]):visible")
+              .first();
+            // With reduced motion the button of a strip is hidden.
+            if (!(await control.isVisible())) continue;
+            const before = await told(island);
+            await control.press((await control.getAttribute("type")) === "range" ? "ArrowLeft" : "Enter");
+            await expect.poll(() => told(island), path).not.toEqual(before);
+          }
+      }
+    },
+  );
 
   test("is complete and works if it was changed before React loaded", async ({ page }) => {
     const release = await holdRequests(page, scriptFiles);

@@ -142,55 +142,63 @@ test("a release and a rollback are live at once; every request gets an answer", 
   expect(kept()).toHaveLength(2);
 });
 
-test("five releases are kept, readable by all users and writable by one, each with its files and the hashed files of its predecessor", async ({
-  machine: { folder, build, release, kept },
-}) => {
-  for (let index = 1; index <= 7; index += 1)
-    expect(await release(build(`r${index}`), { RELOAD: "true" })).toMatchObject({ code: 0 });
-  expect(kept()).toHaveLength(5);
-  const current = join(folder, "site/current");
-  expect(readdirSync(join(current, "client/assets"))).toEqual(["r6.js", "r7.js"]);
-  for (const file of ["client/index.html", "client/assets/r7.js", "site.caddy", "../releases"])
-    expect(statSync(join(current, file)).mode & 0o026, file).toBe(0o004);
-});
+test(
+  "five releases are kept, readable by all users and writable by one, each with its files and the hashed files of its predecessor",
+  { tag: "@release" },
+  async ({ machine: { folder, build, release, kept } }) => {
+    for (let index = 1; index <= 7; index += 1)
+      expect(await release(build(`r${index}`), { RELOAD: "true" })).toMatchObject({ code: 0 });
+    expect(kept()).toHaveLength(5);
+    const current = join(folder, "site/current");
+    expect(readdirSync(join(current, "client/assets"))).toEqual(["r6.js", "r7.js"]);
+    for (const file of ["client/index.html", "client/assets/r7.js", "site.caddy", "../releases"])
+      expect(statSync(join(current, file)).mode & 0o026, file).toBe(0o004);
+  },
+);
 
-test("back goes from each release to its predecessor, never to one that was rolled back", async ({
-  machine: { build, release, served },
-}) => {
-  for (const name of ["one", "two", "taken-back"]) await release(build(name));
-  await release("back");
-  await release(build("three"));
-  for (const name of ["two", "one"]) {
-    expect(await release("back")).toMatchObject({ code: 0 });
-    expect(await served()).toEqual(both(name));
-  }
-  expect(await release("back")).toMatchObject({
-    code: 1,
-    said: expect.stringContaining("There is no release before"),
-  });
-  expect(await served()).toEqual(both("one"));
-});
+test(
+  "back goes from each release to its predecessor, never to one that was rolled back",
+  { tag: "@release" },
+  async ({ machine: { build, release, served } }) => {
+    for (const name of ["one", "two", "taken-back"]) await release(build(name));
+    await release("back");
+    await release(build("three"));
+    for (const name of ["two", "one"]) {
+      expect(await release("back")).toMatchObject({ code: 0 });
+      expect(await served()).toEqual(both(name));
+    }
+    expect(await release("back")).toMatchObject({
+      code: 1,
+      said: expect.stringContaining("There is no release before"),
+    });
+    expect(await served()).toEqual(both("one"));
+  },
+);
 
-test("of several releases at once, each waits for the one before; one that gives up says for which it waited", async ({
-  machine: { folder, build, release, served, reload, port },
-}) => {
-  const [gate, reached] = [join(folder, "gate"), join(folder, "reached")];
-  spawnSync("mkfifo", [gate]);
-  await release(build("first"));
-  const leave = visit(port);
-  const slow = release(build("slow"), { RELOAD: `touch ${reached}; cat ${gate}; ${reload}` });
-  await expect.poll(() => existsSync(reached)).toBe(true);
-  const hasty = await release(build("hasty"), { PATIENCE: "0" });
-  expect(hasty.code).toBe(1);
-  expect(hasty.said).toMatch(/Waiting for another release: process \d+ of \w+, since \d{4}-.*Z\n.*given up/);
-  const others = ["a", "b", "c"].map((name) => release(build(name)));
-  writeFileSync(gate, "");
-  for (const { code, said } of await Promise.all([slow, ...others])) expect(code, said).toBe(0);
-  const { caddy: last, link } = await served();
-  expect(last).toBe(link);
-  expect(["a", "b", "c"]).toContain(last);
-  expect((await leave()).faults).toEqual([]);
-});
+test(
+  "of several releases at once, each waits for the one before; one that gives up says for which it waited",
+  { tag: "@release" },
+  async ({ machine: { folder, build, release, served, reload, port } }) => {
+    const [gate, reached] = [join(folder, "gate"), join(folder, "reached")];
+    spawnSync("mkfifo", [gate]);
+    await release(build("first"));
+    const leave = visit(port);
+    const slow = release(build("slow"), { RELOAD: `touch ${reached}; cat ${gate}; ${reload}` });
+    await expect.poll(() => existsSync(reached)).toBe(true);
+    const hasty = await release(build("hasty"), { PATIENCE: "0" });
+    expect(hasty.code).toBe(1);
+    expect(hasty.said).toMatch(
+      /Waiting for another release: process \d+ of \w+, since \d{4}-.*Z\n.*given up/,
+    );
+    const others = ["a", "b", "c"].map((name) => release(build(name)));
+    writeFileSync(gate, "");
+    for (const { code, said } of await Promise.all([slow, ...others])) expect(code, said).toBe(0);
+    const { caddy: last, link } = await served();
+    expect(last).toBe(link);
+    expect(["a", "b", "c"]).toContain(last);
+    expect((await leave()).faults).toEqual([]);
+  },
+);
 
 test("an incomplete or changed build is refused, and the former release stays", async ({
   machine: { build, release, served, kept },
@@ -283,15 +291,17 @@ test("if Caddy rejects a release, or the command fails after Caddy accepted it, 
   }
 });
 
-test("after a release that was killed while Caddy was reloading, back returns to the former one", async ({
-  machine: { build, release, served, reload },
-}) => {
-  await release(build("one"));
-  await release(build("two"), { RELOAD: `${reload}; kill -KILL 0` });
-  expect(await served()).toEqual({ caddy: "two", link: "one" });
-  expect(await release("back")).toMatchObject({ code: 0 });
-  expect(await served()).toEqual(both("one"));
-});
+test(
+  "after a release that was killed while Caddy was reloading, back returns to the former one",
+  { tag: "@release" },
+  async ({ machine: { build, release, served, reload } }) => {
+    await release(build("one"));
+    await release(build("two"), { RELOAD: `${reload}; kill -KILL 0` });
+    expect(await served()).toEqual({ caddy: "two", link: "one" });
+    expect(await release("back")).toMatchObject({ code: 0 });
+    expect(await served()).toEqual(both("one"));
+  },
+);
 
 test("nginx gets the HTTP/2 directive of its version", ({ machine: { folder } }) => {
   for (const [version, told] of [

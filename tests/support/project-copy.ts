@@ -46,6 +46,12 @@ export class Command {
   }
 }
 
+/** Builds the site of a copy. @param siteUrl address that the site will have */
+export async function buildIn(folder: string, siteUrl: string): Promise<void> {
+  const command = new Command(folder, ["build"], { SITE_URL: siteUrl });
+  expect(await command.ended, command.said).toBe(0);
+}
+
 /** Runs a server of the project in a folder, while `use` works with the address that it prints. */
 export async function whileServed(
   folder: string,

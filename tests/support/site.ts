@@ -30,11 +30,11 @@ export function isTwin(page: PageId): boolean {
 }
 
 /**
- * Test options of a page. `npm test` tests one page of each layout: the French one for all languages, and the first method for
- * all methods. The others get the tag of `npm run test:slow`.
+ * Whether a page is the one of its layout that is tested after each change: the French one for all languages, and the first
+ * method for all methods. The others, which differ by their words only, are tested before a release.
  */
-export function slowTwin(page: PageId, language: Language): { tag: string[] } {
-  return { tag: language === "fr" && !isTwin(page) ? [] : ["@slow"] };
+export function isFirstOfLayout(page: PageId, language: Language): boolean {
+  return language === "fr" && !isTwin(page);
 }
 
 /** Makes a server listen on 127.0.0.1 while `use` works with its origin. */

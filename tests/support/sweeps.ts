@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { runAxe } from "./axe.ts";
 
-// Each sweep returns the faults of the open page as texts. tests/planted-faults proves that each can find one.
+// Each sweep returns the faults of the open page as texts. tests/release/planted-faults.spec.ts proves that each can find one.
 
 /** All axe rules for WCAG 2.0 to 2.2, levels A and AA, and its best practices. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];

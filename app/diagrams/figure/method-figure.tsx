@@ -20,7 +20,7 @@ export function MethodFigure({ name, controls, steps, children }: MethodFigurePr
         {children}
       </div>
       <StepControls name={name} words={controls} count={steps.length} />
-      <p className="visually-hidden" aria-live="polite" />
+      <p className="sr-only" aria-live="polite" />
       <ol className={styles.steps}>
         {steps.map(({ title, text }, index) => (
           <li key={title} aria-current={index === last ? "step" : undefined}>

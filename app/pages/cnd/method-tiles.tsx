@@ -25,15 +25,15 @@ export function MethodTiles({ flaws, methods }: Pick<ComparisonData, "flaws" | "
         >
           {methods.map(({ id, href, name, code, aspects, detects, ...plate }) => (
             <li key={id}>
-              <div id={id} className={`pressed-whole entries ${styles.method}`}>
-                <div className={`ends ${styles.name}`} data-aspects={aspects.join(" ")}>
+              <section id={id} className={`pressed-whole entries ${styles.method}`}>
+                <section className={`ends ${styles.name}`} data-aspects={aspects.join(" ")}>
                   <h3>
                     <a href={href}>{name}</a>
                   </h3>
                   {code !== undefined && <Stamp code={code} />}
-                </div>
+                </section>
                 <p>{detects}</p>
-              </div>
+              </section>
               <div className={styles.plate}>
                 <Plate flaws={flaws} {...plate} oneSide={aspects.includes("one-side")} />
               </div>

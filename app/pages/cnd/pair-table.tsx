@@ -68,7 +68,7 @@ export function PairTable({ rows, title, children, ...words }: PairTableProps) {
             </li>
           ))}
         </ul>
-        <p aria-live="polite" className="visually-hidden">
+        <p aria-live="polite" className="sr-only">
           {named && words.compared.replace("{names}", names.join(", "))}
         </p>
       </div>

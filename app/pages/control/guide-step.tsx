@@ -6,15 +6,19 @@ import type { GuideData } from "./guide.server.ts";
 import styles from "./guide.module.css";
 
 /** The heading of a step. It takes the focus when the step is shown, so that screen readers continue there. */
-function StepTitle({ title }: { readonly title: string }) {
-  return <h3 tabIndex={-1}>{title}</h3>;
+function StepTitle({ id, title }: { readonly id: string; readonly title: string }) {
+  return (
+    <h3 id={`${id}-title`} tabIndex={-1}>
+      {title}
+    </h3>
+  );
 }
 
 /** A question of the guide. Its options are links to the next step. */
-export function QuestionStep({ title, options }: GuideData["questions"][number]) {
+export function QuestionStep({ id, title, options }: GuideData["questions"][number]) {
   return (
     <>
-      <StepTitle title={title} />
+      <StepTitle id={id} title={title} />
       <ul className={`link-rows ${styles.options}`}>
         {options.map(({ href, label }) => (
           <li key={href}>
@@ -35,10 +39,10 @@ type AnswerProps = GuideData["answers"][number] & {
 
 /** An answer of the guide: the controls to ask for, why, and where to read on. */
 export function AnswerStep({ labels, ...answer }: AnswerProps) {
-  const { controls, reasons, next, address, title } = answer;
+  const { id, controls, reasons, next, address, title } = answer;
   return (
     <>
-      <StepTitle title={title} />
+      <StepTitle id={id} title={title} />
       <dl className={styles.answer}>
         <dt className="label">{labels.controlsTitle}</dt>
         <dd>

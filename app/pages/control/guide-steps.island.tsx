@@ -68,11 +68,17 @@ export default function GuideSteps({ ways, ids, children }: GuideStepsProps) {
           ))}
         </ul>
       </div>
-      <div className={styles.steps} data-start={6} data-enhanced={hash !== undefined}>
+      <div className={styles.content} data-start={6} data-enhanced={hash !== undefined}>
         {ids.map((id, index) => (
-          <div key={id} id={id} className={styles.step} data-shown={id === shown || undefined}>
+          <article
+            key={id}
+            id={id}
+            className={styles.step}
+            aria-labelledby={`${id}-title`}
+            data-shown={id === shown || undefined}
+          >
             {steps[index]}
-          </div>
+          </article>
         ))}
         {note}
       </div>

@@ -16,7 +16,7 @@ type GuideProps = GuideData & { readonly domains: Words["control"]["domains"] & 
 export function Guide({ domains, ...guide }: GuideProps) {
   return (
     <section className="section" data-ground="tinted">
-      <Reveal className={`wrap grid ${styles.inner}`}>
+      <Reveal className={`content wrap grid ${styles.inner}`}>
         <GuideSteps ways={guide.ways} ids={[...guide.questions, ...guide.answers].map(({ id }) => id)}>
           {[
             <Fragment key="introduction">
@@ -30,7 +30,7 @@ export function Guide({ domains, ...guide }: GuideProps) {
             ...guide.answers.map((answer) => <AnswerStep key={answer.id} {...answer} labels={guide} />),
           ]}
         </GuideSteps>
-        <div className={styles.aside} data-span={5}>
+        <div className={`content ${styles.aside}`} data-span={5}>
           <OfficeLines {...guide.offices} />
           <div>
             <h3>{domains.title}</h3>

@@ -18,7 +18,7 @@ export function Triptych({ cards, pictures }: TriptychProps) {
           </div>
           <a className="touch" href={href}>
             <span className="code">{code}</span>
-            <span className="visually-hidden">{`, ${name}`}</span>
+            <span className="sr-only">{`, ${name}`}</span>
           </a>
         </li>
       ))}

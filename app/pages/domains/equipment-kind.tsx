@@ -32,12 +32,12 @@ function ControlLinks({ links }: { readonly links: readonly ControlLinkData[] })
 export function EquipmentKind({ id, name, text, plate, picture, count, controls, points }: Equipment) {
   return (
     <li id={id} className={styles.kind} data-plate={plate || undefined}>
-      <Reveal className={styles.head}>
+      <Reveal className={`content ${styles.head}`}>
         <div className={styles.thumb}>
           <Picture picture={picture} wide="6rem" decorative />
         </div>
         <h3 id={`${id}-name`}>{name}</h3>
-        <div>
+        <div className="content">
           <p>{text}</p>
           <ControlLinks links={controls} />
         </div>

@@ -12,7 +12,7 @@ interface EquipmentListProps {
 export function EquipmentList({ index, equipment }: EquipmentListProps) {
   return (
     <section className={styles.body} aria-label={index}>
-      <h2 className="visually-hidden">{index}</h2>
+      <h2 className="sr-only">{index}</h2>
       <PageIndex className={styles.index} label={index} parts={equipment} />
       <ol className={styles.list}>
         {equipment.map((kind) => (

@@ -37,10 +37,10 @@ export function TrainingCourse({ drawing, course, titles }: TrainingCourseProps)
           {parts.map(
             ({ name, said }) =>
               said && (
-                <div key={name}>
+                <section key={name}>
                   <h4 className="label">{name}</h4>
                   <DashList items={[said].flat()} />
-                </div>
+                </section>
               ),
           )}
         </div>

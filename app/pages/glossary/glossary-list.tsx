@@ -23,7 +23,7 @@ function Entry({ words, ...entry }: TermGroup["terms"][number] & { readonly word
             {term} {abbreviation !== undefined && <Stamp code={abbreviation} />}
           </b>{" "}
           <span className={styles.other}>
-            <span className="visually-hidden">{words.other}</span>{" "}
+            <span className="sr-only">{words.other}</span>{" "}
             {others.map((translation) => (
               <span key={translation.language}>
                 <span className="label" aria-hidden="true">
@@ -41,7 +41,7 @@ function Entry({ words, ...entry }: TermGroup["terms"][number] & { readonly word
         </>
       }
     >
-      <div className={styles.meaning}>
+      <div className={styles.text}>
         <p>{definition}</p>
         {explanation && <TextLink href={explanation.href} label={words.method} context={explanation.label} />}
       </div>
@@ -61,14 +61,14 @@ export function GlossaryList({ groups, ...words }: ListWords & { readonly groups
       />
       <Reveal className="wrap">
         {groups.map(({ id, name, terms }) => (
-          <div key={id} id={id} className={styles.group}>
+          <section key={id} id={id} className={styles.group}>
             <h2>{name}</h2>
-            <div>
+            <div className="content">
               {terms.map((term) => (
                 <Entry key={term.id} {...term} words={words} />
               ))}
             </div>
-          </div>
+          </section>
         ))}
       </Reveal>
     </section>

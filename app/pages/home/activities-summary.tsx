@@ -18,7 +18,7 @@ export function ActivitiesSummary({ label, title, all, href, details, cards }: A
       <ul className={styles.list} data-columns={3}>
         {cards.map((card) => (
           <li key={card.page} className={`pressed-whole ${styles.card}`}>
-            <Reveal pace="cards" className={styles.rows}>
+            <Reveal pace="cards" className={`content ${styles.rows}`}>
               <div className={styles.picture}>
                 <Picture picture={card.picture} wide="28vw" full="menuCollapsed" decorative />
               </div>

@@ -11,7 +11,7 @@ type RecognisedProps = Words["home"]["recognised"] & ReturnType<typeof loader>["
 export function Recognised({ title, items, links }: RecognisedProps) {
   return (
     <section className={styles.band} data-ground="tinted" aria-labelledby="recognised">
-      <h2 id="recognised" className="visually-hidden">
+      <h2 id="recognised" className="sr-only">
         {title}
       </h2>
       <Reveal className={`wrap ${styles.row}`}>

@@ -17,7 +17,7 @@ export function SectorsSummary({ label, title, more, href, items, picture }: Sec
         <Picture picture={picture} wide="100vw" />
       </div>
       <Reveal className={`wrap ${styles.body}`}>
-        <div className="grid">
+        <div className="grid content">
           <SectionHead label={label} title={title} link={{ href, label: more, context: label }} />
         </div>
         <ul className={styles.list} data-columns={5}>

@@ -53,7 +53,7 @@ export function Strengths({ title, items }: Words["home"]["strengths"]) {
   return (
     <section data-ground="band" data-on="band" aria-labelledby="strengths">
       <Reveal pace="strengths" className="wrap">
-        <h2 id="strengths" className="visually-hidden">
+        <h2 id="strengths" className="sr-only">
           {title}
         </h2>
         <ul className={`entries ${styles.list}`} data-columns={5}>

@@ -38,7 +38,7 @@ export function CarouselSlides({ slides, carousel, labels, children }: CarouselS
   return (
     <div id={id} className={styles.slides} data-by-hand={state.byHand} {...swipeProps}>
       {/* Screen readers do not announce a change of pictures; this text does, if the visitor caused it. */}
-      <p className="visually-hidden" aria-live="polite">
+      <p className="sr-only" aria-live="polite">
         {state.byHand && names[state.index]}
       </p>
       {slides.map(({ label, over }, index) => {

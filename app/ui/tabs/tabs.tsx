@@ -27,9 +27,9 @@ export function Tabs({ label, tabs }: TabsProps) {
         </div>
         <div className={styles.panels}>
           {tabs.map(({ id, panel }) => (
-            <div key={id} id={id} className={styles.panel}>
+            <section key={id} id={id} className={styles.panel}>
               {panel}
-            </div>
+            </section>
           ))}
         </div>
         <InlineScript name="tabs" />

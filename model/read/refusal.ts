@@ -1,0 +1,62 @@
+/** What an owner can do about an error of the operating system. */
+import { wrong, type Wrong } from "./problem.ts";
+
+const full = wrong("le disque est plein", "y faire de la place, puis recommencer");
+
+const misplaced = wrong(
+  "un fichier se trouve à la place d’un dossier, ou l’inverse",
+  "le mettre ailleurs, puis recommencer",
+);
+
+const held = wrong(
+  "est en lecture seule, ouvert ailleurs, ou interdit à ce programme",
+  "le libérer (sur un Mac : Réglages > Confidentialité et sécurité > Fichiers et dossiers), puis recommencer",
+);
+
+const download =
+  "le télécharger (clic droit : « Télécharger maintenant », « Toujours conserver sur cet appareil » ou « Rendre disponible hors ligne »), puis recommencer";
+
+/** The problem of a file that a sync program has moved away from this machine. */
+export const inCloud = wrong("est resté dans le nuage (iCloud, OneDrive, Dropbox)", download);
+
+const perhapsInCloud = wrong(
+  "ne se lit pas, peut-être parce qu’il est resté dans le nuage (OneDrive, Dropbox)",
+  download,
+);
+
+const refusals: Readonly<Record<string, Wrong>> = {
+  ENOSPC: full,
+  EDQUOT: full,
+  EPERM: held,
+  EBUSY: held,
+  EACCES: wrong("ce compte n’a pas le droit d’y lire ou d’y écrire", "le lui donner, puis recommencer"),
+  ENOENT: wrong(
+    "un dossier ou un fichier n’est plus là",
+    "le remettre, ou rétablir le disque où il se trouve",
+  ),
+  ENOTDIR: misplaced,
+  EISDIR: misplaced,
+  EEXIST: misplaced,
+  EROFS: wrong("ce disque est en lecture seule", "copier le projet ailleurs, puis recommencer là"),
+  ERR_ENCODING_INVALID_ENCODED_DATA: wrong(
+    "un fichier n’est pas en UTF-8",
+    "l’enregistrer de nouveau en UTF-8 (Bloc-notes : Enregistrer sous, Encodage)",
+  ),
+  // macOS, for a file that iCloud keeps elsewhere (EDEADLK); Node 24 has no name for it.
+  "Unknown system error -11": inCloud,
+  EDEADLK: inCloud,
+  // Windows, if a provider of cloud files does not run: libuv 1 has no name for its errors.
+  UNKNOWN: perhapsInCloud,
+  ETIMEDOUT: perhapsInCloud,
+};
+
+/** What the operating system refused, and the remedy; undefined if an error is not of its file system. */
+export function refusalOf(error: unknown): Wrong | undefined {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code === undefined || ["listen", "watch"].includes(syscall ?? "")) return undefined;
+  const other = wrong(
+    `le disque a refusé (${code})`,
+    "recommencer ; si rien n’y fait, copier le projet sur un autre disque",
+  );
+  return refusals[code] ?? (/^E[A-Z0-9]+$/.test(code) ? other : undefined);
+}
