@@ -14,9 +14,10 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { contact } from "#model/schema/pages/contact.ts";
-import { fullSourceOf } from "#model/read/read-folder.ts";
+import { contentSourceOf, fullSourceOf } from "#model/read/read-folder.ts";
 import {
   firstOffice,
+  formProblems,
   good,
   lastOffice,
   leftOut,
@@ -30,7 +31,8 @@ import {
 import { officeIds } from "../../tests/support/current-site.ts";
 import { allow, refuse } from "../../tests/support/refusing-disk.ts";
 import { isSample } from "../../tests/support/sample.ts";
-import { checkedContent } from "./content-problems.ts";
+import { checkFileNames, checkStrays } from "./file-names.ts";
+import { ContentReport } from "./report.ts";
 import { parseYaml } from "#model/read/parse-yaml.ts";
 import { french, printed } from "#model/read/problem.ts";
 
@@ -381,7 +383,9 @@ describe("in a content folder", () => {
       [() => moveAway("en/methods"), `en/methods: ${away}`],
     ] as readonly (readonly [() => (() => void) | undefined, ...string[]])[]) {
       const undo = spoil();
-      const found = await problems();
+      // Pictures are read only where one is spoilt: they take longer than all else.
+      const isPicture = /svg|picture/.test(spoil.toString());
+      const found = isPicture ? await problems() : formProblems(contentSourceOf(folder));
       allow();
       undo?.();
       expect(found, spoil.toString()).toEqual(said.map((line) => `content/${line}`));
@@ -392,16 +396,17 @@ describe("in a content folder", () => {
     expect(await problems()).toEqual([]);
   });
 
-  test("a folder that looks like a language and holds none is a warning, nothing else", async () => {
-    const warnings = async () =>
-      checkedContent(await fullSourceOf(folder, new Map(), memory.pictures), memory).warnings.map(printed);
-    const before = await warnings();
+  test("a folder that looks like a language and holds none is a warning, nothing else", () => {
     for (const name of ["de", "pt-BR", "AR", "qaa", "pl/methods", "brouillon", ".it", "maps/es"])
       mkdirSync(path(name), { recursive: true });
     for (const file of ["de/.DS_Store", "pt-BR/Thumbs.db", "qaa/flag.svg"])
       cpSync(path("fr/flag.svg"), path(file));
-    expect(await problems()).toEqual([]);
-    expect((await warnings()).filter((line) => !before.includes(line)).sort()).toEqual(
+    const source = contentSourceOf(folder);
+    const report = new ContentReport(source, memory);
+    checkFileNames(source, report);
+    checkStrays(source, report);
+    expect(report.problems).toEqual([]);
+    expect(report.warnings.map(printed).sort()).toEqual(
       ["AR", "de", "pl", "pt-BR", "qaa"].map((name) =>
         french(
           `content/${name}: rien dans ce dossier ne se lit, et ce n’est pas une langue du site : y copier les fichiers de content/fr, à traduire, ou enlever le dossier`,
