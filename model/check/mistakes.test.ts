@@ -266,7 +266,7 @@ describe("in a content folder", () => {
       ["mv en/flag.svg en/.flag.svg.icloud", `en/flag.svg: ${away}`],
       ["mv en/methods en/.methods.icloud", `en/methods: ${away}`],
       [`mv images/${picture} images/.${picture}.icloud`, `images/${picture}: ${away}`],
-      ["touch fr/.about.yaml.icloud"],
+      ["touch fr/.about.yaml.icloud fr/..DS_Store.icloud .README.md.icloud; rm README.md"],
     ]) {
       spawnSync("sh", ["-c", command ?? ""], { cwd: folder });
       const found = formProblems(contentSourceOf(folder)).sort();
