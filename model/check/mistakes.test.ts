@@ -120,7 +120,7 @@ describe("any character typed into a file", () => {
   });
 });
 
-const [empty = "", half = ""] = [...good.images].sort();
+const [hollow = "", half = ""] = [...good.images].sort();
 const map = `maps/${officeIds[0]}.svg`;
 
 describe("in a content folder", () => {
@@ -229,6 +229,8 @@ describe("in a content folder", () => {
     "le télécharger (clic droit : « Télécharger maintenant », « Toujours conserver sur cet appareil » ou « Rendre disponible hors ligne »), puis recommencer";
   const away = `est resté dans le nuage (iCloud, OneDrive, Dropbox) : ${download}`;
   const [picture = ""] = good.images;
+  const empty =
+    "le fichier est vide : le télécharger s’il est resté dans le nuage (OneDrive, Dropbox), le reprendre d’une version antérieure, ou en écrire les champs";
 
   test("files and folders of a wrong kind or name, or away in iCloud, are reported in plain words", () => {
     for (const [command, ...said] of [
@@ -261,6 +263,7 @@ describe("in a content folder", () => {
         `fr/${"n".repeat(250)}.yaml: aucune page ne lit ce fichier : corriger son nom ou l’enlever`,
       ],
       ["touch fr/e\u0301te\u0301.txt", `fr/e\u0301te\u0301.txt: ${aside}`],
+      ["head -c 99 /dev/zero > fr/about.yaml", `fr/about.yaml: ${empty}`],
       // macOS 13 and before; a mark beside its file is out of date.
       ["mv fr/language.yaml fr/.language.yaml.icloud", `fr/language.yaml: ${away}`],
       ["mv en/flag.svg en/.flag.svg.icloud", `en/flag.svg: ${away}`],
@@ -369,7 +372,7 @@ describe("in a content folder", () => {
       "content/en/home.yaml: le fichier manque : l’écrire, ou le reprendre d’une version antérieure",
       "content/fr/about.yaml: le fichier manque : l’écrire, ou le reprendre d’une version antérieure",
       "content/fr/abuot.yaml: aucune page ne lit ce fichier : le renommer « fr/about.yaml », ou l’enlever",
-      "content/fr/crs.yaml: le fichier est vide : le télécharger s’il est resté dans le nuage (OneDrive, Dropbox), le reprendre d’une version antérieure, ou en écrire les champs",
+      `content/fr/crs.yaml: ${empty}`,
       "content/fr/methods/another.yaml: aucune page ne lit ce fichier : corriger son nom ou l’enlever",
       "content/fr/notes.docx: ce fichier n’a pas sa place dans content : le mettre hors de content, ou l’enlever s’il ne sert plus",
       "content/home.yaml: aucune page ne lit ce fichier : corriger son nom ou l’enlever",
@@ -380,7 +383,7 @@ describe("in a content folder", () => {
   test("incomplete pictures and invalid drawings are reported by name", async () => {
     const picture = readFileSync(path(`images/${half}`));
     writeFileSync(path(`images/${half}`), picture.subarray(0, picture.length / 2));
-    writeFileSync(path(`images/${empty}`), "");
+    writeFileSync(path(`images/${hollow}`), "");
     const box = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 460"';
     const drawings = {
       "partners/home/one.svg": "",
@@ -394,7 +397,7 @@ describe("in a content folder", () => {
       "est vide : la télécharger si elle est restée dans le nuage (OneDrive, Dropbox), ou l’enregistrer de nouveau";
     expect(await problems()).toEqual([
       "content/fr/flag.svg: contient un programme (« <script »), qu’un dessin n’a pas à avoir : exporter le dessin de nouveau, sans lui",
-      `content/images/${empty}: ${isEmpty}`,
+      `content/images/${hollow}: ${isEmpty}`,
       `content/images/${half}: est incomplète ou abîmée : la copier ou l’enregistrer de nouveau`,
       `content/${map}: va chercher « https://a.example/b.png » ailleurs, que les visiteurs ne verraient pas : tout inclure dans le dessin, puis l’exporter de nouveau`,
       `content/partners/home/one.svg: ${isEmpty}`,

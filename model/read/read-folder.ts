@@ -151,7 +151,8 @@ export const contentSourceOf = (folder: string, unsaved: FileContents = new Map(
 
 async function pictureOf(file: string, bytes: Buffer): Promise<FoundPicture> {
   const drawing = file.endsWith(".svg") ? bytes.toString("utf8") : undefined;
-  if (bytes.length === 0) return "empty";
+  // Sync programs and crashes leave zeros, too.
+  if (!bytes.some(Boolean)) return "empty";
   try {
     const picture = sharp(bytes, { failOn: "warning" });
     const { width, height } = await picture.metadata();
