@@ -4,7 +4,7 @@ import { format, resolveConfig } from "prettier";
 import { parse, stringify } from "yaml";
 import { CheckMemory } from "#model/check/report.ts";
 import type { Problem } from "#model/read/problem.ts";
-import { refusalOf } from "#model/read/refusal.ts";
+import { refusalLine } from "#model/read/refusal.ts";
 import { languageOfFile } from "#model/read/language-of-file.ts";
 import { schemaNames } from "#model/schema/json-schema.ts";
 import { languageCode } from "#model/schema/language.ts";
@@ -28,15 +28,12 @@ const isContentFile = (file: string, site: Site) =>
 /** Turns an error of the operating system into a message for the owner; returns other errors unchanged. */
 export function inWords(error: unknown): unknown {
   const half = error instanceof HalfWritten;
-  const reason = half ? error.cause : error;
-  const { path } = reason as NodeJS.ErrnoException;
-  const refusal = refusalOf(reason)?.replace("\n", " : ");
+  const refusal = refusalLine(half ? error.cause : error);
   if (refusal === undefined) return error;
-  const place = path === undefined ? "" : `${path} : `;
   const state = half
     ? `l’enregistrement s’est arrêté au milieu, et ${error.message} n’a pas pu être remis : il se trouve dans le dossier le plus récent de backups`
     : "rien n’est enregistré, et rien n’est perdu";
-  return new Error(`${state} ; ${place}${refusal}`, { cause: error });
+  return new Error(`${state} ; ${refusal}`, { cause: error });
 }
 
 /** The value of a YAML file; null if it cannot be parsed, and the check says why. */
@@ -108,8 +105,7 @@ export class ContentStore {
       expectWritable(this.#project, ["backups/new"]);
       return undefined;
     } catch (error) {
-      const { path = "" } = error as NodeJS.ErrnoException;
-      return `${path} : ${refusalOf(error)?.replace("\n", " : ") ?? String(error)}`;
+      return refusalLine(error) ?? String(error);
     }
   }
 

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import type { InlineConfig } from "vite";
 import { french, printed, warned } from "#model/read/problem.ts";
-import { refusalOf } from "#model/read/refusal.ts";
+import { refusalLine } from "#model/read/refusal.ts";
 import type { Site } from "#model/site/site.ts";
 import { siteUrlOf } from "../ssg/site-url.ts";
 import { caddy, caddyProblem, startCaddy } from "./caddy.ts";
@@ -60,13 +60,9 @@ async function writeSchemas(): Promise<void> {
     }
   } catch (error) {
     // Only a help for who types in a text editor.
-    const refusal = refusalOf(error);
+    const refusal = refusalLine(error);
     if (refusal === undefined) throw error;
-    console.warn(
-      french(
-        `content/.schemas reste comme avant, et le site n’en dépend pas : ${refusal.replace("\n", " : ")}`,
-      ),
-    );
+    console.warn(french(`Le site n’en dépend pas, mais ${refusal}`));
   }
 }
 
@@ -211,7 +207,7 @@ try {
   process.exitCode = 1;
   const options = ownersOptions[word];
   const { message, code, name, path } = error as NodeJS.ErrnoException;
-  const refusal = path === undefined ? undefined : refusalOf(error);
+  const refusal = path === undefined ? undefined : refusalLine(error);
   const said = name === "Error" || name === "ContentError";
   if (code === "ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL")
     console.error(
@@ -227,7 +223,7 @@ try {
     );
   else if (said && code === undefined) console.error(message);
   else if (options === undefined) console.error(error);
-  else if (refusal !== undefined) console.error(french(`${path} : ${refusal.replace("\n", " : ")}`));
+  else if (refusal !== undefined) console.error(french(refusal));
   else
     console.error(
       french(`Une erreur imprévue arrête la commande. La montrer à qui entretient le site : ${message}`),

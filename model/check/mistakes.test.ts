@@ -1,22 +1,14 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { contact } from "#model/schema/pages/contact.ts";
-import { fullSourceOf } from "#model/read/read-folder.ts";
+import { contentSourceOf, fullSourceOf } from "#model/read/read-folder.ts";
 import {
   firstOffice,
+  formProblems,
   good,
   lastOffice,
   leftOut,
@@ -30,7 +22,8 @@ import {
 import { officeIds } from "../../tests/support/current-site.ts";
 import { allow, refuse } from "../../tests/support/refusing-disk.ts";
 import { isSample } from "../../tests/support/sample.ts";
-import { checkedContent } from "./content-problems.ts";
+import { checkFileNames, checkStrays } from "./file-names.ts";
+import { ContentReport } from "./report.ts";
 import { parseYaml } from "#model/read/parse-yaml.ts";
 import { french, printed } from "#model/read/problem.ts";
 
@@ -127,7 +120,7 @@ describe("any character typed into a file", () => {
   });
 });
 
-const [empty = "", half = ""] = [...good.images].sort();
+const [hollow = "", half = ""] = [...good.images].sort();
 const map = `maps/${officeIds[0]}.svg`;
 
 describe("in a content folder", () => {
@@ -228,180 +221,118 @@ describe("in a content folder", () => {
     for (const problem of await problems()) expect(problem).not.toContain("renommer « about.yaml »");
   });
 
-  const missing = "le fichier manque : l’écrire, ou le reprendre d’une version antérieure";
-  const about = "fr/about.yaml";
-  const inPlaceOf = (file: string, put: (path: string) => unknown) => () => {
-    rmSync(path(file), { recursive: true });
-    put(path(file));
-  };
-  test.each<readonly [what: string, spoil: () => unknown, problems: readonly string[]]>([
-    ["pipe", inPlaceOf(about, (at) => spawnSync("mkfifo", [at])), [`${about}: ${missing}`]],
-    [
-      "folder",
-      inPlaceOf(about, (at) => {
-        mkdirSync(at);
-      }),
-      [`${about}: ${missing}`],
-    ],
-    [
-      "link to nothing",
-      inPlaceOf(about, (at) => {
-        symlinkSync("/nowhere", at);
-      }),
-      [`${about}: ${missing}`],
-    ],
-    [
-      "link to itself",
-      inPlaceOf(about, (at) => {
-        symlinkSync("about.yaml", at);
-      }),
-      [`${about}: ${missing}`],
-    ],
-    [
-      "name with a capital",
-      () => {
-        renameSync(path("fr/about.yaml"), path("fr/About.yaml"));
-      },
-      [
-        `fr/About.yaml: aucune page ne lit ce fichier : le renommer « fr/about.yaml », ou l’enlever`,
-        `fr/about.yaml: ${missing}`,
-      ],
-    ],
-    [
-      "name in capitals",
-      () => {
-        renameSync(path("fr/about.yaml"), path("fr/about.YAML"));
-      },
-      [
-        "fr/about.YAML: ce nom ne finit pas par .yaml, et le fichier n’est pas lu : le renommer « about.yaml » (sous Windows, afficher d’abord les extensions : Affichage > Extensions de noms de fichiers)",
-      ],
-    ],
-    [
-      "shorter ending",
-      () => {
-        renameSync(path("fr/about.yaml"), path("fr/about.yml"));
-      },
-      [
-        `fr/about.yaml: ${missing}`,
-        "fr/about.yml: aucune page ne lit ce fichier : le renommer « fr/about.yaml », ou l’enlever",
-      ],
-    ],
-    [
-      "file where a language was",
-      inPlaceOf("en", (at) => {
-        writeFileSync(at, "");
-      }),
-      [
-        "en: ce fichier n’a pas sa place dans content : le mettre hors de content, ou l’enlever s’il ne sert plus",
-      ],
-    ],
-    [
-      "language in capitals",
-      () => {
-        renameSync(path("en"), path("EN"));
-      },
-      ["EN: n’est pas le code d’une langue : nommer le dossier comme fr, en ou pt-BR"],
-    ],
-    [
-      "language half there",
-      () => {
-        rmSync(path("en/language.yaml"));
-      },
-      expect.arrayContaining([
-        "content/en/about.yaml: aucune page ne lit ce fichier : corriger son nom ou l’enlever, ou faire de en une langue avec content/en/language.yaml",
-      ]) as string[],
-    ],
-    [
-      "long name",
-      () => {
-        writeFileSync(path(`fr/${"n".repeat(250)}.yaml`), "");
-      },
-      [`fr/${"n".repeat(250)}.yaml: aucune page ne lit ce fichier : corriger son nom ou l’enlever`],
-    ],
-    [
-      "name with a separate accent",
-      () => {
-        writeFileSync(path("fr/e\u0301te\u0301.txt"), "");
-      },
-      [
-        "fr/e\u0301te\u0301.txt: ce fichier n’a pas sa place dans content : le mettre hors de content, ou l’enlever s’il ne sert plus",
-      ],
-    ],
-  ])("a %s is reported in plain words", async (_, spoil, said) => {
-    spoil();
-    const found = (await problems()).sort();
-    expect(found).toEqual(Array.isArray(said) ? said.map((line) => `content/${line}`) : said);
-  });
-
+  const missing = "fr/about.yaml: le fichier manque : l’écrire, ou le reprendre d’une version antérieure";
+  const aside =
+    "ce fichier n’a pas sa place dans content : le mettre hors de content, ou l’enlever s’il ne sert plus";
   const right = "ce compte n’a pas le droit d’y lire ou d’y écrire : le lui donner, puis recommencer";
   const download =
     "le télécharger (clic droit : « Télécharger maintenant », « Toujours conserver sur cet appareil » ou « Rendre disponible hors ligne »), puis recommencer";
   const away = `est resté dans le nuage (iCloud, OneDrive, Dropbox) : ${download}`;
-  /** As iCloud does on macOS 13 and before. @returns a function that brings the file back */
-  const moveAway = (file: string) => {
-    const mark = path(file.replace(/([^/]+)$/, ".$1.icloud"));
-    renameSync(path(file), mark);
-    return () => {
-      renameSync(mark, path(file));
-    };
-  };
-  test("what is there and cannot be read is reported alone, and is not said to be missing", async () => {
-    const [picture = ""] = good.images;
-    for (const [spoil, ...said] of [
-      [() => refuse("readFileSync", "EACCES", /fr.about\.yaml$/), `fr/about.yaml: ${right}`],
-      [() => refuse("statSync", "EACCES", /fr.about\.yaml$/), `fr/about.yaml: ${right}`],
-      [() => refuse("readFileSync", "EACCES", /company\.yaml$/), `company.yaml: ${right}`],
-      [() => refuse("readFileSync", "EACCES", new RegExp(`${picture}$`)), `images/${picture}: ${right}`],
+  const [picture = ""] = good.images;
+  const empty =
+    "le fichier est vide : le télécharger s’il est resté dans le nuage (OneDrive, Dropbox), le reprendre d’une version antérieure, ou en écrire les champs";
+
+  test("files and folders of a wrong kind or name, or away in iCloud, are reported in plain words", () => {
+    for (const [command, ...said] of [
+      ["rm fr/about.yaml; mkfifo fr/about.yaml", missing],
+      ["rm fr/about.yaml; mkdir fr/about.yaml", missing],
+      ["ln -sf /nowhere fr/about.yaml", missing],
+      ["ln -sf about.yaml fr/about.yaml", missing],
       [
-        () => refuse("readFileSync", "EACCES", /flag\.svg$/),
-        `en/flag.svg: ${right}`,
-        `fr/flag.svg: ${right}`,
+        "mv fr/about.yaml fr/About.yaml",
+        "fr/About.yaml: aucune page ne lit ce fichier : le renommer « fr/about.yaml », ou l’enlever",
+        missing,
       ],
-      [() => refuse("readdirSync", "EACCES", /en.methods$/), `en/methods: ${right}`],
-      [() => refuse("readdirSync", "EACCES", /en$/), `en: ${right}`],
-      [() => refuse("accessSync", "EACCES", /fr 5$/), `fr: ${right}`],
-      [() => refuse("readdirSync", "EACCES", /images$/), `images: ${right}`],
-      [() => refuse("readdirSync", "EACCES", /owner-\w+$/), `: ${right}`],
       [
-        () => refuse("readdirSync", "EPERM", /fr$/),
+        "mv fr/about.yaml fr/about.YAML",
+        "fr/about.YAML: ce nom ne finit pas par .yaml, et le fichier n’est pas lu : le renommer « about.yaml » (sous Windows, afficher d’abord les extensions : Affichage > Extensions de noms de fichiers)",
+      ],
+      [
+        "mv fr/about.yaml fr/about.yml",
+        missing,
+        "fr/about.yml: aucune page ne lit ce fichier : le renommer « fr/about.yaml », ou l’enlever",
+      ],
+      ["rm -r en; touch en", `en: ${aside}`],
+      ["mv en EN", "EN: n’est pas le code d’une langue : nommer le dossier comme fr, en ou pt-BR"],
+      [
+        "mv en/about.yaml x; rm -r en; mkdir en; mv x en/about.yaml",
+        "en/about.yaml: aucune page ne lit ce fichier : corriger son nom ou l’enlever, ou faire de en une langue avec content/en/language.yaml",
+      ],
+      [
+        `touch fr/${"n".repeat(250)}.yaml`,
+        `fr/${"n".repeat(250)}.yaml: aucune page ne lit ce fichier : corriger son nom ou l’enlever`,
+      ],
+      ["touch fr/e\u0301te\u0301.txt", `fr/e\u0301te\u0301.txt: ${aside}`],
+      ["head -c 99 /dev/zero > fr/about.yaml", `fr/about.yaml: ${empty}`],
+      // macOS 13 and before; a mark beside its file is out of date.
+      ["mv fr/language.yaml fr/.language.yaml.icloud", `fr/language.yaml: ${away}`],
+      ["mv en/flag.svg en/.flag.svg.icloud", `en/flag.svg: ${away}`],
+      ["mv en/methods en/.methods.icloud", `en/methods: ${away}`],
+      [`mv images/${picture} images/.${picture}.icloud`, `images/${picture}: ${away}`],
+      ["touch fr/.about.yaml.icloud fr/..DS_Store.icloud .README.md.icloud; rm README.md"],
+    ]) {
+      spawnSync("sh", ["-c", command ?? ""], { cwd: folder });
+      const found = formProblems(contentSourceOf(folder)).sort();
+      expect(found, command).toEqual(said.map((line) => `content/${line}`));
+      for (const name of ["fr", "en", "EN"]) rmSync(path(name), { recursive: true, force: true });
+      for (const name of ["fr", "en"]) cpSync(join("content", name), path(name), { recursive: true });
+      cpSync(join("content/images", picture), path(`images/${picture}`));
+      rmSync(path(`images/.${picture}.icloud`), { force: true });
+    }
+  });
+
+  test("what is there and cannot be read is reported alone, and is not said to be missing", async () => {
+    for (const [names, code, at, ...said] of [
+      ["readFileSync", "EACCES", /fr.about\.yaml$/, `fr/about.yaml: ${right}`],
+      ["statSync", "EACCES", /fr.about\.yaml$/, `fr/about.yaml: ${right}`],
+      ["readFileSync", "EACCES", /company\.yaml$/, `company.yaml: ${right}`],
+      ["readFileSync", "EACCES", new RegExp(`${picture}$`), `images/${picture}: ${right}`],
+      ["readFileSync", "EACCES", /flag\.svg$/, `en/flag.svg: ${right}`, `fr/flag.svg: ${right}`],
+      ["readdirSync", "EACCES", /en.methods$/, `en/methods: ${right}`],
+      ["readdirSync", "EACCES", /en$/, `en: ${right}`],
+      ["accessSync", "EACCES", /fr 5$/, `fr: ${right}`],
+      ["readdirSync", "EACCES", /images$/, `images: ${right}`],
+      ["readdirSync", "EACCES", /owner-\w+$/, `: ${right}`],
+      [
+        "readdirSync",
+        "EPERM",
+        /fr$/,
         "fr: est en lecture seule, ouvert ailleurs, ou interdit à ce programme : le libérer (sur un Mac : Réglages > Confidentialité et sécurité > Fichiers et dossiers), puis recommencer",
       ],
       [
-        () => refuse("readFileSync", "EIO", /fr.home\.yaml$/),
+        "readFileSync",
+        "EIO",
+        /fr.home\.yaml$/,
         "fr/home.yaml: le disque a refusé (EIO) : recommencer ; si rien n’y fait, copier le projet sur un autre disque",
       ],
       [
-        () => refuse("readFileSync", "UNKNOWN", /fr.home\.yaml$/),
+        "readFileSync",
+        "UNKNOWN",
+        /fr.home\.yaml$/,
         `fr/home.yaml: ne se lit pas, peut-être parce qu’il est resté dans le nuage (OneDrive, Dropbox) : ${download}`,
       ],
-      [() => refuse("readFileSync", "Unknown system error -11", /fr.home\.yaml$/), `fr/home.yaml: ${away}`],
-      [() => moveAway("fr/language.yaml"), `fr/language.yaml: ${away}`],
-      [() => moveAway("company.yaml"), `company.yaml: ${away}`],
-      [() => moveAway(`images/${picture}`), `images/${picture}: ${away}`],
-      [() => moveAway("en/methods"), `en/methods: ${away}`],
-    ] as readonly (readonly [() => (() => void) | undefined, ...string[]])[]) {
-      const undo = spoil();
-      const found = await problems();
+      ["readFileSync", "Unknown system error -11", /fr.home\.yaml$/, `fr/home.yaml: ${away}`],
+    ] as readonly (readonly [string, string, RegExp, ...string[]])[]) {
+      refuse(names, code, at);
+      // Pictures are read only where one is refused: they take longer than all else.
+      const isPicture = at.test("flag.svg") || at.test(picture);
+      const found = isPicture ? await problems() : formProblems(contentSourceOf(folder));
       allow();
-      undo?.();
-      expect(found, spoil.toString()).toEqual(said.map((line) => `content/${line}`));
-      expectOwnersWords(found);
+      expect(found, `${names} ${code} ${at.source}`).toEqual(said.map((line) => `content/${line}`));
     }
-    // A mark beside its file is out of date.
-    writeFileSync(path("fr/.about.yaml.icloud"), "");
-    expect(await problems()).toEqual([]);
   });
 
-  test("a folder that looks like a language and holds none is a warning, nothing else", async () => {
-    const warnings = async () =>
-      checkedContent(await fullSourceOf(folder, new Map(), memory.pictures), memory).warnings.map(printed);
-    const before = await warnings();
+  test("a folder that looks like a language and holds none is a warning, nothing else", () => {
     for (const name of ["de", "pt-BR", "AR", "qaa", "pl/methods", "brouillon", ".it", "maps/es"])
       mkdirSync(path(name), { recursive: true });
     for (const file of ["de/.DS_Store", "pt-BR/Thumbs.db", "qaa/flag.svg"])
       cpSync(path("fr/flag.svg"), path(file));
-    expect(await problems()).toEqual([]);
-    expect((await warnings()).filter((line) => !before.includes(line)).sort()).toEqual(
+    const source = contentSourceOf(folder);
+    const report = new ContentReport(source, memory);
+    checkFileNames(source, report);
+    checkStrays(source, report);
+    expect(report.problems).toEqual([]);
+    expect(report.warnings.map(printed).sort()).toEqual(
       ["AR", "de", "pl", "pt-BR", "qaa"].map((name) =>
         french(
           `content/${name}: rien dans ce dossier ne se lit, et ce n’est pas une langue du site : y copier les fichiers de content/fr, à traduire, ou enlever le dossier`,
@@ -441,7 +372,7 @@ describe("in a content folder", () => {
       "content/en/home.yaml: le fichier manque : l’écrire, ou le reprendre d’une version antérieure",
       "content/fr/about.yaml: le fichier manque : l’écrire, ou le reprendre d’une version antérieure",
       "content/fr/abuot.yaml: aucune page ne lit ce fichier : le renommer « fr/about.yaml », ou l’enlever",
-      "content/fr/crs.yaml: le fichier est vide : le télécharger s’il est resté dans le nuage (OneDrive, Dropbox), le reprendre d’une version antérieure, ou en écrire les champs",
+      `content/fr/crs.yaml: ${empty}`,
       "content/fr/methods/another.yaml: aucune page ne lit ce fichier : corriger son nom ou l’enlever",
       "content/fr/notes.docx: ce fichier n’a pas sa place dans content : le mettre hors de content, ou l’enlever s’il ne sert plus",
       "content/home.yaml: aucune page ne lit ce fichier : corriger son nom ou l’enlever",
@@ -452,7 +383,7 @@ describe("in a content folder", () => {
   test("incomplete pictures and invalid drawings are reported by name", async () => {
     const picture = readFileSync(path(`images/${half}`));
     writeFileSync(path(`images/${half}`), picture.subarray(0, picture.length / 2));
-    writeFileSync(path(`images/${empty}`), "");
+    writeFileSync(path(`images/${hollow}`), "");
     const box = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 460"';
     const drawings = {
       "partners/home/one.svg": "",
@@ -466,7 +397,7 @@ describe("in a content folder", () => {
       "est vide : la télécharger si elle est restée dans le nuage (OneDrive, Dropbox), ou l’enregistrer de nouveau";
     expect(await problems()).toEqual([
       "content/fr/flag.svg: contient un programme (« <script »), qu’un dessin n’a pas à avoir : exporter le dessin de nouveau, sans lui",
-      `content/images/${empty}: ${isEmpty}`,
+      `content/images/${hollow}: ${isEmpty}`,
       `content/images/${half}: est incomplète ou abîmée : la copier ou l’enregistrer de nouveau`,
       `content/${map}: va chercher « https://a.example/b.png » ailleurs, que les visiteurs ne verraient pas : tout inclure dans le dessin, puis l’exporter de nouveau`,
       `content/partners/home/one.svg: ${isEmpty}`,

@@ -193,7 +193,7 @@ export class ContentReport {
   /** Adds what a schema finds wrong with a file that could be read. @param path the field, within the file */
   addIssue(file: string, issue: z.core.$ZodIssue, path: readonly PropertyKey[] = issue.path): void {
     if (this.#unreadable.has(file)) return;
-    if (path.length === 0 && (this.#source.texts[file] ?? "").trim() === "") {
+    if (path.length === 0 && (this.#source.texts[file] ?? "").replaceAll("\0", "").trim() === "") {
       this.add(
         file,
         wrong(

@@ -75,8 +75,9 @@ function below(folder: string): Below {
       if (path !== "") found.folders.push(path);
       for (const name of names) {
         // macOS 13 and before: `.about.yaml.icloud` stands for about.yaml while iCloud keeps it elsewhere.
-        const [, away] = /^\.(.+)\.icloud$/.exec(name) ?? [];
-        if (away !== undefined && !names.includes(away)) found.unreadable.set(start + away, inCloud);
+        const [, away = "README.md"] = /^\.(.+)\.icloud$/.exec(name) ?? [];
+        if (away !== "README.md" && !isLitter(away) && !names.includes(away))
+          found.unreadable.set(start + away, inCloud);
         else if (!isLitter(name)) look(start + name, [...above, here]);
       }
     } catch (error) {
@@ -150,7 +151,8 @@ export const contentSourceOf = (folder: string, unsaved: FileContents = new Map(
 
 async function pictureOf(file: string, bytes: Buffer): Promise<FoundPicture> {
   const drawing = file.endsWith(".svg") ? bytes.toString("utf8") : undefined;
-  if (bytes.length === 0) return "empty";
+  // Sync programs and crashes leave zeros, too.
+  if (!bytes.some(Boolean)) return "empty";
   try {
     const picture = sharp(bytes, { failOn: "warning" });
     const { width, height } = await picture.metadata();

@@ -60,3 +60,10 @@ export function refusalOf(error: unknown): Wrong | undefined {
   );
   return refusals[code] ?? (/^E[A-Z0-9]+$/.test(code) ? other : undefined);
 }
+
+/** The same as one line, with the path. */
+export function refusalLine(error: unknown): string | undefined {
+  const { path } = error as NodeJS.ErrnoException;
+  const said = refusalOf(error)?.replace("\n", " : ");
+  return said === undefined || path === undefined ? said : `${path} : ${said}`;
+}
