@@ -57,8 +57,9 @@ export default {
           "css-container-queries",
           "css-container-query-units",
           "viewport-unit-variants",
-          // These only affect touch, scrolling or print.
+          // These only affect touch, scrolling, print or saved copies.
           "css-content-visibility",
+          "css-media-scripting",
           "css-overscroll-behavior",
           "css-paged-media",
           "css-touch-action",

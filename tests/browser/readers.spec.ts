@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
 import { pathOf } from "../support/current-site.ts";
 import { builtPages } from "../support/site.ts";
 import { content, expect, hydrated, known, open, test } from "../support/test.ts";
@@ -104,10 +105,16 @@ test(
 test.describe("a copy of the site", () => {
   test.use({ allowed: { messages: [/Failed to load resource/] } });
 
-  test("without the files of srcset shows the picture in src", async ({ page }) => {
+  test("without the files of srcset shows the picture in src; in MHTML, all sections", async ({
+    page,
+  }, info) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.route(/\.(?:avif|webp)$/, (route) => route.abort());
     await page.goto(pathOf("about", "fr"));
     await hydrated(page);
+    const waiting = page.locator('[data-reveal="waiting"]').last();
+    await expect(waiting).toHaveCSS("opacity", "0");
+    const { data } = await (await page.context().newCDPSession(page)).send("Page.captureSnapshot");
     await page.evaluate(() => {
       dispatchEvent(new Event("beforeprint"));
       for (const image of document.images) image.loading = "eager";
@@ -118,6 +125,9 @@ test.describe("a copy of the site", () => {
         .evaluateAll((all: HTMLImageElement[]) => all.map((image) => image.naturalWidth));
     expect((await widths()).length).toBeGreaterThan(1);
     await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0);
+    writeFileSync(info.outputPath("page.mhtml"), data);
+    await page.goto(pathToFileURL(info.outputPath("page.mhtml")).href);
+    await expect(waiting).toHaveCSS("opacity", "1");
   });
 
   test("that writes `hidden` instead of `hidden=until-found` shows every tab", async ({ page }) => {
