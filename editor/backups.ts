@@ -14,7 +14,7 @@ export const versionsOf = (files: FileContents) =>
 
 interface Memo {
   readonly after: Readonly<Record<string, string>>;
-  /** The save that this one undid, together with all later ones. */
+  /** If this save undid others: the oldest of them. All saves after that one are undone too. */
   readonly back?: string;
 }
 

@@ -1,6 +1,9 @@
 import { readingLine, type Behaviour } from "./behaviour.ts";
 
-/** Marks the row being read with `data-current`: styles show its drawing. Its first child is its words. */
+/**
+ * Lists of words beside drawings (methods, equipment): marks the entry that the visitor is reading with `data-current`, so that styles
+ * show its drawing. The first child of an entry holds its words.
+ */
 export const rowInView: Behaviour = (root) => {
   const rows = [...root.querySelectorAll("[data-rows-in-view] > li")];
   const observer = new IntersectionObserver(

@@ -1,3 +1,4 @@
+/** What pages show of a method besides its words: its row in the comparison, and the props of its drawing. */
 import { anchorOf } from "#model/site/anchors.ts";
 import { localeOf } from "#model/site/languages.ts";
 import type { Language, MethodName } from "#model/site/pages.ts";

@@ -4,7 +4,7 @@ import { Label } from "./parts/label.tsx";
 import { Leader } from "./parts/leader.tsx";
 import styles from "./liner.module.css";
 
-/** The sheets of the liner along their middle: to the tear (124), over the blister (236) to the joint (352), and on. */
+/** The sheets of the liner (a tank's lining) along their middle: to the tear (x = 124), over the blister (236) to the joint (352), on. */
 const sheets =
   `M20 145H117M131 145H192c20 0 22 -19 44 -19s24 19 44 19H368` + `M334 129q12 6 26 6c16 0 18 10 32 10H460`;
 const hollow = `M202 150c16 0 18 -19 34 -19s18 19 34 19z`;

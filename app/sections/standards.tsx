@@ -1,4 +1,4 @@
-/** Lists of standards. */
+/** The standards (ISO, ASME …) by which a page’s tests are made: as a section, or as a list within one. */
 import type { Words } from "#model/schema/model.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Fold } from "#app/ui/fold.tsx";

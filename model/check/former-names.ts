@@ -50,7 +50,7 @@ export function readNames(file: string | undefined): KnownNames {
   }
 }
 
-/** Adds the names of the content to a file, if there is one that can be written. */
+/** Writes today's names into the file of known names, for later checks. Does nothing without a file that can be written. */
 export function keepNames(file: string | undefined, content: Content): void {
   if (file === undefined) return;
   const today = new Date().toISOString().slice(0, 10);

@@ -4,7 +4,7 @@
  */
 export const chunkGroups = [
   { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
-  // Modules without React (hooks are in `use-*.ts`), but not those of drawings: behaviours share them, which every page loads.
+  // What behaviours share with islands: every page loads it, so neither React (hooks are in `use-*.ts`) nor drawings may be in it.
   { name: "plain", test: /\/app\/(?!diagrams\/(?:parts|physics)\/|.*\/use-)[^?]*\.ts$/, minShareCount: 2 },
   { name: "drawing", test: /\/app\/diagrams\/(?!parts\/position-range)/, minShareCount: 2 },
   // Home, often the first page of a visit, has no state in its address and does not load this.

@@ -54,7 +54,7 @@ async function screenshot(page: Page, height: number): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send("Page.captureScreenshot", {
     clip: { x: 0, y: 0, width: screen.width, height, scale: 1 },
-    // Only if needed: Chromium renders the page again as in a tall window, which may select the picture for portrait windows.
+    // Only if needed: for this Chromium makes the window as tall as the picture, and the page may then choose its portrait pictures.
     captureBeyondViewport: height > screen.height,
     optimizeForSpeed: true,
   });

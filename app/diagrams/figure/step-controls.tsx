@@ -25,8 +25,9 @@ function Icon({ path, other }: { readonly path: string; readonly other?: string 
 }
 
 /**
- * The buttons of a drawing at its last step. `data-other` holds the first button's label and icon for while the drawing plays,
- * `data-words` what becomes text when scripts start (`app/ui/control-words.tsx` says why).
+ * The buttons below a drawing that play it and go through its steps; in the document they stand at the last step. `data-other`
+ * holds the first button's label and icon for while the drawing plays, `data-words` what becomes text when scripts start
+ * (`app/ui/control-words.tsx` says why).
  */
 export function StepControls({ name, words, count }: StepControlsProps) {
   const position = fill(words.step, { total: count });

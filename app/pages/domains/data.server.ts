@@ -9,7 +9,7 @@ import { anchorOf } from "#model/site/anchors.ts";
 import type { Language } from "#model/site/pages.ts";
 import { leaderOf } from "./leaders.ts";
 
-/** A link to the page that explains a control. `short`: only its code is shown, for the company's three controls. */
+/** A link to the page of a method, or of one of the three controls, of which only the code is shown (`short`). */
 function controlLink(control: Examination, language: Language) {
   const { href, label, code } = explanationLink(control, language);
   return { href, label, code, short: controlIds.some((id) => id === control) };
