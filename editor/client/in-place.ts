@@ -52,7 +52,8 @@ function showPictures({ model, draft }: Drafted): void {
     const { file, path } = change;
     const field = fieldAt(model.fields[schemaName(file, model.languages)], path);
     const before = valueAt(model.files[file]?.value, path);
-    if (change.do !== "write" || field?.kind !== "file" || typeof before !== "string") continue;
+    if (change.do !== "write" || field?.kind !== "file") continue;
+    if (typeof before !== "string" || typeof change.value !== "string") continue;
     // Where entries move, the page shows another entry's picture.
     if (draft.changes.some((one) => one.file === file && movesEntries(one))) continue;
     const came = addressesOf(field.folder, before);
@@ -62,7 +63,7 @@ function showPictures({ model, draft }: Drafted): void {
       if (!place || !samePlace(place, change)) continue;
       const sources = image.parentElement?.querySelectorAll<HTMLElement>("picture > source") ?? [];
       for (const element of [image, ...sources])
-        wanted.set(element, addressOfFile(draft, `${field.folder}/${String(change.value)}`));
+        wanted.set(element, addressOfFile(draft, `${field.folder}/${change.value}`));
     }
   }
   for (const element of page.querySelectorAll<HTMLElement>("[data-came]"))

@@ -13,10 +13,10 @@ export function refuse(names: string, code: string, path: RegExp, from = 1): und
     vi.spyOn(fs, name).mockImplementation(((...given: unknown[]) => {
       const [first, mode] = given;
       const asked = typeof mode === "number" ? [`${String(first)} ${mode}`] : given;
-      const at = asked.find((one) => typeof one === "string" && path.test(one));
+      const at = asked.find((one): one is string => typeof one === "string" && path.test(one));
       if (at === undefined || (count += 1) < from) return real(...given);
       throw Object.assign(new Error(`${code}: raw words of the system`), {
-        ...{ code, errno: -1, syscall: name, path: String(at).replace(/ \d$/, "") },
+        ...{ code, errno: -1, syscall: name, path: at.replace(/ \d$/, "") },
       });
     }) as never);
   }
