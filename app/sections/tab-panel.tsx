@@ -10,10 +10,10 @@ interface TabPanelProps {
   readonly children: ReactNode;
 }
 
-/** Content of a tab: title, lead and text beside a picture. */
+/** Content of a tab: title, lead and text beside a picture. Reading views keep an `article` (docs/reliability.md). */
 export function TabPanel({ title, lead, picture, children }: TabPanelProps) {
   return (
-    <article className={styles.panel}>
+    <article className={styles.panel} role="none">
       <section className={styles.words}>
         <h2>{title}</h2>
         <Paragraph className="lead" text={lead} />

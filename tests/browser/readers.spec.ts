@@ -26,12 +26,11 @@ test(
     for (const { path, html } of builtPages) {
       const read = await page.evaluate((html) => {
         const plain = (root: ParentNode, selector: string) =>
-          Array.from(root.querySelectorAll(selector), (element) => {
-            const copy = element.cloneNode(true) as Element;
-            for (const unread of copy.querySelectorAll("[aria-hidden], button")) unread.remove();
-            return copy.textContent.replace(/\s+/g, " ").trim();
-          });
+          Array.from(root.querySelectorAll(selector), ({ textContent }) =>
+            textContent.replace(/\s+/g, " ").trim(),
+          );
         const page = new DOMParser().parseFromString(html, "text/html");
+        for (const unread of page.querySelectorAll("main :is([aria-hidden], button)")) unread.remove();
         const offered = isProbablyReaderable(page);
         const { title } = page;
         // Not rows of links alone (terms of a method, a picture in three parts), strips of logos, and filters.

@@ -6,19 +6,15 @@ import type { GuideData } from "./guide.server.ts";
 import styles from "./guide.module.css";
 
 /** The heading of a step. It takes the focus when the step is shown, so that screen readers continue there. */
-function StepTitle({ id, title }: { readonly id: string; readonly title: string }) {
-  return (
-    <h3 id={`${id}-title`} tabIndex={-1}>
-      {title}
-    </h3>
-  );
+function StepTitle({ title }: { readonly title: string }) {
+  return <h3 tabIndex={-1}>{title}</h3>;
 }
 
 /** A question of the guide. Its options are links to the next step. */
-export function QuestionStep({ id, title, options }: GuideData["questions"][number]) {
+export function QuestionStep({ title, options }: GuideData["questions"][number]) {
   return (
     <>
-      <StepTitle id={id} title={title} />
+      <StepTitle title={title} />
       <ul className={`link-rows ${styles.options}`}>
         {options.map(({ href, label }) => (
           <li key={href}>
@@ -39,10 +35,10 @@ type AnswerProps = GuideData["answers"][number] & {
 
 /** An answer of the guide: the controls to ask for, why, and where to read on. */
 export function AnswerStep({ labels, ...answer }: AnswerProps) {
-  const { id, controls, reasons, next, address, title } = answer;
+  const { controls, reasons, next, address, title } = answer;
   return (
     <>
-      <StepTitle id={id} title={title} />
+      <StepTitle title={title} />
       <dl className={styles.answer}>
         <dt className="label">{labels.controlsTitle}</dt>
         <dd>

@@ -74,7 +74,7 @@ export default function GuideSteps({ ways, ids, children }: GuideStepsProps) {
             key={id}
             id={id}
             className={styles.step}
-            aria-labelledby={`${id}-title`}
+            role="none"
             data-shown={id === shown || undefined}
           >
             {steps[index]}

@@ -21,7 +21,7 @@ export function TrainingCourse({ drawing, course, titles }: TrainingCourseProps)
     { name: titles.afterTitle, said: course.after },
   ];
   return (
-    <article className={styles.course}>
+    <article className={styles.course} role="none">
       {drawing && (
         <div className={styles.drawing}>
           <Sketch width={64} height={64}>
