@@ -1,54 +1,33 @@
 /** What an owner can do about an error of the operating system. */
 import { wrong, type Wrong } from "./problem.ts";
 
-const full = wrong("le disque est plein", "y faire de la place, puis recommencer");
-
-const misplaced = wrong(
-  "un fichier se trouve à la place d’un dossier, ou l’inverse",
-  "le mettre ailleurs, puis recommencer",
-);
-
-const held = wrong(
-  "est en lecture seule, ouvert ailleurs, ou interdit à ce programme",
-  "le libérer (sur un Mac : Réglages > Confidentialité et sécurité > Fichiers et dossiers), puis recommencer",
-);
-
 const download =
   "le télécharger (clic droit : « Télécharger maintenant », « Toujours conserver sur cet appareil » ou « Rendre disponible hors ligne »), puis recommencer";
 
 /** The problem of a file that a sync program has moved away from this machine. */
 export const inCloud = wrong("est resté dans le nuage (iCloud, OneDrive, Dropbox)", download);
 
-const perhapsInCloud = wrong(
-  "ne se lit pas, peut-être parce qu’il est resté dans le nuage (OneDrive, Dropbox)",
-  download,
-);
+/**
+ * Codes of errors, what is wrong, and the remedy. macOS refuses a file that iCloud keeps elsewhere with EDEADLK, for which Node 24 has
+ * no name; libuv 1 calls all errors of Windows' providers of cloud files UNKNOWN.
+ */
+const table = `
+ENOSPC, EDQUOT = le disque est plein → y faire de la place, puis recommencer
+EPERM, EBUSY = est en lecture seule, ouvert ailleurs, ou interdit à ce programme → le libérer (sur un Mac : Réglages > Confidentialité et sécurité > Fichiers et dossiers), puis recommencer
+EACCES = ce compte n’a pas le droit d’y lire ou d’y écrire → le lui donner, puis recommencer
+ENOENT = un dossier ou un fichier n’est plus là → le remettre, ou rétablir le disque où il se trouve
+ENOTDIR, EISDIR, EEXIST = un fichier se trouve à la place d’un dossier, ou l’inverse → le mettre ailleurs, puis recommencer
+EROFS = ce disque est en lecture seule → copier le projet ailleurs, puis recommencer là
+ERR_ENCODING_INVALID_ENCODED_DATA = un fichier n’est pas en UTF-8 → l’enregistrer de nouveau en UTF-8 (Bloc-notes : Enregistrer sous, Encodage)
+EDEADLK, Unknown system error -11 = ${inCloud.replace("\n", " → ")}
+UNKNOWN, ETIMEDOUT = ne se lit pas, peut-être parce qu’il est resté dans le nuage (OneDrive, Dropbox) → ${download}
+`;
 
-const refusals: Readonly<Record<string, Wrong>> = {
-  ENOSPC: full,
-  EDQUOT: full,
-  EPERM: held,
-  EBUSY: held,
-  EACCES: wrong("ce compte n’a pas le droit d’y lire ou d’y écrire", "le lui donner, puis recommencer"),
-  ENOENT: wrong(
-    "un dossier ou un fichier n’est plus là",
-    "le remettre, ou rétablir le disque où il se trouve",
+const refusals = new Map(
+  [...table.matchAll(/^(.+) = (.+) → (.+)$/gm)].flatMap(([, codes = "", says = "", remedy = ""]) =>
+    codes.split(", ").map((code) => [code, wrong(says, remedy)] as const),
   ),
-  ENOTDIR: misplaced,
-  EISDIR: misplaced,
-  EEXIST: misplaced,
-  EROFS: wrong("ce disque est en lecture seule", "copier le projet ailleurs, puis recommencer là"),
-  ERR_ENCODING_INVALID_ENCODED_DATA: wrong(
-    "un fichier n’est pas en UTF-8",
-    "l’enregistrer de nouveau en UTF-8 (Bloc-notes : Enregistrer sous, Encodage)",
-  ),
-  // macOS, for a file that iCloud keeps elsewhere (EDEADLK); Node 24 has no name for it.
-  "Unknown system error -11": inCloud,
-  EDEADLK: inCloud,
-  // Windows, if a provider of cloud files does not run: libuv 1 has no name for its errors.
-  UNKNOWN: perhapsInCloud,
-  ETIMEDOUT: perhapsInCloud,
-};
+);
 
 /** What the operating system refused, and the remedy; undefined if an error is not of its file system. */
 export function refusalOf(error: unknown): Wrong | undefined {
@@ -58,7 +37,7 @@ export function refusalOf(error: unknown): Wrong | undefined {
     `le disque a refusé (${code})`,
     "recommencer ; si rien n’y fait, copier le projet sur un autre disque",
   );
-  return refusals[code] ?? (/^E[A-Z0-9]+$/.test(code) ? other : undefined);
+  return refusals.get(code) ?? (/^E[A-Z0-9]+$/.test(code) ? other : undefined);
 }
 
 /** The same as one line, with the path. */
