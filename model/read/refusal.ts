@@ -8,8 +8,8 @@ const download =
 export const inCloud = wrong("est resté dans le nuage (iCloud, OneDrive, Dropbox)", download);
 
 /**
- * Codes of errors, what is wrong, and the remedy. macOS refuses a file that iCloud keeps elsewhere with EDEADLK, for which Node 24 has
- * no name; libuv 1 calls all errors of Windows' providers of cloud files UNKNOWN.
+ * Codes of errors, what is wrong, and the remedy. macOS refuses a file that iCloud keeps elsewhere with EDEADLK, for which Node has no
+ * name (reported for Node 25 on macOS 15). UNKNOWN and ETIMEDOUT are a guess, and say so: many errors of Windows have that name.
  */
 const table = `
 ENOSPC, EDQUOT = le disque est plein → y faire de la place, puis recommencer
