@@ -7,7 +7,7 @@ import { content, expect, known, open, test } from "../support/test.ts";
 const phone = { width: 390, height: 844 };
 const { crs, rsc } = content.in.fr;
 const items = anchored(crs.subjects.items);
-const [first, last] = [known(items[0]), known(items.at(-1))];
+const [first, second, last] = [known(items[0]), known(items[1]), known(items.at(-1))];
 const row = (page: Page, { anchor }: (typeof items)[number]) =>
   page.getByRole("listitem").filter({ has: page.locator(`#${anchor}`) });
 
@@ -33,22 +33,24 @@ test("the plate beside the inspection items shows the drawing and labels of the 
   }
 });
 
-test("on a phone items and their drawings are folded, until a press, a key or the address opens one", async ({
+test("on a phone items, and all drawings but the first, are folded, until a press, a key or the address opens one", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
   await open(page, `${pathOf("crs", "fr")}#${last.anchor}`);
   await expect(row(page, last).getByText(last.checks)).toBeInViewport();
-  const item = row(page, first);
-  await expect(item.getByText(first.checks)).toBeHidden();
+  await expect(row(page, first).getByText(first.checks)).toBeHidden();
+  await expect(row(page, first).getByRole("img")).toBeVisible();
+  const item = row(page, second);
+  await expect(item.getByText(second.checks)).toBeHidden();
   await expect(item.getByRole("img")).toBeHidden();
   await item.getByRole("heading").click();
-  await expect(item.getByText(first.checks)).toBeVisible();
+  await expect(item.getByText(second.checks)).toBeVisible();
   await expect(item.getByRole("img")).toBeVisible();
   await item.locator("summary").press("Enter");
   await expect(item.getByRole("img")).toBeHidden();
-  await toPart(page, first.anchor);
-  await expect(item.getByText(first.checks)).toBeInViewport();
+  await toPart(page, second.anchor);
+  await expect(item.getByText(second.checks)).toBeInViewport();
 });
 
 test("on a phone a folded phase lists its services; unfolded it explains them and says when they take place", async ({
