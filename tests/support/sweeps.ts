@@ -153,11 +153,11 @@ export async function longLines(page: Page): Promise<string[]> {
   });
 }
 
-/** Words of headings and e-mail addresses that break across lines, except after a hyphen, a slash or the @. */
+/** Words of headings, names, buttons and e-mail addresses that break across lines, except after a hyphen, a slash or the @. */
 export async function brokenWords(page: Page): Promise<string[]> {
   return ofTexts(page, () =>
     shownTexts()
-      .filter(({ holder }) => holder.closest("h1, h2, h3, h4, a[href^='mailto:']"))
+      .filter(({ holder }) => holder.closest("h1, h2, h3, h4, dt, th, summary, button, a[href^='mailto:']"))
       .flatMap(({ node }) =>
         [...node.data.matchAll(/[^\s\-‑–/@]+/g)].flatMap(({ 0: word, index }) => {
           const range = document.createRange();
