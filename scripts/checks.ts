@@ -32,9 +32,6 @@ const checks = [
   "prettier --cache --cache-location .cache/prettier --log-level warn --check .",
 ];
 
-/** Unit tests that read and check whole folders of content again and again: a third of the time of all. */
-const slowUnits = ["editor/content-store.test.ts", "model/check/identities.test.ts"];
-
 /** Runs source checks while the site builds, then tests the built site. A command prints only if it fails, which ends all. */
 export async function test(): Promise<void> {
   const running = new Set<ChildProcess>();
@@ -59,7 +56,7 @@ export async function test(): Promise<void> {
   // Two sequences of equal length. Installing meanwhile mostly waits for the network.
   await Promise.all([
     quietly("npm run -s build", lint),
-    quietly(["vitest run", ...slowUnits].join(" --exclude "), ...checks),
+    quietly("vitest run", ...checks),
     readyForTests().catch((error: unknown) => {
       stopAll();
       throw error;
@@ -77,7 +74,6 @@ export function check(): void {
 
 /** The slow tests. @param options of Playwright */
 export async function testSlow(options: readonly string[]): Promise<void> {
-  run("vitest", "run", ...slowUnits);
   await readyForTests();
   run("playwright", "test", "--project=slow*", ...options);
 }

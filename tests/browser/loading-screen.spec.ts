@@ -117,7 +117,7 @@ test(
 
 test(
   "the loading screen shows only on the first page of a visit, also with several tabs",
-  { tag: "@slow" },
+  { tag: "@release" },
   async ({ page, context }) => {
     const expectNone = async (at: Page, when: string) => {
       await hydrated(at);
