@@ -40,7 +40,12 @@ export default defineConfig({
     { name: "slow-site", testDir: "tests", testMatch: "{files,browser}/*.spec.ts", grep: /@slow/ },
     { name: "release-longest", testDir: "tests/release", testMatch: longest },
     { name: "release", testDir: "tests/release", testIgnore: longest },
-    { name: "release-site", testDir: "tests", testMatch: "{browser,slow}/*.spec.ts", grep: /@release/ },
+    {
+      name: "release-others",
+      testIgnore,
+      testMatch: ["tests/{browser,slow}/*.spec.ts", "editor/*.spec.ts"],
+      grep: /@release/,
+    },
     // The main journeys in the other engines, which these tests start themselves.
     ...["firefox", "webkit"].map((name) => ({ name, testDir: "tests/engines" })),
   ],

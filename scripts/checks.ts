@@ -26,11 +26,11 @@ async function readyForTests(): Promise<void> {
 
 /** Checks of the source. Lint takes longer than all others together. */
 const lint = "eslint .";
-const checks = [
-  "tsc",
-  'stylelint "app/**/*.css"',
-  "prettier --cache --cache-location .cache/prettier --log-level warn --check .",
-];
+const checks = ["tsc", 'stylelint "app/**/*.css"'];
+const format = "prettier --cache --cache-location .cache/prettier --log-level warn --check .";
+
+/** Reads and checks the content of fifty companies: only before a release. */
+const identities = "model/check/identities.test.ts";
 
 /** Runs source checks while the site builds, then tests the built site. A command prints only if it fails, which ends all. */
 export async function test(): Promise<void> {
@@ -55,8 +55,8 @@ export async function test(): Promise<void> {
   };
   // Two sequences of equal length. Installing meanwhile mostly waits for the network.
   await Promise.all([
-    quietly("npm run -s build", lint),
-    quietly("vitest run", ...checks),
+    quietly("npm run -s build", lint, format),
+    quietly(`vitest run --exclude ${identities}`, ...checks),
     readyForTests().catch((error: unknown) => {
       stopAll();
       throw error;
@@ -68,7 +68,7 @@ export async function test(): Promise<void> {
 
 /** Runs types, style sheets, format and lint, all to the end. Exits with 1 if one finds something. */
 export function check(): void {
-  for (const command of [...checks, lint])
+  for (const command of [...checks, format, lint])
     if (spawnSync(command, { shell: true, stdio: "inherit" }).status !== 0) process.exitCode = 1;
 }
 
@@ -80,6 +80,7 @@ export async function testSlow(options: readonly string[]): Promise<void> {
 
 /** The tests before a release, of what was built last. @param options of Playwright */
 export async function testRelease(options: readonly string[]): Promise<void> {
+  run("vitest", "run", identities);
   await readyForTests();
   run("playwright", "test", "--project=release*", ...options);
 }

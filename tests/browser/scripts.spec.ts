@@ -205,7 +205,7 @@ test.describe("a page changed by a translator or an extension", () => {
 
   test(
     "islands keep the translation when they are hydrated, and act on each press, also when translated again",
-    { tag: "@slow" },
+    { tag: "@release" },
     async ({ page }) => {
       test.slow();
       const told = (island: Locator) =>

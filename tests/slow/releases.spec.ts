@@ -234,42 +234,44 @@ test("an incomplete or changed build is refused, and the former release stays", 
   expect(await release(two)).toMatchObject({ code: 0 });
 });
 
-test("a build that went through a Mac or Windows is released, without the files that these add", async ({
-  machine: { folder, build, release, served },
-}) => {
-  const tar = (archive: string, ...args: string[]) => {
-    expect(spawnSync("tar", ["-cf", join(folder, archive), "-C", folder, ...args]).status).toBe(0);
-    return join(folder, archive);
-  };
-  const beside = (made: string) => {
-    mkdirSync(join(made, "client/__MACOSX"));
-    for (const file of [
-      "._client",
-      ".DS_Store",
-      "client/._index.html",
-      "client/assets/._a.js",
-      "client/.DS_Store",
-    ])
-      writeFileSync(join(made, file), "Mac OS X");
-    for (const file of ["client/__MACOSX/._index.html", "client/Thumbs.db", "._site.caddy"])
-      writeFileSync(join(made, file), "Mac OS X");
-    return made;
-  };
-  const parts = ["site.sha256", "site.caddy", "client"];
-  for (const [name, what] of [
-    ["folder", beside(build("folder"))],
-    ["archive", tar("archive.tar.gz", "-z", "-C", beside(build("archive")), ".")],
-    ["unzipped", tar("unzipped.tar", "-C", build("unzipped"), ...parts)],
-    // A Mac's browser unzips a download but keeps the name .gz; Windows packs the folder itself, not its content.
-    ["named", tar("named.tar.gz", "-C", build("named"), ...parts)],
-    ["within", tar("within.tar.gz", "-z", basename(beside(build("within"))))],
-  ] as const) {
-    const { code, said } = await release(what);
-    expect(code, said).toBe(0);
-    expect(await served()).toEqual(both(name));
-    expect(readdirSync(join(folder, "site/current/client")).toSorted()).toEqual(["assets", "index.html"]);
-  }
-});
+test(
+  "a build that went through a Mac or Windows is released, without the files that these add",
+  { tag: "@release" },
+  async ({ machine: { folder, build, release, served } }) => {
+    const tar = (archive: string, ...args: string[]) => {
+      expect(spawnSync("tar", ["-cf", join(folder, archive), "-C", folder, ...args]).status).toBe(0);
+      return join(folder, archive);
+    };
+    const beside = (made: string) => {
+      mkdirSync(join(made, "client/__MACOSX"));
+      for (const file of [
+        "._client",
+        ".DS_Store",
+        "client/._index.html",
+        "client/assets/._a.js",
+        "client/.DS_Store",
+      ])
+        writeFileSync(join(made, file), "Mac OS X");
+      for (const file of ["client/__MACOSX/._index.html", "client/Thumbs.db", "._site.caddy"])
+        writeFileSync(join(made, file), "Mac OS X");
+      return made;
+    };
+    const parts = ["site.sha256", "site.caddy", "client"];
+    for (const [name, what] of [
+      ["folder", beside(build("folder"))],
+      ["archive", tar("archive.tar.gz", "-z", "-C", beside(build("archive")), ".")],
+      ["unzipped", tar("unzipped.tar", "-C", build("unzipped"), ...parts)],
+      // A Mac's browser unzips a download but keeps the name .gz; Windows packs the folder itself, not its content.
+      ["named", tar("named.tar.gz", "-C", build("named"), ...parts)],
+      ["within", tar("within.tar.gz", "-z", basename(beside(build("within"))))],
+    ] as const) {
+      const { code, said } = await release(what);
+      expect(code, said).toBe(0);
+      expect(await served()).toEqual(both(name));
+      expect(readdirSync(join(folder, "site/current/client")).toSorted()).toEqual(["assets", "index.html"]);
+    }
+  },
+);
 
 test("if Caddy rejects a release, or the command fails after Caddy accepted it, the former release is served", async ({
   machine: { folder, build, release, served, reload, kept },
