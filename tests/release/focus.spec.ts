@@ -3,7 +3,7 @@ import { hiddenStops } from "../support/tab-order.ts";
 import { expect, open, test } from "../support/test.ts";
 
 /*
- * What has the focus is never hidden (WCAG 2.2, 2.4.11), forwards and backwards through one page of each layout with all folds open.
+ * What has the focus is never hidden (WCAG 2.2, 2.4.11), forwards and backwards through one page of each layout with all folds of the page open.
  * tests/browser/every-page.spec.ts asks this of all pages, with folds as they are.
  */
 
@@ -33,7 +33,9 @@ for (const letters of [16, 24, 32])
       await expect(page.locator("html")).toHaveCSS("font-size", `${letters}px`);
       for (const [width, height] of windows) {
         await page.setViewportSize({ width, height });
-        await page.evaluate(() => document.querySelectorAll("details").forEach((fold) => (fold.open = true)));
+        await page.evaluate(() =>
+          document.querySelectorAll<HTMLDetailsElement>("main details").forEach((fold) => (fold.open = true)),
+        );
         expect.soft(await hiddenStops(page), `${path} ${width} × ${height}`).toEqual([]);
       }
     }

@@ -36,7 +36,9 @@ function defineHidden(): void {
       return ["is outside the screen"];
     const within = (value: number, end: number) => Math.min(Math.max(value, 1), end - 1);
     const x = within(left + width / 2, innerWidth);
-    const points = [top + 2, top + height / 2, bottom - 2];
+    // Around a point of a picture, what takes the press may be cut off by the frame.
+    const ends = element instanceof SVGElement ? [] : [top + 2, bottom - 2];
+    const points = [top + height / 2, ...ends];
     const faults = points.flatMap((y) => {
       const over = document.elementFromPoint(x, within(y, innerHeight));
       // The middle of a link that spans lines may be outside it.
