@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { PageId } from "#model/site/pages.ts";
 import { openBeforeItsFonts } from "../support/network.ts";
 import { layoutShift } from "../support/on-page.ts";
 import { builtPages, isTwin } from "../support/site.ts";
@@ -34,9 +35,12 @@ test.use({
 // One page of each layout, in French: layout shifts are the same in every language, and French texts are the longest.
 const ofEachLayout = builtPages.filter(({ page, language }) => language === "fr" && !isTwin(page));
 
+/** Pages read after each change: those with the most that moves, loads late or is sent elsewhere. */
+const often: readonly PageId[] = ["home", "cnd", "contact", "domains", "sectors"];
+
 for (const { page: id, path } of ofEachLayout) {
   const title = `${path} has no layout shift, shows every section, asks no other origin and stores nothing`;
-  test(title, { tag: "@slow" }, async ({ page, context, site }) => {
+  test(title, { tag: often.includes(id) ? "@slow" : "@release" }, async ({ page, context, site }) => {
     const origins = new Set<string>();
     page.on("request", (request) => origins.add(new URL(request.url()).origin));
     await openBeforeItsFonts(page, path);
