@@ -31,14 +31,14 @@ declare global {
 /** Runs in the page. */
 function defineHidden(): void {
   window.hiddenFaults = (element) => {
-    const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+    // Of a point on a picture, its visible disc: what takes the press around it may be cut off by the frame.
+    const seen = element.querySelector(":scope > circle:nth-of-type(2)") ?? element;
+    const { left, right, top, bottom, width, height } = seen.getBoundingClientRect();
     if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth)
       return ["is outside the screen"];
     const within = (value: number, end: number) => Math.min(Math.max(value, 1), end - 1);
     const x = within(left + width / 2, innerWidth);
-    // Around a point of a picture, what takes the press may be cut off by the frame.
-    const ends = element instanceof SVGElement ? [] : [top + 2, bottom - 2];
-    const points = [top + height / 2, ...ends];
+    const points = [top + 2, top + height / 2, bottom - 2];
     const faults = points.flatMap((y) => {
       const over = document.elementFromPoint(x, within(y, innerHeight));
       // The middle of a link that spans lines may be outside it.
