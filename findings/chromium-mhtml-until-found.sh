@@ -8,15 +8,14 @@
 set -euo pipefail
 source "$(dirname "$0")/lib/debian.sh"
 source "$(dirname "$0")/lib/npm.sh"
+source "$(dirname "$0")/lib/chromium.sh"
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-debian_packages "$folder/root" chromium-headless-shell=156.0.8078.108-1~deb12u1
-npm_packages "$folder" playwright-core@1.65.1
+chromium_ready "$folder"
 cat >run.mjs <<'JS'
 import { writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { chromium } from "playwright-core";
-const browser = await chromium.launch({ executablePath: process.argv[2], args: ["--no-sandbox", "--disable-gpu"] });
+import { browser } from "./chromium.mjs";
 const page = await browser.newPage();
 writeFileSync("page.html", `<!doctype html><title>t</title><p>shown</p><div hidden="until-found">tab</div>
 <details><summary>fold</summary>folded</details>`);
@@ -32,4 +31,4 @@ await browser.close();
 console.log(seen);
 process.exit(seen.words === "shown folded" && seen.scripting === "none" ? 0 : 1);
 JS
-node run.mjs "$folder/root/usr/bin/chromium-headless-shell"
+node run.mjs

@@ -6,11 +6,10 @@
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
 source "$(dirname "$0")/lib/debian.sh"
+source "$(dirname "$0")/lib/espeak.sh"
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-debian_packages "$folder/root" espeak-ng=1.51+dfsg-10+deb12u2
-data=$(echo "$folder"/root/usr/lib/*-linux-gnu)
-phonemes() { espeak-ng --path="$data" -v "$1" -q -x -- "$2" | xargs -0 echo -n | tr -d '\n'; }
+espeak_ready "$folder"
 same=0
 for language in fr en; do
 	for pair in '10⁻³|10³' '10⁻⁶|10'; do

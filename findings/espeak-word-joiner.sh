@@ -6,14 +6,13 @@
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
 source "$(dirname "$0")/lib/debian.sh"
+source "$(dirname "$0")/lib/espeak.sh"
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-debian_packages "$folder/root" espeak-ng=1.51+dfsg-10+deb12u2
-data=$(echo "$folder"/root/usr/lib/*-linux-gnu)
-phonemes() { espeak-ng --path="$data" -v fr -q -x -- "$1" | xargs -0 echo -n | tr -d '\n'; }
+espeak_ready "$folder"
 same=0
 for word in est-elle ci-dessous; do
-	plain=$(phonemes "$word") joined=$(phonemes "${word/-/-$'\xe2\x81\xa0'}")
+	plain=$(phonemes fr "$word") joined=$(phonemes fr "${word/-/-$'\xe2\x81\xa0'}")
 	echo "$word: plain [$plain], with a word joiner [$joined]"
 	[ "$plain" != "$joined" ] || same=1
 done

@@ -21,7 +21,7 @@ export function Frame({ data, children }: { readonly data: FrameData; readonly c
       <LoadingScreen data={data} />
       <TopBar data={data} />
       <main id={contentId} tabIndex={-1}>
-        {/* Browsers offer their reader view if they find an article; its class outweighs the parts of it that are mostly links. */}
+        {/* Reading views keep blocks with the class `content`, here and below, although much of them is links (docs/reliability.md). */}
         <article className="content">
           <LinkedWordsContext value={findableWords(data.linkedWords)}>{children}</LinkedWordsContext>
         </article>

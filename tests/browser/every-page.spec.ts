@@ -152,7 +152,7 @@ async function eachWidth(
     }
     if (width !== 390 && width !== 1440) continue;
     // Languages share the backgrounds of texts, so French checks normal contrast, and the others increased contrast. So do methods.
-    if (language === "fr" && !isTwin(id) && (onlyWords || width === 1440))
+    if (isFirstOfLayout(id, language) && (onlyWords || width === 1440))
       note(findings, `contrast, ${width} px`, await weakTexts(page));
     if (width !== screenOf(language)) continue;
     const faults = language === "fr" ? sweeps.axeFaults(page) : faultsWithMoreContrast(page, id);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { pathOf } from "../support/current-site.ts";
 import { holdRequests } from "../support/network.ts";
-import { builtPages, isTwin } from "../support/site.ts";
+import { firstOfLayouts } from "../support/site.ts";
 import { content, expect, open, test } from "../support/test.ts";
 
 const { accreditation, frame, methods, quality } = content.in.fr;
@@ -13,10 +13,7 @@ test(
   async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    const ofWords = builtPages.filter(
-      ({ page: id, language, html }) =>
-        language === "fr" && !isTwin(id) && !html.includes('data-hydrate-when="near"'),
-    );
+    const ofWords = firstOfLayouts.filter(({ html }) => !html.includes('data-hydrate-when="near"'));
     expect(ofWords.length).toBeGreaterThan(5);
     for (const { path } of ofWords) {
       await open(page, path);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { PageId } from "#model/site/pages.ts";
 import { openBeforeItsFonts } from "../support/network.ts";
 import { layoutShift } from "../support/on-page.ts";
-import { builtPages, isTwin } from "../support/site.ts";
+import { firstOfLayouts } from "../support/site.ts";
 import { expect, hasFirstPicture, test } from "../support/test.ts";
 
 /*
@@ -32,13 +32,10 @@ test.use({
   isMobile: true,
 });
 
-// One page of each layout, in French: layout shifts are the same in every language, and French texts are the longest.
-const ofEachLayout = builtPages.filter(({ page, language }) => language === "fr" && !isTwin(page));
-
 /** Pages read after each change: those with the most that moves, loads late or is sent elsewhere. */
 const often: readonly PageId[] = ["home", "cnd", "contact", "domains", "sectors"];
 
-for (const { page: id, path } of ofEachLayout) {
+for (const { page: id, path } of firstOfLayouts) {
   const title = `${path} has no layout shift, shows every section, asks no other origin and stores nothing`;
   test(title, { tag: often.includes(id) ? "@slow" : "@release" }, async ({ page, context, site }) => {
     const origins = new Set<string>();
@@ -80,7 +77,7 @@ test(onDesktops, { tag: "@release" }, async ({ playwright, launchOptions, site }
     ...launchOptions,
     ignoreDefaultArgs: ["--hide-scrollbars"],
   });
-  for (const { path } of ofEachLayout) {
+  for (const { path } of firstOfLayouts) {
     const page = await browser.newPage({ baseURL: site, viewport: { width: 1440, height: 844 } });
     await openBeforeItsFonts(page, path);
     await page.keyboard.press("Escape");

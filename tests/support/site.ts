@@ -37,6 +37,9 @@ export function isFirstOfLayout(page: PageId, language: Language): boolean {
   return language === "fr" && !isTwin(page);
 }
 
+/** One built page of each layout. */
+export const firstOfLayouts = builtPages.filter(({ page, language }) => isFirstOfLayout(page, language));
+
 /** Makes a server listen on 127.0.0.1 while `use` works with its origin. */
 export async function withServer(server: Server, use: (origin: string) => Promise<void>): Promise<void> {
   const origin = await listen(server);
