@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { Fold } from "./fold.tsx";
 import { Paragraph } from "./linked-text.tsx";
 
@@ -17,16 +16,23 @@ interface EntriesProps {
 /** Entries of a list: a heading, a text, and the standard that is cited. */
 export function Entries({ items, heading: Heading = "h3", folded = false }: EntriesProps) {
   return items.map(({ name, text, reference }) => {
-    const head = <Heading key="head">{name}</Heading>;
+    const head = <Heading>{name}</Heading>;
     const rest = (
-      <Fragment key="rest">
+      <>
         <Paragraph text={text} />
         {reference !== undefined && <p className="label">{reference}</p>}
-      </Fragment>
+      </>
     );
+    if (folded)
+      return (
+        <li key={name} data-folded="">
+          <Fold summary={head}>{rest}</Fold>
+        </li>
+      );
     return (
-      <li key={name} data-folded={folded ? "" : undefined}>
-        {folded ? <Fold summary={head}>{rest}</Fold> : [head, rest]}
+      <li key={name}>
+        {head}
+        {rest}
       </li>
     );
   });
