@@ -6,7 +6,7 @@ const { name, logo: ownLogo } = content.company.brand;
 
 test(
   "bar and footer show the company's logo, or its mark and a name of any length",
-  { tag: "@slow" },
+  { tag: "@release" },
   async ({ page }) => {
     await open(page, pathOf("home", "fr"));
     for (const place of ["banner", "contentinfo"] as const) {

@@ -30,19 +30,24 @@ const tile = (page: Page, method: MethodName) =>
     .locator("main ol > li")
     .filter({ has: page.getByRole("heading", { level: 3, name: nameOf(method), exact: true }) });
 
-/** The flaws of a tile that have the highlight colour. */
-async function litOn(page: Page, method: MethodName): Promise<string[]> {
-  return tile(page, method).evaluate((item) => {
-    const lit = "--accent-on-band";
-    const probe = document.createElement("i");
-    probe.style.color = `var(${lit})`;
-    item.append(probe);
-    const { color } = getComputedStyle(probe);
-    probe.remove();
-    return [...item.querySelectorAll("svg > *")]
-      .filter((part) => getComputedStyle(part).color === color)
-      .map((part) => part.getAttribute("href")?.replace("#flaw-", "") ?? "");
-  });
+/** The flaws that have the highlight colour, by the methods' names in French. */
+async function lit(page: Page): Promise<Record<string, string[]>> {
+  const tiles = page.locator("main ol > li:has(h3):has(svg > [href^='#flaw-'])");
+  return tiles.evaluateAll((items) =>
+    Object.fromEntries(
+      items.map((item) => {
+        const probe = document.createElement("i");
+        probe.style.color = "var(--accent-on-band)";
+        item.append(probe);
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        const flaws = [...item.querySelectorAll("svg > *")]
+          .filter((part) => getComputedStyle(part).color === color)
+          .map((part) => part.getAttribute("href")?.replace("#flaw-", "") ?? "");
+        return [item.querySelector("h3")?.textContent ?? "", flaws];
+      }),
+    ),
+  );
 }
 
 test.describe("the plates of the methods", () => {
@@ -52,9 +57,9 @@ test.describe("the plates of the methods", () => {
     "highlight and name the flaws that each method finds, or those of a chosen kind",
     { tag: "@slow" },
     async ({ page }) => {
-      const expectLit = async (lit: (flaw: Flaw) => boolean) => {
-        for (const method of methodNames)
-          expect(await litOn(page, method), method).toEqual(seenBy(method).filter(lit));
+      const expectLit = async (which: (flaw: Flaw) => boolean) => {
+        const wanted = methodNames.map((method) => [nameOf(method), seenBy(method).filter(which)]);
+        expect(await lit(page)).toEqual(Object.fromEntries(wanted));
       };
       await open(page, path);
       await expectLit(() => true);

@@ -29,7 +29,7 @@ test("sections move up and appear once, each kind with its duration", { tag: "@s
   }
 });
 
-test("every button grows under the pointer", { tag: "@slow" }, async ({ page }) => {
+test("every button grows under the pointer", { tag: "@release" }, async ({ page }) => {
   for (const id of ["home", "contact", "methods/ultrasonic", "accreditation"] as const) {
     await open(page, pathOf(id, "fr"));
     const buttons = page.getByRole("main").locator("button:not([aria-disabled=true]):visible");

@@ -96,8 +96,8 @@ const stateOf = () =>
 const answered = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** After each change, only the pages with the most to open or choose. */
-const tagOf = (id: PageId, tag: string) => (["home", "cnd"].includes(id) ? tag : "@release");
+/** After each change, only the page with the most to open or choose. */
+const tagOf = (id: PageId, tag: string) => (id === "cnd" ? tag : "@release");
 
 const tried = deeds.flatMap((deed) =>
   Object.entries(devices).map(([tag, sizes]) => ({ ...deed, tag: tagOf(deed.id, tag), sizes })),

@@ -178,7 +178,7 @@ test.describe("choosing a flag", () => {
 
 test(
   "a link keeps the language of its page, although another tab chose another one in a machine-translated page",
-  { tag: "@slow" },
+  { tag: "@release" },
   async ({ page, context }) => {
     await open(page, fromFr("sectors"));
     const tab = await context.newPage();

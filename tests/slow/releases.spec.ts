@@ -273,25 +273,27 @@ test(
   },
 );
 
-test("if Caddy rejects a release, or the command fails after Caddy accepted it, the former release is served", async ({
-  machine: { folder, build, release, served, reload, kept },
-}) => {
-  await release(build("one"));
-  const current = readlinkSync(join(folder, "site/current"));
-  const bad = build("bad");
-  writeFileSync(join(bad, "site.caddy"), "(site_headers) { no such directive }");
-  writeFileList(bad, ["site.caddy"]);
-  const failsLate = `${reload} && [ "$SITE_FOLDER" = ${current} ]`;
-  for (const [what, env] of [
-    [bad, {}],
-    [build("two"), { RELOAD: failsLate }],
-  ] as const) {
-    const said: unknown = expect.stringContaining(`was not accepted: ${current} is served again`);
-    expect(await release(what, env)).toEqual({ code: 1, said });
-    expect(await served()).toEqual(both("one"));
-    expect(kept()).toHaveLength(1);
-  }
-});
+test(
+  "if Caddy rejects a release, or the command fails after Caddy accepted it, the former release is served",
+  { tag: "@release" },
+  async ({ machine: { folder, build, release, served, reload, kept } }) => {
+    await release(build("one"));
+    const current = readlinkSync(join(folder, "site/current"));
+    const bad = build("bad");
+    writeFileSync(join(bad, "site.caddy"), "(site_headers) { no such directive }");
+    writeFileList(bad, ["site.caddy"]);
+    const failsLate = `${reload} && [ "$SITE_FOLDER" = ${current} ]`;
+    for (const [what, env] of [
+      [bad, {}],
+      [build("two"), { RELOAD: failsLate }],
+    ] as const) {
+      const said: unknown = expect.stringContaining(`was not accepted: ${current} is served again`);
+      expect(await release(what, env)).toEqual({ code: 1, said });
+      expect(await served()).toEqual(both("one"));
+      expect(kept()).toHaveLength(1);
+    }
+  },
+);
 
 test(
   "after a release that was killed while Caddy was reloading, back returns to the former one",
