@@ -507,6 +507,7 @@ test(
 test("only requests from this machine with this start's token are accepted", async ({ page, editor }) => {
   const { address, port, difference } = editor;
   const host = `127.0.0.1:${port}`;
+  const before = difference();
   for (const [path, asked, status] of [
     ["/about_us", { host, accept: "text/html" }, 200],
     ["/about_us", { host: `rebound.example:${port}`, accept: "text/html" }, 403],
@@ -522,5 +523,15 @@ test("only requests from this machine with this start's token are accepted", asy
     const reached = page.evaluate((module) => import(module), `${address}/@id/__x00__virtual:editor-token`);
     await expect(reached).rejects.toThrow(/Failed to fetch/);
   });
-  expect(difference()).toEqual({});
+
+  // The editor's own page, with a request of another form.
+  await page.goto(`${address}/about_us`);
+  const answer = page.evaluate(async (module) => {
+    const { token } = (await import(module)) as { readonly token: string };
+    const headers = { "x-editor-token": token };
+    const said = await fetch("/@editor/save", { method: "POST", headers, body: '{"changes":[{}]}' });
+    return [said.status, await said.text()];
+  }, "/@id/__x00__virtual:editor-token");
+  expect(await answer).toEqual([400, expect.stringContaining("recharger la page")]);
+  expect(difference()).toEqual(before);
 });

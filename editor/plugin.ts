@@ -3,13 +3,14 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
 import { join } from "node:path";
+import { z } from "zod";
 import { normalizePath, type Connect, type Plugin } from "vite";
 import type { Project } from "../ssg/project.ts";
 import { ContentStore, inWords } from "./content-store.ts";
 import { formFieldsOf } from "./fields.ts";
 import { hasToken, isOwn } from "./guard.ts";
 import { taggedContent } from "./source-tags.ts";
-import { addressOf, type NewLanguage, type SaveRequest } from "./protocol.ts";
+import { addressOf, newLanguageSchema, saveRequestSchema } from "./protocol.ts";
 
 const tokenModule = "virtual:editor-token";
 const elements = "editor-elements";
@@ -19,12 +20,12 @@ function gate(store: ContentStore, token: string): Connect.NextHandleFunction {
   const answers: Readonly<Record<string, (request: IncomingMessage) => object | Promise<object>>> = {
     [`GET ${addressOf.content}`]: () => store.model(),
     [`GET ${addressOf.warnings}`]: () => store.warnings(),
-    [`POST ${addressOf.save}`]: async (request) => store.save((await json(request)) as SaveRequest),
+    [`POST ${addressOf.save}`]: async (request) => store.save(saveRequestSchema.parse(await json(request))),
     [`POST ${addressOf.addLanguage}`]: async (request) =>
-      store.addLanguage((await json(request)) as NewLanguage),
+      store.addLanguage(newLanguageSchema.parse(await json(request))),
     [`POST ${addressOf.removeLanguage}`]: async (request) =>
-      store.removeLanguage((await json(request)) as string),
-    [`POST ${addressOf.takeBack}`]: async (request) => store.takeBack((await json(request)) as string),
+      store.removeLanguage(z.string().parse(await json(request))),
+    [`POST ${addressOf.takeBack}`]: async (request) => store.takeBack(z.string().parse(await json(request))),
   };
   const refused = (status: number, why: string) => ({ status, body: { refused: why } });
   /** The answer, or undefined if the site answers. */
@@ -41,6 +42,8 @@ function gate(store: ContentStore, token: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     answerTo(request)
       .catch((error: unknown) => {
+        if (error instanceof z.ZodError)
+          return refused(400, "cette demande n’a pas la forme attendue : recharger la page");
         const said = inWords(error);
         return refused(500, said instanceof Error ? said.message : String(said));
       })

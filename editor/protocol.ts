@@ -1,6 +1,6 @@
+/** The requests and responses between the editor in the page and its server. Both sides import this file. */
+import { z } from "zod";
 import type { Problem } from "#model/read/problem.ts";
-
-/** Types of the requests and responses between the editor in the page and its server. Both sides import this file. */
 
 /** Addresses of the editor's server. Vite ignores addresses that begin with "@", and no page of the site has one. */
 export const addressOf = {
@@ -14,31 +14,46 @@ export const addressOf = {
 
 export const tokenHeader = "x-editor-token";
 
-export type Path = readonly (string | number)[];
+const pathSchema = z.array(z.union([z.string(), z.number()])).readonly();
+export type Path = z.infer<typeof pathSchema>;
 
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
+export const valueSchema: z.ZodType<Value> = z.json();
 
 /** A place in the content: a file below `content/`, such as `fr/about.yaml`, and the path of a value in it. */
-export interface FieldPath {
-  readonly file: string;
-  readonly path: Path;
-}
+const place = { file: z.string(), path: pathSchema };
+export const fieldPathSchema = z.object(place).readonly();
+export type FieldPath = z.infer<typeof fieldPathSchema>;
 
-export type Change = FieldPath &
-  (
-    | { readonly do: "write"; readonly value: Value }
-    /** The path ends with the index of the new entry in its list. */
-    | { readonly do: "insert"; readonly value: Value }
-    | { readonly do: "remove" }
-    /** Removes the note that a value is a sample, or has to be confirmed. */
-    | { readonly do: "settle" }
-  );
+/**
+ * A change of the content. The path of `insert` ends with the index of the new entry in its list; `settle` removes the note that a
+ * value is a sample, or has to be confirmed.
+ */
+export const changeSchema = z.union([
+  z.object({ ...place, do: z.literal("write"), value: valueSchema }).readonly(),
+  z.object({ ...place, do: z.literal("insert"), value: valueSchema }).readonly(),
+  z.object({ ...place, do: z.literal("remove") }).readonly(),
+  z.object({ ...place, do: z.literal("settle") }).readonly(),
+]);
+export type Change = z.infer<typeof changeSchema>;
 
-export interface NewFile {
-  /** Below `content/`, such as `images/new-pump.jpg`. */
-  readonly file: string;
-  readonly base64: string;
-}
+/** A place whose value differs between a draft and its file, with both values; without one, the value is not there. */
+export const conflictSchema = z
+  .object({ ...place, theirs: valueSchema.optional(), mine: valueSchema.optional() })
+  .readonly();
+export type Conflict = z.infer<typeof conflictSchema>;
+
+/** A file below `content/`, such as `images/new-pump.jpg`, with its bytes. */
+export const newFileSchema = z.object({ file: z.string(), base64: z.string() }).readonly();
+export type NewFile = z.infer<typeof newFileSchema>;
+
+export const problemSchema: z.ZodType<Problem> = z.object({
+  file: z.string(),
+  line: z.number().optional(),
+  field: z.string().optional(),
+  says: z.string(),
+  remedy: z.string(),
+});
 
 type Limit = number | undefined;
 
@@ -110,20 +125,21 @@ export interface Save {
   readonly isLast: boolean;
 }
 
-export interface SaveRequest {
-  readonly changes: readonly Change[];
-  readonly newFiles: readonly NewFile[];
-  readonly versions: Readonly<Record<string, string>>;
-}
+export const saveRequestSchema = z
+  .object({
+    changes: z.array(changeSchema).readonly(),
+    newFiles: z.array(newFileSchema).readonly(),
+    /** The version of each changed file that the page shows. */
+    versions: z.record(z.string(), z.string()).readonly(),
+  })
+  .readonly();
+export type SaveRequest = z.infer<typeof saveRequestSchema>;
 
-/** A language to add, with the fields of its `language.yaml`. */
-export interface NewLanguage {
-  /** The name of its folder (BCP 47). */
-  readonly code: string;
-  readonly ownName: string;
-  readonly direction: string;
-  readonly openGraphLocale: string;
-}
+/** A language to add: the name of its folder (BCP 47), and the fields of its `language.yaml`. */
+export const newLanguageSchema = z
+  .object({ code: z.string(), ownName: z.string(), direction: z.string(), openGraphLocale: z.string() })
+  .readonly();
+export type NewLanguage = z.infer<typeof newLanguageSchema>;
 
 export type Outcome =
   | { readonly done: readonly string[] }

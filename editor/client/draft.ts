@@ -1,5 +1,5 @@
 /** A draft: changes that are not saved yet, and how they agree with files that changed meanwhile. */
-import type { Change, Field, FieldPath, Model, NewFile, Path, Value } from "../protocol.ts";
+import type { Change, Conflict, Field, FieldPath, Model, NewFile, Path, Value } from "../protocol.ts";
 import { changedValue, fieldAt, schemaName, valueAt } from "../values.ts";
 
 export interface Draft {
@@ -15,11 +15,6 @@ export interface Drafted {
 }
 
 export const emptyDraft: Draft = { changes: [], newFiles: [], base: {} };
-
-export interface Conflict extends FieldPath {
-  readonly theirs: Value | undefined;
-  readonly mine: Value | undefined;
-}
 
 export const samePlace = (one: FieldPath, other: FieldPath) =>
   one.file === other.file && JSON.stringify(one.path) === JSON.stringify(other.path);

@@ -1,7 +1,7 @@
 /** The editor's panel beside the page. */
 import { useSyncExternalStore } from "react";
 import { french, sentenceOf, warned, type Problem } from "#model/read/problem.ts";
-import type { FieldPath, Model, Save, Value } from "../protocol.ts";
+import type { Conflict, FieldPath, Model, Save, Value } from "../protocol.ts";
 import { fieldAt, schemaName, textsIn } from "../values.ts";
 import {
   closePanel,
@@ -15,7 +15,7 @@ import {
   showForm,
   takeBack,
 } from "./actions.ts";
-import { twinsOf, type Conflict } from "./draft.ts";
+import { twinsOf } from "./draft.ts";
 import { FieldView } from "./field-view.tsx";
 import { filesShown } from "./find-text.ts";
 import { Languages } from "./languages.tsx";

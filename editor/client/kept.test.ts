@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { emptyDraft, type Draft } from "./draft.ts";
-import { keep, keptIn } from "./store.ts";
+import { Keeper } from "./kept.ts";
 
 /** A storage with room for so many characters; a browser's has room for five million. */
 function storageOf(room: number) {
@@ -17,6 +17,7 @@ function storageOf(room: number) {
     },
   };
 }
+const keeperOf = (storage: Partial<Storage>) => new Keeper(() => storage as Storage);
 const forbidden = () => {
   throw new DOMException("forbidden", "SecurityError");
 };
@@ -45,10 +46,10 @@ describe("what the storage cannot keep", () => {
     ["a large picture; texts are kept", draftOf(10, 5000), 1000, ["images/0.jpg"], 0],
     ["all pictures, if one is too large", draftOf(10, 5000, 10), 1000, ["images/0.jpg", "images/1.jpg"], 0],
   ] as const)("is %s", (_, draft, room, unkept, pictures) => {
-    const storage = storageOf(room);
-    expect(keep(() => storage, keptOf(draft))).toEqual(unkept);
-    expect(keptIn(() => storage)).toMatchObject({ unkept, draft: { changes: draft.changes } });
-    const kept = keptIn(() => storage);
+    const keeper = keeperOf(storageOf(room));
+    expect(keeper.keep(keptOf(draft))).toEqual(unkept);
+    const kept = keeper.kept();
+    expect(kept).toMatchObject({ unkept, draft: { changes: draft.changes } });
     expect(typeof kept === "object" && kept.draft.newFiles).toHaveLength(pictures);
   });
 
@@ -56,10 +57,10 @@ describe("what the storage cannot keep", () => {
     ["texts", draftOf(5000)],
     ["texts with pictures", draftOf(5000, 5000)],
   ])("is everything: %s that are too long; an older draft is removed", (_, draft) => {
-    const storage = storageOf(1000);
-    keep(() => storage, keptOf(draftOf(10)));
-    expect(keep(() => storage, keptOf(draft))).toBe("all");
-    expect(keptIn(() => storage)).toBe("nothing");
+    const keeper = keeperOf(storageOf(1000));
+    keeper.keep(keptOf(draftOf(10)));
+    expect(keeper.keep(keptOf(draft))).toBe("all");
+    expect(keeper.kept()).toBe("nothing");
   });
 
   // What policies of companies, private windows and extensions do to storage.
@@ -81,18 +82,19 @@ describe("what the storage cannot keep", () => {
     "has no room at all": () => storageOf(0),
   };
   test.each(Object.entries(refused))("is everything, without an error, if storage %s", (name, storage) => {
-    for (const draft of [draftOf(10), draftOf(10, 100)])
-      expect(keep(storage as () => Storage, keptOf(draft))).toBe("all");
-    expect(keptIn(storage as () => Storage)).toBe(name === "keeps what was there" ? undefined : "nothing");
+    const keeper = new Keeper(storage as () => Storage);
+    for (const draft of [draftOf(10), draftOf(10, 100)]) expect(keeper.keep(keptOf(draft))).toBe("all");
+    expect(keeper.kept()).toBe(name === "keeps what was there" ? undefined : "nothing");
   });
 
   test("is kept again after the browser has cleared its storage", () => {
     const storage = storageOf(1000);
+    const keeper = keeperOf(storage);
     const draft = draftOf(10, 100);
-    keep(() => storage, keptOf(draft));
+    keeper.keep(keptOf(draft));
     storage.clear();
-    expect(keep(() => storage, keptOf({ ...draft, changes: [] }))).toEqual([]);
-    expect(keptIn(() => storage)).toMatchObject({ draft: { newFiles: draft.newFiles }, lost: false });
+    expect(keeper.keep(keptOf({ ...draft, changes: [] }))).toEqual([]);
+    expect(keeper.kept()).toMatchObject({ draft: { newFiles: draft.newFiles }, lost: false });
   });
 });
 
@@ -102,7 +104,8 @@ describe("one part that cannot be read takes no other with it", () => {
   /** What is read after one part of what was stored was replaced. */
   function readWith(name: "editor" | "editor-files", part: string, put: unknown) {
     const storage = storageOf(10_000);
-    keep(() => storage, state);
+    const keeper = keeperOf(storage);
+    keeper.keep(state);
     const held = JSON.parse(storage.getItem(name) ?? "") as Record<string, unknown>;
     const keys = part.split(".");
     const around = keys
@@ -110,7 +113,7 @@ describe("one part that cannot be read takes no other with it", () => {
       .reduce<Record<string, unknown>>((inner, key) => inner[key] as Record<string, unknown>, held);
     around[keys.at(-1) ?? ""] = put;
     storage.setItem(name, JSON.stringify(held));
-    const read = keptIn(() => storage);
+    const read = keeper.kept();
     if (typeof read !== "object") throw new Error(`${part} takes all`);
     return read;
   }
@@ -151,12 +154,9 @@ describe("one part that cannot be read takes no other with it", () => {
       });
     for (const text of [null, "", "{", "{}", "7", "\0", "[]"]) {
       const storage = storageOf(10_000);
-      keep(() => storage, state);
+      keeperOf(storage).keep(state);
       const getItem = (name: string) => (name === "editor" ? storage.getItem(name) : text);
-      expect(
-        keptIn(() => ({ getItem })),
-        String(text),
-      ).toMatchObject({
+      expect(keeperOf({ getItem }).kept(), String(text)).toMatchObject({
         draft: { changes: draft.changes, newFiles: [] },
         unkept: ["images/0.jpg", "images/1.jpg"],
       });
@@ -168,14 +168,14 @@ describe("a draft that cannot be read", () => {
   test.each(["", "{", "null", "[]", "0", '"x"', "{}", '{"draft":null}', '{"draft":{"changes":{}}}', "\0"])(
     "is ignored: %j",
     (text) => {
-      expect(keptIn(() => ({ getItem: () => text }))).toBeUndefined();
+      expect(keeperOf({ getItem: () => text }).kept()).toBeUndefined();
     },
   );
 
   test("is told apart from no draft and from an empty one", () => {
-    expect(keptIn(() => storageOf(10))).toBe("nothing");
-    const storage = storageOf(1000);
-    keep(() => storage, keptOf(emptyDraft));
-    expect(keptIn(() => storage)).toMatchObject({ draft: emptyDraft });
+    expect(keeperOf(storageOf(10)).kept()).toBe("nothing");
+    const keeper = keeperOf(storageOf(1000));
+    keeper.keep(keptOf(emptyDraft));
+    expect(keeper.kept()).toMatchObject({ draft: emptyDraft });
   });
 });
