@@ -70,7 +70,7 @@ function Office({ office, words }: OfficeProps) {
           </svg>
         </span>
       </a>
-      <div className={styles.body} data-rows={5}>
+      <div className={`content ${styles.body}`} data-rows={5}>
         <h2>{office.title}</h2>
         <Address {...office} />
         {office.people.length > 0 && (
