@@ -19,8 +19,14 @@ function Entry({ words, ...entry }: TermGroup["terms"][number] & { readonly word
       className={styles.entry}
       summary={
         <>
-          <b className="cluster">
-            {term} {abbreviation !== undefined && <Stamp code={abbreviation} />}
+          <b>
+            {term}
+            {abbreviation !== undefined && (
+              <>
+                {"\u2002"}
+                <Stamp code={abbreviation} />
+              </>
+            )}
           </b>{" "}
           <span className={styles.other}>
             <span className="sr-only">{words.other}</span>{" "}
@@ -42,7 +48,7 @@ function Entry({ words, ...entry }: TermGroup["terms"][number] & { readonly word
       }
     >
       <div className={styles.text}>
-        <p>{definition}</p>
+        <p>{definition}</p>{" "}
         {explanation && <TextLink href={explanation.href} label={words.method} context={explanation.label} />}
       </div>
     </Fold>
