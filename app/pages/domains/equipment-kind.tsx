@@ -12,7 +12,7 @@ function ControlLinks({ links }: { readonly links: readonly ControlLinkData[] })
     <ul className={`cluster ${styles.controls}`}>
       {links.map(({ href, label, code, short }) => (
         <li key={href}>
-          <a href={href}>
+          <a className="cluster" href={href}>
             {short ? (
               <abbr title={label}>{code}</abbr>
             ) : (

@@ -48,8 +48,12 @@ function Entry({ words, ...entry }: TermGroup["terms"][number] & { readonly word
       }
     >
       <div className={styles.text}>
-        <p>{definition}</p>{" "}
-        {explanation && <TextLink href={explanation.href} label={words.method} context={explanation.label} />}
+        <p>
+          {definition}{" "}
+          {explanation && (
+            <TextLink href={explanation.href} label={words.method} context={explanation.label} />
+          )}
+        </p>
       </div>
     </Fold>
   );

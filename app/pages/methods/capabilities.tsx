@@ -9,7 +9,7 @@ export function Capabilities({ label, title, principle, items }: MethodData["sig
   return (
     <section className="section">
       <Reveal className="content wrap grid">
-        <div data-span={5}>
+        <div className={styles.words} data-span={6}>
           <SectionTitle label={label} title={title} />
           <Paragraph className="lead" text={principle} />
         </div>
