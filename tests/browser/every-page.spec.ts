@@ -53,7 +53,7 @@ const highest: Readonly<Record<string, Readonly<Partial<Record<PageId, number>>>
     control: 5_200,
     rsc: 6_950,
     crs: 7_500,
-    domains: 7_900,
+    domains: 8_200,
     quality: 5_500,
     accreditation: 4_300,
   },

@@ -20,13 +20,7 @@ function Entry({ words, ...entry }: TermGroup["terms"][number] & { readonly word
       summary={
         <>
           <b>
-            {term}
-            {abbreviation !== undefined && (
-              <>
-                {"\u2002"}
-                <Stamp code={abbreviation} />
-              </>
-            )}
+            {term} {abbreviation !== undefined && <Stamp code={abbreviation} />}
           </b>{" "}
           <span className={styles.other}>
             <span className="sr-only">{words.other}</span>{" "}
@@ -49,7 +43,7 @@ function Entry({ words, ...entry }: TermGroup["terms"][number] & { readonly word
     >
       <div className={styles.text}>
         <p>
-          {definition}{" "}
+          <span>{definition}</span>{" "}
           {explanation && (
             <TextLink href={explanation.href} label={words.method} context={explanation.label} />
           )}
