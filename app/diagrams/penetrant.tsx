@@ -56,7 +56,7 @@ export function PenetrantDiagram({ labels, alt, controls }: DrawingProps<"penetr
       </g>
 
       <Leader at={[237, 168]} bend={[196, 220]} text={labels.crack} longest={12} />
-      <Leader at={[342, 176]} bend={[344, 220]} text={labels.hidden} longest={14} />
+      <Leader at={[334, 173]} bend={[336, 220]} text={labels.hidden} longest={14} />
       <path d="M240 196V246" data-ink="hidden" />
 
       <rect x="20" y="250" width="440" height="62" data-ink="steel" />

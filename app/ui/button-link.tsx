@@ -14,7 +14,7 @@ function Words({ label, context }: LinkProps) {
       <span>
         {label}
         {context !== undefined && <span className="sr-only">{`, ${context}`}</span>}
-      </span>
+      </span>{" "}
       <Arrow />
     </>
   );

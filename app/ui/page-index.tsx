@@ -21,7 +21,9 @@ export function PageIndex({ label, parts, className, listClass }: PageIndexProps
       <ol className={classNames(styles.list, listClass)}>
         {parts.map(({ id, name }) => (
           <li key={id}>
-            <a href={`#${id}`}>{name}</a>
+            <a className="cluster" href={`#${id}`}>
+              {name}
+            </a>
           </li>
         ))}
       </ol>

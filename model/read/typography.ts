@@ -12,7 +12,7 @@ const units =
 
 const common: readonly Rule[] = [
   [/\.{3}/g, "…"],
-  [new RegExp(`(?<=\\d) (?=${units})`, "gu"), noBreak],
+  [new RegExp(`(?<=[\\d}]) (?=${units})`, "gu"), noBreak],
   // Thousands: a number is on one line.
   [/(?<=(?<![\d.,])\d{1,3}) (?=\d{3}(?!\d))/g, noBreak],
   [/(?<=\b(?:ISO|IEC|EN|NF|API|ASME|ASTM|AWS|WCAG|DN|PN|NPS|Part(?:ie)?)) (?=\d)/g, noBreak],

@@ -12,7 +12,7 @@ function ControlLinks({ links }: { readonly links: readonly ControlLinkData[] })
     <ul className={`cluster ${styles.controls}`}>
       {links.map(({ href, label, code, short }) => (
         <li key={href}>
-          <a href={href}>
+          <a className="cluster" href={href}>
             {short ? (
               <abbr title={label}>{code}</abbr>
             ) : (
@@ -34,7 +34,7 @@ export function EquipmentKind({ id, name, text, plate, picture, count, controls,
     <li id={id} className={styles.kind} data-plate={plate || undefined}>
       <Reveal className={`content ${styles.head}`}>
         <div className={styles.thumb}>
-          <Picture picture={picture} wide="6rem" decorative />
+          <Picture picture={picture} wide={plate ? "100vw" : "6rem"} decorative />
         </div>
         <h3 id={`${id}-name`}>{name}</h3>
         <div className="content">

@@ -19,7 +19,7 @@ function Entry({ words, ...entry }: TermGroup["terms"][number] & { readonly word
       className={styles.entry}
       summary={
         <>
-          <b className="cluster">
+          <b>
             {term} {abbreviation !== undefined && <Stamp code={abbreviation} />}
           </b>{" "}
           <span className={styles.other}>
@@ -42,8 +42,12 @@ function Entry({ words, ...entry }: TermGroup["terms"][number] & { readonly word
       }
     >
       <div className={styles.text}>
-        <p>{definition}</p>
-        {explanation && <TextLink href={explanation.href} label={words.method} context={explanation.label} />}
+        <p>
+          <span>{definition}</span>{" "}
+          {explanation && (
+            <TextLink href={explanation.href} label={words.method} context={explanation.label} />
+          )}
+        </p>
       </div>
     </Fold>
   );

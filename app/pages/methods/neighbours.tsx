@@ -6,12 +6,12 @@ import styles from "./neighbours.module.css";
 export function Neighbours({ label, links }: MethodData["others"]) {
   return (
     <nav className="screen-only" data-ground="band" aria-label={label} data-on="band">
-      <ul className={`wrap ${styles.links}`}>
+      <ul className={`wrap grid ${styles.links}`}>
         {links.map(({ href, label: name, place, back }) => (
-          <li key={href}>
+          <li key={href} {...(back ? { "data-span": 5 } : { "data-start": 6 })}>
             <a href={href}>
               <span className="label">{place}</span>
-              <span className={styles.name}>
+              <span className={`cluster ${styles.name}`}>
                 {back && <Arrow direction="back" />} {name} {!back && <Arrow />}
               </span>
             </a>
