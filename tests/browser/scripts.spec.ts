@@ -1,8 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { pathOf } from "../support/current-site.ts";
 import { holdRequests } from "../support/network.ts";
-import { builtPages } from "../support/site.ts";
 import { content, expect, hydrated, known, open, otherLanguage, test } from "../support/test.ts";
+import { translate } from "../support/translator.ts";
 
 const pictures = "**/*.{avif,webp,jpg}";
 const scriptFiles = "**/*.js";
@@ -142,38 +142,12 @@ test.describe("a page whose scripts fail", () => {
 });
 
 test.describe("a page changed by a translator or an extension", () => {
-  /** A page for each island. */
-  const ofIslands = new Map(
-    builtPages
-      .filter(({ language }) => language === "fr")
-      .flatMap(({ path, html }) =>
-        Array.from(html.matchAll(/<x-island [^>]*data-modules="\S+ ([^" ]+)/g), ([, module]) => [
-          module,
-          path,
-        ]),
-      ),
-  );
-
-  /** Changes a page as browsers do to translate it: each piece of text gets an element of its own. */
-  const translate = () => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (text.parentElement?.closest("script, style") || text.data.trim() === "") continue;
-      const wrapper = document.createElement("translated-text");
-      wrapper.textContent = `[${text.data}]`;
-      text.replaceWith(wrapper);
-    }
-    document.documentElement.lang = "de";
-  };
-
   test(
     "works after a translation: tabs, guide, drawings and flags respond",
     { tag: "@slow" },
     async ({ page }) => {
       await open(page, pathOf("sectors", "fr"));
-      await page.evaluate(translate);
+      await translate(page);
       await page.getByRole("tab").nth(1).click();
       await expect(page.getByRole("tab").nth(1)).toHaveAttribute("aria-selected", "true");
       await expect(page.getByRole("tabpanel")).toHaveCount(1);
@@ -181,10 +155,10 @@ test.describe("a page changed by a translator or an extension", () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         content.in[other.code].sectors.hero.title,
       );
-      await expect(page.locator("translated-text")).toHaveCount(0);
+      await expect(page.locator("font")).toHaveCount(0);
 
       await open(page, pathOf("control", other.code));
-      await page.evaluate(translate);
+      await translate(page);
       const step = page.getByRole("main").locator("[data-shown='true']");
       for (let presses = 0; presses < 2; presses += 1) {
         const before = await step.getAttribute("id");
@@ -193,7 +167,7 @@ test.describe("a page changed by a translator or an extension", () => {
       }
 
       await open(page, pathOf("cnd", other.code));
-      await page.evaluate(translate);
+      await translate(page);
       const figure = page.getByRole("figure").first();
       await figure
         .getByRole("button", { name: content.in[other.code].methods.diagramControls.previous })
@@ -203,52 +177,10 @@ test.describe("a page changed by a translator or an extension", () => {
     },
   );
 
-  test(
-    "islands keep the translation when they are hydrated, and act on each press, also when translated again",
-    { tag: "@release" },
-    async ({ page }) => {
-      test.slow();
-      const told = (island: Locator) =>
-        island.evaluate((root) =>
-          [...root.querySelectorAll("*")].flatMap(({ attributes }) =>
-            Array.from(attributes, ({ value }) => value),
-          ),
-        );
-      expect(ofIslands.size).toBeGreaterThan(6);
-      for (const path of new Set(ofIslands.values())) {
-        const release = await holdRequests(page, scriptFiles);
-        await page.goto(path);
-        await page.evaluate(translate);
-        const words = page.locator("x-island translated-text");
-        const translated = await words.count();
-        release();
-        await hydrated(page);
-        const islands = await page.locator("x-island").all();
-        for (const island of islands) {
-          await island.dispatchEvent("pointerover");
-          await expect(island, path).toHaveAttribute("data-hydration", "done");
-        }
-        await expect(words, path).toHaveCount(translated);
-        for (const again of [false, true])
-          for (const island of islands) {
-            if (again) await page.evaluate(translate);
-            const control = island
-              .locator(":is(button, input, a[href^='#']):not([aria-current]):visible")
-              .first();
-            // With reduced motion the button of a strip is hidden.
-            if (!(await control.isVisible())) continue;
-            const before = await told(island);
-            await control.press((await control.getAttribute("type")) === "range" ? "ArrowLeft" : "Enter");
-            await expect.poll(() => told(island), path).not.toEqual(before);
-          }
-      }
-    },
-  );
-
   test("is complete and works if it was changed before React loaded", async ({ page }) => {
     const release = await holdRequests(page, scriptFiles);
     await page.goto(pathOf("contact", "fr"));
-    await page.evaluate(translate);
+    await translate(page);
     await page.evaluate(() => {
       for (const link of document.querySelectorAll("a[href^='tel:']"))
         link.replaceChildren(Object.assign(document.createElement("span"), { textContent: "call" }));
