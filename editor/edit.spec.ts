@@ -525,7 +525,7 @@ test("only requests from this machine with this start's token are accepted", asy
   });
 
   // The editor's own page, with a request of another form.
-  await page.goto(`${address}/about_us`);
+  await open(page, `${address}/about_us`);
   const answer = page.evaluate(async (module) => {
     const { token } = (await import(module)) as { readonly token: string };
     const headers = { "x-editor-token": token };
