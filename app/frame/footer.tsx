@@ -40,8 +40,9 @@ function OfficeColumn({ office, contact }: { readonly office: Office; readonly c
           </li>
         ))}
         <li>
-          <a href={`mailto:${office.email}`}>
+          <a href={`mailto:${office.email}`} aria-label={office.email}>
             {office.email.slice(0, host)}
+            {/* Chromium has a space at a wbr in the name of a link, hence aria-label. */}
             <wbr />
             {office.email.slice(host)}
           </a>

@@ -56,7 +56,7 @@ function Office({ office, words }: OfficeProps) {
         )}
         <span className={styles.directions}>
           {words.directions}
-          <span className="sr-only">{` ${office.address.city} ${words.newTab}`}</span>
+          <span className="sr-only">{`, ${office.address.city} ${words.newTab}`}</span>
           <svg
             viewBox="0 0 16 16"
             width="16"
@@ -105,7 +105,7 @@ function Office({ office, words }: OfficeProps) {
         <div className={`screen-only ${styles.card}`}>
           <a className="touch" href={office.card} download>
             {words.card}
-            <span className="sr-only">{` ${office.address.city}`}</span>
+            <span className="sr-only">{`, ${office.address.city}`}</span>
           </a>
           <p>{letter.title}</p>
           <ul className="cluster">
@@ -113,7 +113,7 @@ function Office({ office, words }: OfficeProps) {
               <li key={about}>
                 <a className="touch" href={`mailto:${office.email}?${query}`}>
                   {about}
-                  <span className="sr-only">{` ${office.address.city}, ${labels.email}`}</span>
+                  <span className="sr-only">{`, ${office.address.city}, ${labels.email}`}</span>
                 </a>
               </li>
             ))}
