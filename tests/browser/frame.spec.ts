@@ -3,7 +3,6 @@ import { scrollToTopThresholdPx } from "#app/constants.ts";
 import { languages, pathOf } from "../support/current-site.ts";
 import { upTo } from "#app/ui/breakpoints.ts";
 import { boxOf, layoutShift, scrollPage } from "../support/on-page.ts";
-import { isSample } from "../support/sample.ts";
 import { withSlowLine } from "../support/site.ts";
 import { tabThrough } from "../support/tab-order.ts";
 import { content, expect, hydrated, open, test, widest } from "../support/test.ts";
@@ -122,7 +121,9 @@ test("on a phone the breadcrumb says its whole way, with a separator after each 
       }),
     );
     expect(faults, id).toEqual([]);
-    expect(await breadcrumb.evaluate((nav) => getComputedStyle(nav.children[0] ?? nav).clipPath)).toBe("none");
+    expect(await breadcrumb.evaluate((nav) => getComputedStyle(nav.children[0] ?? nav).clipPath)).toBe(
+      "none",
+    );
   }
 });
 
