@@ -47,11 +47,11 @@ export function EndoscopyDiagram({ labels, alt, controls }: DrawingProps<"endosc
         <path d="M307 212h14v14q0 5 -7 5t-7 -5z" data-ink="body" />
         <path d="M308 231h12" data-ink="light-edge" />
       </g>
-      <path d="M88 22Q88 6 70 8H40Q10 8 10 60V238Q10 262 30 262" data-ink="cable" />
+      <path d="M88 22Q88 6 70 8H48Q18 8 18 60V238Q18 262 30 262" data-ink="cable" />
       <Leader at={[110, 58]} bend={[134, 36]} text={labels.opening} />
       <Leader at={[90, 88]} bend={[130, 80]} text={labels.probe} />
-      <Leader at={[320, 218]} bend={[386, 196]} text={labels.tip} longest={9} from={2} />
-      <Leader at={[354, 264]} bend={[384, 284]} text={labels.flaw} signal />
+      <Leader at={[320, 218]} bend={[376, 196]} text={labels.tip} longest={9} from={2} />
+      <Leader at={[354, 264]} bend={[376, 284]} text={labels.flaw} signal />
       {/* The set with what its camera sends: the bore in perspective, and the flaw on its wall. */}
       <path d="M38 214H264q8 0 8 8V322q0 8 -8 8H38q-8 0 -8 -8V222q0 -8 8 -8z" data-ink="body" />
       <rect x="40" y="224" width="174" height="96" data-ink="screen" />

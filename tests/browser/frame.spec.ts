@@ -3,7 +3,6 @@ import { scrollToTopThresholdPx } from "#app/constants.ts";
 import { languages, pathOf } from "../support/current-site.ts";
 import { upTo } from "#app/ui/breakpoints.ts";
 import { boxOf, layoutShift, scrollPage } from "../support/on-page.ts";
-import { isSample } from "../support/sample.ts";
 import { withSlowLine } from "../support/site.ts";
 import { tabThrough } from "../support/tab-order.ts";
 import { content, expect, hydrated, open, test, widest } from "../support/test.ts";
@@ -94,20 +93,38 @@ test.describe("the phone's menu with its dropdown open", () => {
   });
 });
 
-test("on a phone the breadcrumb says its whole way", async ({ page }) => {
+test("on a phone the breadcrumb says its whole way, with a separator after each page but the last", async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
-  await open(page, pathOf("methods/ultrasonic", "fr"));
-  const items = page.getByRole("navigation", { name: frame.breadcrumb }).getByRole("listitem");
-  const { cnd } = content.in.fr;
-  await expect(items).toHaveText([labels.Accueil, cnd.breadcrumb, content.in.fr["methods/ultrasonic"].name]);
-  for (const item of await items.all()) await expect(item).toBeVisible();
-  const cut = await items
-    .locator("span")
-    .evaluateAll((names) =>
-      names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+  const { cnd, crs, rsc } = content.in.fr;
+  const method = content.in.fr["methods/coating"];
+  for (const [id, way] of [
+    ["methods/coating", [labels.Accueil, cnd.breadcrumb, method.name]],
+    ["rsc", [labels.Accueil, rsc.breadcrumb]],
+    ["crs", [labels.Accueil, crs.breadcrumb]],
+  ] as const) {
+    await open(page, pathOf(id, "fr"));
+    const breadcrumb = page.getByRole("navigation", { name: frame.breadcrumb });
+    const items = breadcrumb.getByRole("listitem");
+    await expect(items).toHaveText([...way]);
+    const faults = await breadcrumb.evaluate((nav) =>
+      [...nav.querySelectorAll("li")].flatMap((item) => {
+        const span = item.querySelector("span");
+        const { content: drawn, right } = getComputedStyle(item, "::after");
+        const end = item.getBoundingClientRect().right - parseFloat(right);
+        return [
+          ...(span && span.scrollWidth > span.clientWidth ? [`${span.textContent} is cut`] : []),
+          ...(drawn.includes("/") === !span ? [] : [`${item.textContent}: ${drawn}`]),
+          ...(drawn.includes("/") && end > innerWidth ? [`separator at ${end}`] : []),
+        ];
+      }),
     );
-  // Longer names may end in an ellipsis.
-  if (isSample) expect(cut).toEqual([]);
+    expect(faults, id).toEqual([]);
+    expect(await breadcrumb.evaluate((nav) => getComputedStyle(nav.children[0] ?? nav).clipPath)).toBe(
+      "none",
+    );
+  }
 });
 
 test("the bar shows the menu from its breakpoint on, and leaves room on phones", async ({ page }) => {

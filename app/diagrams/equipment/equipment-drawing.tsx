@@ -17,7 +17,7 @@ type PartOf<Item extends Items[keyof Items]> = keyof NonNullable<NonNullable<Ite
 
 interface Sheet<Part extends string> {
   readonly shape: ReactNode;
-  /** Start and bend of the line to each part. Labels break after eleven letters. */
+  /** Start and bend of the line to each part. Labels break after ten letters. */
   readonly parts: Readonly<Record<Part, readonly [x: number, y: number, toX: number, toY: number]>>;
 }
 
@@ -120,7 +120,7 @@ export function EquipmentDrawing({ anchor, code, parts = {} }: EquipmentDrawingP
       {sheet.shape}
       {Object.entries(parts).map(([part, text]) => {
         const [x, y, toX, toY] = sheet.parts[part] ?? [0, 0, 0, 0];
-        return <Leader key={part} at={[x, y]} bend={[toX, toY]} text={text} longest={11} />;
+        return <Leader key={part} at={[x, y]} bend={[toX, toY]} text={text} longest={10} />;
       })}
     </Drawing>
   );

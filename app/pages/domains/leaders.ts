@@ -2,7 +2,7 @@
 export type Point = readonly [x: number, y: number];
 
 /** Start of a row's shelf, the line above its text, below the plate, which shows 800 units: as in equipment-kind.module.css. */
-const shelf = (index: number): Point => [51 + index * 374, 800];
+const shelf = (index: number): Point => [81 + index * 366, 800];
 
 /**
  * The line from a point of a plate to the shelf of its row, with one bend: vertical, with a slant of 45° first if it leads to the

@@ -11,7 +11,7 @@ export function Neighbours({ label, links }: MethodData["others"]) {
           <li key={href} {...(back ? { "data-span": 5 } : { "data-start": 6 })}>
             <a href={href}>
               <span className="label">{place}</span>
-              <span className={`cluster ${styles.name}`}>
+              <span className={`touch ${styles.name}`}>
                 {back && <Arrow direction="back" />} {name} {!back && <Arrow />}
               </span>
             </a>

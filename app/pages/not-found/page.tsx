@@ -24,7 +24,7 @@ export default definePage(loader, function NotFoundPage({ title, lead, linksTitl
             ))}
           </ul>
         </div>
-        <div className={styles.drawing} data-start={7}>
+        <div className={styles.drawing} data-start={6}>
           <MissingPart alt={drawing.alt} label={drawing.missing} />
         </div>
       </div>
