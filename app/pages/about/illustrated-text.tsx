@@ -67,12 +67,7 @@ export function IllustratedText({
           <Picture picture={picture} wide="52vw" full="menuCollapsed" />
         </div>
         {words.commitments && (
-          <ol
-            className={`entries numbered ${styles.commitments}`}
-            data-columns={4}
-            data-stacked={2}
-            data-collapsed={1}
-          >
+          <ol className="entries numbered" data-columns={4} data-stacked={2} data-collapsed={1}>
             <Entries items={words.commitments} folded />
           </ol>
         )}
