@@ -1,7 +1,6 @@
 import type { Entry, HeadWords } from "#model/schema/parts.ts";
 import { Entries } from "#app/ui/entries.tsx";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
-import styles from "./clauses.module.css";
 
 type ClausesProps = HeadWords & {
   readonly items: readonly Entry[];
@@ -14,7 +13,7 @@ type ClausesProps = HeadWords & {
 export function Clauses({ items, folded = false, ...head }: ClausesProps) {
   return (
     <TwoColumns {...head}>
-      <ol className={`entries numbered ${styles.list}`}>
+      <ol className="entries numbered">
         <Entries items={items} folded={folded} />
       </ol>
     </TwoColumns>

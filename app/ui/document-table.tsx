@@ -8,6 +8,18 @@ interface DocumentTableProps {
   readonly rows: readonly DocumentTableProps["columns"][];
 }
 
+/** A name in which words with a hyphen stay whole. */
+const withWholeWords = (name: string) =>
+  name.split(/(\p{L}+-\p{L}+)/u).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className={styles.whole}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 /** A table in the style of a standard, on phones too. Narrower than 352 px each row is a card that repeats the name of its last column. */
 export function DocumentTable({ caption, columns, rows }: DocumentTableProps) {
   return (
@@ -26,7 +38,7 @@ export function DocumentTable({ caption, columns, rows }: DocumentTableProps) {
         {rows.map(([code, name, rest]) => (
           <tr key={name}>
             <td data-kind="code">{code}</td>
-            <th scope="row">{name}</th>
+            <th scope="row">{withWholeWords(name)}</th>
             <td data-column={columns[2]}>{rest}</td>
           </tr>
         ))}

@@ -1,5 +1,7 @@
+import { Arrow } from "#app/ui/arrow.tsx";
 import { Entries } from "#app/ui/entries.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
@@ -11,10 +13,21 @@ type IllustratedTextProps = Words["about"]["vision"] &
     readonly id: string;
     readonly picture: PictureSource;
     readonly inverted?: boolean;
+    /** Whether phones fold the text below its lead, which must then have no links. */
+    readonly folded?: boolean;
+    /** What the company does, each with the address of its page. */
+    readonly services?: readonly { readonly href: string; readonly label: string; readonly text: string }[];
   };
 
 /** Vision, mission or values: words beside a picture that reaches the edge of the screen. */
-export function IllustratedText({ id, picture, inverted = false, ...words }: IllustratedTextProps) {
+export function IllustratedText({
+  id,
+  picture,
+  inverted = false,
+  folded = false,
+  services,
+  ...words
+}: IllustratedTextProps) {
   return (
     <section
       id={id}
@@ -25,20 +38,37 @@ export function IllustratedText({ id, picture, inverted = false, ...words }: Ill
       <Reveal className={`wrap grid ${styles.grid}`}>
         <div className={styles.words} data-span={7}>
           <SectionTitle label={words.label} title={words.title} />
-          <Paragraph className="lead" text={words.lead} />
-          <Paragraph text={words.text} />
+          {folded ? (
+            <Fold summary={<span className="lead">{words.lead}</span>}>
+              <Paragraph text={words.text} />
+            </Fold>
+          ) : (
+            <>
+              <Paragraph className="lead" text={words.lead} />
+              <Paragraph text={words.text} />
+            </>
+          )}
+          {services && (
+            <ul className={`link-rows ${styles.services}`}>
+              {services.map(({ href, label, text }) => (
+                <li key={href}>
+                  <a href={href}>
+                    <span>
+                      <strong>{label}</strong> {text}
+                    </span>
+                    <Arrow />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <div className={styles.picture}>
           <Picture picture={picture} wide="52vw" full="menuCollapsed" />
         </div>
         {words.commitments && (
-          <ol
-            className={`entries numbered ${styles.commitments}`}
-            data-columns={4}
-            data-stacked={2}
-            data-collapsed={1}
-          >
-            <Entries items={words.commitments} />
+          <ol className="entries numbered" data-columns={4} data-stacked={2} data-collapsed={1}>
+            <Entries items={words.commitments} folded />
           </ol>
         )}
       </Reveal>

@@ -10,7 +10,7 @@ export default definePage(loader, function AboutPage({ hero, words, pictures }) 
     <>
       <Opening {...hero} picture={pictures.first} />
       <Statement {...words.intro} />
-      <IllustratedText {...words.vision} picture={pictures.vision} id="vision" inverted />
+      <IllustratedText {...words.vision} picture={pictures.vision} id="vision" inverted folded />
       <IllustratedText {...words.mission} picture={pictures.mission} id="mission" />
       <IllustratedText {...words.values} picture={pictures.values} id="values" inverted />
     </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { DashList } from "#app/ui/dash-list.tsx";
-import { Paragraph } from "#app/ui/linked-text.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import type { Words } from "#model/schema/model.ts";
 import styles from "./drawn-subject.module.css";
 
@@ -11,21 +11,27 @@ type DrawnSubjectProps = Pick<Words["accreditation"]["ships"], "title" | "lead" 
   readonly children: ReactNode;
 };
 
-/** A subject of the accreditation: its title and lead on the sheet of its drawing, and what to know of it. */
+/** A subject of the accreditation on the sheet of its drawing: title, lead without links, and what to know of it, which phones fold. */
 export function DrawnSubject({ id, second = false, title, lead, points, children }: DrawnSubjectProps) {
   return (
     <article
       id={id}
-      className={styles.subject}
-      data-rows={2}
+      className={styles.sheet}
+      data-on="band"
       {...(second ? { "data-start": 7 } : { "data-span": 6 })}
     >
-      <div className={styles.sheet} data-on="band">
-        {children}
-        <h3>{title}</h3>
-        <Paragraph className={styles.lead} text={lead} />
-      </div>
-      <DashList items={points} />
+      {children}
+      <Fold
+        className={styles.points}
+        summary={
+          <>
+            <h3>{title}</h3>
+            <span>{lead}</span>
+          </>
+        }
+      >
+        <DashList items={points} />
+      </Fold>
     </article>
   );
 }

@@ -16,13 +16,7 @@ export function MethodTiles({ flaws, methods }: Pick<ComparisonData, "flaws" | "
         <div className={`screen-only ${styles.plate}`}>
           <Plate flaws={flaws} alt={undefined} seen={all} oneSide={false} />
         </div>
-        <ol
-          className={styles.methods}
-          data-rows-in-view=""
-          data-columns={3}
-          data-stacked={2}
-          data-collapsed={1}
-        >
+        <ol className={styles.methods} data-rows-in-view="" data-columns={3} data-collapsed={1}>
           {methods.map(({ id, href, name, code, aspects, detects, ...plate }) => (
             <li key={id}>
               <section id={id} className={`pressed-whole entries ${styles.method}`}>

@@ -16,7 +16,7 @@ const flawShapes: Readonly<Record<DrawnFlaw, FlawShape>> = {
   internalFlaw: [<path d="M205 45l-12 24q7-4 15-22z" />, 196, 68, 94],
   visibleCorrosion: [<path d="M242 39q4 10 9 4q5 11 12 2q5 8 10 1q6 4 9-7" />, 262, 39, 23],
   shape: [<path d="M308 39Q332 66 354 39" />, 331, 39, 10, true],
-  wallLoss: [<path d="M14 75Q28 50 48 63T82 56T106 75" />, 62, 74, 107],
+  wallLoss: [<path d="M14 75Q28 50 48 63T82 56T106 75" />, 48, 74, 107],
   deposit: [<path d="M116 75q2 8 12 5q8 8 16 2q10 2 12-7" />, 138, 82, 94],
   linerFault: [<path d="M324 74h28l-4 7h-9l-6 12-6-2 4-10h-5z" />, 338, 90, 107, true],
 };

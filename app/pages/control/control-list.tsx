@@ -15,15 +15,15 @@ export function ControlList({ label, title, lead, details, items, cards }: Contr
       <ul className={styles.list} data-columns={3} data-collapsed={1}>
         {cards.map(({ page, code, name, count, href }) => (
           <li key={page} className={styles.control} data-rows={5}>
-            <p className="label" aria-hidden="true">
-              {code}
-            </p>
-            <h3>{name}</h3>
+            <h3>
+              <span className="label" aria-hidden="true">
+                {code}
+              </span>{" "}
+              {name}
+            </h3>
             <p className={styles.question}>{items[page].question}</p>
-            <div>
-              <Paragraph text={items[page].text} />
-              <DashList items={[items[page].example]} />
-            </div>
+            <Paragraph text={items[page].text} />
+            <DashList items={[items[page].example]} />
             <p className="ends">
               <span className="label">{count}</span> <TextLink href={href} label={details} context={name} />
             </p>

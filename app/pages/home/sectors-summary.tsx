@@ -20,7 +20,7 @@ export function SectorsSummary({ label, title, more, href, items, picture }: Sec
         <div className="grid content">
           <SectionHead label={label} title={title} link={{ href, label: more, context: label }} />
         </div>
-        <ul className={styles.list} data-columns={5}>
+        <ul className={styles.list} data-columns={5} data-stacked={2} data-collapsed={1}>
           {items.map(({ anchor, name, text }) => (
             <li key={name} className={`pressed-whole ${styles.sector}`} data-rows={2}>
               <h3>
