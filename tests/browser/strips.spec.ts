@@ -57,7 +57,7 @@ for (const { id, words, width } of strips.filter((strip) => partners[strip.id].l
         const rows = [...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length);
         const [most = 0] = rows;
         if (screen === 768 || screen === 769)
-          expect(most).toBe(Math.min(logos.length, screen === 768 && id === "accreditation" ? 3 : 5));
+          expect(most).toBe(Math.min(logos.length, screen === 768 && id === "accreditation" ? 4 : 5));
         expect(most, `${screen} px`).toBeGreaterThanOrEqual(Math.min(3, logos.length));
         for (const row of rows.slice(0, -1)) expect(row, `${screen} px`).toBe(most);
       }
