@@ -6,12 +6,10 @@
 #           No script runs in it, though `@media (scripting: none)` applies, so what scripts would reveal stays as it was.
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
-source "$(dirname "$0")/lib/debian.sh"
-source "$(dirname "$0")/lib/npm.sh"
 source "$(dirname "$0")/lib/chromium.sh"
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-chromium_ready "$folder"
+chromium_ready "$folder" chromium-headless-shell=156.0.8078.108-1~deb12u1 playwright-core@1.65.1
 cat >run.mjs <<'JS'
 import { writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";

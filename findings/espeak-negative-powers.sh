@@ -5,11 +5,10 @@
 #           "ten" alone. "10 puissance moins 3" in words is right.
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
-source "$(dirname "$0")/lib/debian.sh"
 source "$(dirname "$0")/lib/espeak.sh"
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-espeak_ready "$folder"
+espeak_ready "$folder" espeak-ng=1.51+dfsg-10+deb12u2
 same=0
 for language in fr en; do
 	for pair in '10⁻³|10³' '10⁻⁶|10'; do

@@ -5,11 +5,10 @@
 # Seen:     "est-elle" and "ci-dessous" with a word joiner behind the hyphen are spoken as two words, the last letter of "est" apart.
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
-source "$(dirname "$0")/lib/debian.sh"
 source "$(dirname "$0")/lib/espeak.sh"
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-espeak_ready "$folder"
+espeak_ready "$folder" espeak-ng=1.51+dfsg-10+deb12u2
 same=0
 for word in est-elle ci-dessous; do
 	plain=$(phonemes fr "$word") joined=$(phonemes fr "${word/-/-$'\xe2\x81\xa0'}")

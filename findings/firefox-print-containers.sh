@@ -5,12 +5,10 @@
 #           Chromium 156 applies them. So a layout that a container query makes is lost on paper in Firefox alone.
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
-source "$(dirname "$0")/lib/debian.sh"
-source "$(dirname "$0")/lib/npm.sh"
 source "$(dirname "$0")/lib/firefox.sh"
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-firefox_ready "$folder"
+firefox_ready "$folder" firefox-esr=153.8.0esr-1~deb12u1 ws@8.23.0
 npm install --silent --no-audit --no-fund unpdf@1.8.1
 cat >run.mjs <<'JS'
 import { writeFileSync } from "node:fs";

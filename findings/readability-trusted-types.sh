@@ -5,12 +5,10 @@
 #           blank page with "Loading…" as its reading view.
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
-source "$(dirname "$0")/lib/debian.sh"
-source "$(dirname "$0")/lib/npm.sh"
 source "$(dirname "$0")/lib/chromium.sh"
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-chromium_ready "$folder"
+chromium_ready "$folder" chromium-headless-shell=156.0.8078.108-1~deb12u1 playwright-core@1.65.1
 npm_packages "$folder" @mozilla/readability@0.6.0
 cat >run.mjs <<'JS'
 import { readFileSync } from "node:fs";

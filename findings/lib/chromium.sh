@@ -1,10 +1,12 @@
 # shellcheck shell=bash
-# Changes to a folder and makes headless Chromium 156.0.8078.108 of Debian 12 ready there, driven by playwright-core 1.65.1.
-# Usage: chromium_ready FOLDER   Needs lib/debian.sh and lib/npm.sh.   Then, in a script in FOLDER:
+# Changes to a folder and makes Debian's headless Chromium ready there, driven by playwright-core.
+# Usage: chromium_ready FOLDER chromium-headless-shell=VERSION playwright-core@VERSION   Then, in a script in FOLDER:
 #     import { browser } from "./chromium.mjs";
+source "${BASH_SOURCE[0]%/*}/debian.sh"
+source "${BASH_SOURCE[0]%/*}/npm.sh"
 chromium_ready() {
-	debian_packages "$1/root" chromium-headless-shell=156.0.8078.108-1~deb12u1
-	npm_packages "$1" playwright-core@1.65.1
+	debian_packages "$1/root" "$2"
+	npm_packages "$1" "$3"
 	cat >chromium.mjs <<'JS'
 import { chromium } from "playwright-core";
 const executablePath = "root/usr/bin/chromium-headless-shell";

@@ -1,10 +1,12 @@
 # shellcheck shell=bash
-# Changes to a folder and makes Firefox ESR 153.8.0 of Debian 12 ready there, with a module that drives it by WebDriver BiDi.
-# Usage: firefox_ready FOLDER   Needs lib/debian.sh and lib/npm.sh.   Then, in a script in FOLDER:
+# Changes to a folder and makes Debian's Firefox ESR ready there, with a module that drives it by WebDriver BiDi.
+# Usage: firefox_ready FOLDER firefox-esr=VERSION ws@VERSION   Then, in a script in FOLDER:
 #     import { context, firefox, send } from "./firefox.mjs";   `send(METHOD, PARAMETERS)` resolves with the result.
+source "${BASH_SOURCE[0]%/*}/debian.sh"
+source "${BASH_SOURCE[0]%/*}/npm.sh"
 firefox_ready() {
-	debian_packages "$1/root" firefox-esr=153.8.0esr-1~deb12u1
-	npm_packages "$1" ws@8.23.0
+	debian_packages "$1/root" "$2"
+	npm_packages "$1" "$3"
 	mkdir profile
 	cat >firefox.mjs <<'JS'
 import { spawn } from "node:child_process";
