@@ -1,4 +1,5 @@
 import { Arrow } from "./arrow.tsx";
+import { Context } from "./context.tsx";
 import styles from "./button-link.module.css";
 
 interface LinkProps {
@@ -13,7 +14,7 @@ function Words({ label, context }: LinkProps) {
     <>
       <span>
         {label}
-        {context !== undefined && <span className="sr-only">{`, ${context}`}</span>}
+        {context !== undefined && <Context>{context}</Context>}
       </span>{" "}
       <Arrow />
     </>

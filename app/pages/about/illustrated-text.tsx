@@ -1,7 +1,7 @@
-import { Arrow } from "#app/ui/arrow.tsx";
 import { Entries } from "#app/ui/entries.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Fold } from "#app/ui/fold.tsx";
+import { LinkRows } from "#app/ui/link-rows.tsx";
 import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
@@ -28,6 +28,7 @@ export function IllustratedText({
   services,
   ...words
 }: IllustratedTextProps) {
+  const text = <Paragraph text={words.text} />;
   return (
     <section
       id={id}
@@ -39,29 +40,14 @@ export function IllustratedText({
         <div className={styles.words} data-span={7}>
           <SectionTitle label={words.label} title={words.title} />
           {folded ? (
-            <Fold summary={<span className="lead">{words.lead}</span>}>
-              <Paragraph text={words.text} />
-            </Fold>
+            <Fold summary={<span className="lead">{words.lead}</span>}>{text}</Fold>
           ) : (
             <>
               <Paragraph className="lead" text={words.lead} />
-              <Paragraph text={words.text} />
+              {text}
             </>
           )}
-          {services && (
-            <ul className={`link-rows ${styles.services}`}>
-              {services.map(({ href, label, text }) => (
-                <li key={href}>
-                  <a href={href}>
-                    <span>
-                      <strong>{label}</strong> {text}
-                    </span>
-                    <Arrow />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
+          {services && <LinkRows className={styles.services} links={services} />}
         </div>
         <div className={styles.picture}>
           <Picture picture={picture} wide="52vw" full="menuCollapsed" />

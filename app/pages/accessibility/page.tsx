@@ -2,9 +2,8 @@ import { NumberedList } from "#app/sections/numbered-list.tsx";
 import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { PlainHead } from "#app/sections/plain-head.tsx";
 import { Statement } from "#app/sections/statement.tsx";
-import { Band } from "#app/ui/band.tsx";
-import { Entries } from "#app/ui/entries.tsx";
 import { Chart } from "./chart.tsx";
+import { Limits } from "./limits.tsx";
 import { definePage } from "#app/data/define-page.tsx";
 import { loader } from "./data.server.ts";
 
@@ -17,11 +16,7 @@ export default definePage(loader, function AccessibilityPage({ hero, words, offi
       </PlainHead>
       <Statement {...words.intro} />
       <NumberedList {...words.tests} />
-      <Band ground="band" label={words.limits.label} title={words.limits.title}>
-        <ol className="entries numbered" data-columns={2} data-stacked={2} data-collapsed={1}>
-          <Entries items={words.limits.items} />
-        </ol>
-      </Band>
+      <Limits {...words.limits} />
       <OfficeSection {...offices} ground="tinted" />
     </>
   );

@@ -1,6 +1,7 @@
 /** The offices on the contact page. */
 import { telephoneLink } from "#app/ui/telephone-link.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
+import { Context } from "#app/ui/context.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import type { OfficeCard } from "./data.server.ts";
 import type { Words } from "#model/schema/model.ts";
@@ -56,7 +57,7 @@ function Office({ office, words }: OfficeProps) {
         )}
         <span className={styles.directions}>
           {words.directions}
-          <span className="sr-only">{`, ${office.address.city} ${words.newTab}`}</span>
+          <Context>{`${office.address.city} ${words.newTab}`}</Context>
           <svg
             viewBox="0 0 16 16"
             width="16"
@@ -105,7 +106,7 @@ function Office({ office, words }: OfficeProps) {
         <div className={`screen-only ${styles.card}`}>
           <a className="touch" href={office.card} download>
             {words.card}
-            <span className="sr-only">{`, ${office.address.city}`}</span>
+            <Context>{office.address.city}</Context>
           </a>
           <p>{letter.title}</p>
           <ul className="cluster">
@@ -113,7 +114,7 @@ function Office({ office, words }: OfficeProps) {
               <li key={about}>
                 <a className="touch" href={`mailto:${office.email}?${query}`}>
                   {about}
-                  <span className="sr-only">{`, ${office.address.city}, ${labels.email}`}</span>
+                  <Context>{`${office.address.city}, ${labels.email}`}</Context>
                 </a>
               </li>
             ))}

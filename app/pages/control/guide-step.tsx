@@ -1,6 +1,6 @@
-import { Arrow } from "#app/ui/arrow.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
+import { LinkRows } from "#app/ui/link-rows.tsx";
 import { DashList } from "#app/ui/dash-list.tsx";
 import type { GuideData } from "./guide.server.ts";
 import styles from "./guide.module.css";
@@ -15,16 +15,7 @@ export function QuestionStep({ title, options }: GuideData["questions"][number])
   return (
     <>
       <StepTitle title={title} />
-      <ul className={`link-rows ${styles.options}`}>
-        {options.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href}>
-              {label}
-              <Arrow />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkRows className={styles.options} links={options} />
     </>
   );
 }

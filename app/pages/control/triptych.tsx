@@ -1,3 +1,4 @@
+import { Context } from "#app/ui/context.tsx";
 import type { ControlCard } from "#app/data/control-cards.server.ts";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import styles from "./triptych.module.css";
@@ -18,7 +19,7 @@ export function Triptych({ cards, pictures }: TriptychProps) {
           </div>
           <a className="touch" href={href}>
             <span className="code">{code}</span>
-            <span className="sr-only">{`, ${name}`}</span>
+            <Context>{name}</Context>
           </a>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Arrow } from "#app/ui/arrow.tsx";
+import { LinkRows } from "#app/ui/link-rows.tsx";
 import { definePage } from "#app/data/define-page.tsx";
 import { loader } from "./data.server.ts";
 import { MissingPart } from "./missing-part.tsx";
@@ -13,16 +13,7 @@ export default definePage(loader, function NotFoundPage({ title, lead, linksTitl
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
           <h2 className="label">{linksTitle}</h2>
-          <ul className={`link-rows ${styles.links}`}>
-            {links.map(({ page, href, label }) => (
-              <li key={page}>
-                <a href={href}>
-                  {label}
-                  <Arrow />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkRows className={styles.links} links={links} />
         </div>
         <div className={styles.drawing} data-start={6}>
           <MissingPart alt={drawing.alt} label={drawing.missing} />
