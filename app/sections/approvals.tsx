@@ -18,17 +18,25 @@ interface ApprovalsProps {
   readonly layout: "columns" | "sheet";
 }
 
-function ApprovalTable({ label, title, columns, rows, ...place }: TableWords & ComponentProps<"div">) {
+function ApprovalTable({
+  label,
+  title,
+  columns,
+  rows,
+  children,
+  ...place
+}: TableWords & ComponentProps<"div">) {
   return (
     <div {...place}>
       <SectionTitle label={label} title={title} />
       <DocumentTable caption={title} columns={columns} rows={rows} />
+      {children}
     </div>
   );
 }
 
 /**
- * The NDT approvals and the approval scopes: two tables. A table without rows is left out, and so is the section without tables.
+ * The NDT approvals and the approval scopes: two tables, the shorter one with the link below it. A table without rows is left out, and so is the section without tables.
  */
 export function Approvals({ methods, scopes, link, layout }: ApprovalsProps) {
   const sheet = layout === "sheet";
@@ -46,6 +54,7 @@ export function Approvals({ methods, scopes, link, layout }: ApprovalsProps) {
     ({ rows }) => rows.length > 0,
   );
   if (tables.length === 0) return null;
+  const shorter = tables.reduce((one, other) => (other.rows.length < one.rows.length ? other : one));
   return (
     <section
       id="approvals"
@@ -55,11 +64,14 @@ export function Approvals({ methods, scopes, link, layout }: ApprovalsProps) {
     >
       <Reveal className={`wrap grid ${styles.grid}`}>
         {tables.map((table) => (
-          <ApprovalTable key={table.title} {...table} />
+          <ApprovalTable key={table.title} {...table}>
+            {table === shorter && (
+              <p className="actions">
+                <TextLink {...link} />
+              </p>
+            )}
+          </ApprovalTable>
         ))}
-        <p>
-          <TextLink {...link} />
-        </p>
       </Reveal>
     </section>
   );

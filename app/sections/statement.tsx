@@ -7,12 +7,12 @@ import styles from "./statement.module.css";
 
 type StatementProps = Words["about"]["intro"] & { readonly children?: ReactNode };
 
-/** The main statement of a page, larger than any other section's text, and what follows from it. */
+/** The main statement of a page, with more space around it than any other section has, and what follows from it. */
 export function Statement({ label, title, lead, text, children }: StatementProps) {
   return (
     <section className="section" data-space="still">
       <Reveal className={`wrap grid ${styles.grid}`}>
-        <div className={styles.head} data-span={10}>
+        <div data-span={10}>
           <SectionTitle label={label} title={title} />
         </div>
         <Paragraph className="lead" data-span={5} text={lead} />

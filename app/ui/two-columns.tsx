@@ -20,10 +20,10 @@ export function TwoColumns({ label, title, ground = "page", low = false, childre
       data-space={low ? "low" : undefined}
     >
       <Reveal className={`content wrap grid ${styles.grid}`}>
-        <div className={styles.head} data-span={4}>
+        <div className={styles.head} data-span={5}>
           <SectionTitle label={label} title={title} />
         </div>
-        <div className="content" data-start={6}>
+        <div className="content" data-start={7}>
           {children}
         </div>
       </Reveal>

@@ -56,7 +56,7 @@ export function Strengths({ title, items }: Words["home"]["strengths"]) {
         <h2 id="strengths" className="sr-only">
           {title}
         </h2>
-        <ul className={`entries ${styles.list}`} data-columns={5} data-stacked={1}>
+        <ul className={`entries ${styles.list}`} data-columns={5} data-collapsed={1}>
           {(Object.keys(drawings) as ValueName[]).map((name) => (
             <li key={name}>
               <Sketch width={56} height={56}>

@@ -14,11 +14,12 @@ import { methodNames, partPath } from "#app/site/site.server.ts";
 const usesOf = (method: MethodName, language: Language) =>
   Object.entries(content.in[language].equipment).flatMap(([id, { name: equipment, points }]) => {
     const soughtAt = content.equipment[id]?.points ?? [];
-    const parts = points.flatMap(({ name, damages }, point) =>
-      damages
-        .filter((_, index) => soughtAt[point]?.[index]?.by.includes(method))
-        .map((damage) => ({ name, damage })),
-    );
+    const parts = points
+      .map(({ name, damages }, point) => ({
+        name,
+        damages: damages.filter((_, index) => soughtAt[point]?.[index]?.by.includes(method)),
+      }))
+      .filter(({ damages }) => damages.length > 0);
     return parts.length > 0 ? [{ name: equipment, href: partPath("domains", id, language), parts }] : [];
   });
 
@@ -66,7 +67,7 @@ export function loader(name: MethodName, language: Language) {
           ? [
               {
                 name: shared.equipment.label,
-                text: use.parts.map((part) => `${part.name} · ${part.damage}`).join(" ; "),
+                text: use.parts.map((part) => `${part.name} · ${part.damages.join(", ")}`).join(" ; "),
                 place: { href: use.href, label: use.name },
               },
             ]

@@ -15,7 +15,9 @@ export function Terms({ label, title, all, href, items }: MethodData["terms"]) {
           </li>
         ))}
       </ul>
-      <TextLink href={href} label={all} />
+      <p className="actions">
+        <TextLink href={href} label={all} />
+      </p>
     </TwoColumns>
   );
 }

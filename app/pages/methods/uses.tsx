@@ -17,10 +17,10 @@ export function Uses({ rows, ...head }: MethodData["uses"]) {
                 </a>
               </h3>
               <ul>
-                {parts.map(({ name: part, damage }) => (
-                  <li key={damage}>
+                {parts.map(({ name: part, damages }) => (
+                  <li key={part}>
                     <span className={styles.part}>{part}</span>
-                    {` ${damage}`}
+                    {` ${damages.join("\u00a0· ")}`}
                   </li>
                 ))}
               </ul>
