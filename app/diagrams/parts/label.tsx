@@ -21,7 +21,7 @@ function lines(text: string, longest: number): string[] {
 }
 
 /** A space between the lines of a label, for readers of the text alone. It has no width, or it would shift a centred label. */
-export function LineEnd() {
+function LineEnd() {
   return <tspan fontSize="0"> </tspan>;
 }
 

@@ -1,6 +1,5 @@
 /** The picture of the page that is not found: a flange without one of its bolts. */
-import { Fragment } from "react";
-import { LineEnd } from "#app/diagrams/parts/label.tsx";
+import { Label } from "#app/diagrams/parts/label.tsx";
 import { at } from "#app/diagrams/parts/polar.ts";
 import { Sketch } from "#app/ui/sketch.tsx";
 
@@ -27,7 +26,7 @@ export function MissingPart({ alt, label }: { readonly alt: string; readonly lab
           <path d="M0 0V10" strokeOpacity=".22" />
         </pattern>
       </defs>
-      <g transform="translate(-60 -40)">
+      <g transform="translate(-60 -40)" data-text="large">
         <circle data-line="strong" fill="var(--band)" cx={centre.x} cy={centre.y} r="200" />
         <circle cx={centre.x} cy={centre.y} r={boltCircle} strokeDasharray="14 5 3 5" strokeOpacity=".7" />
         <circle cx={centre.x} cy={centre.y} r="100" fill="url(#cut)" />
@@ -45,21 +44,10 @@ export function MissingPart({ alt, label }: { readonly alt: string; readonly lab
         <path data-accent="" data-fill="ground" d={nut(missingAngle)} strokeDasharray="7 5" />
         <circle data-accent="" fill="var(--frame)" cx={hole.x} cy={hole.y} r="15" />
         <path data-accent="" d={`M${(hole.x + 20).toFixed(1)} ${(hole.y - 20).toFixed(1)}L478 108h36`} />
-        <text y="113">
-          {label.split(" ").map((word, index) => (
-            <Fragment key={word}>
-              {index > 0 && <LineEnd />}
-              <tspan fill="var(--accent-on-band)" x="522" dy={index === 0 ? 0 : 20}>
-                {word}
-              </tspan>
-            </Fragment>
-          ))}
-        </text>
+        <Label x={522} y={113} text={label} longest={1} ink="signal" />
         <path d="M100 320v262M500 320v262M100 572h400" />
         <path fill="var(--line)" d="M100 572l11-4v8zM500 572l-11-4v8z" />
-        <text textAnchor="middle" x="300" y="562">
-          404
-        </text>
+        <Label x={300} y={562} text="Ø 404" anchor="middle" />
       </g>
     </Sketch>
   );
