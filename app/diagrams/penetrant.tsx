@@ -8,69 +8,65 @@ import { Plate } from "./parts/plate.tsx";
 import styles from "./penetrant.module.css";
 
 const crack =
-  "M236.5 128L238 143L235.5 154L239 168L237 178L240 192L240.5 178L243 166L240 153L243 142L243.5 128z";
-const crackSeen = "M240 250l-1.5 12 3 9-2.5 11 2 9-1.5 12 1 9";
+  "M236.5 104L238 119L235.5 130L239 144L237 154L240 168L240.5 154L243 142L240 129L243 118L243.5 104z";
+const crackSeen = "M241 255l-2 9 3 8-2.5 7 2.5 7-1.5 9";
 
 /** Section above, surface below: liquid enters a crack, is wiped off the surface, and is drawn out again. */
 export function PenetrantDiagram({ labels, alt, controls }: DrawingProps<"penetrant">) {
   return (
-    <Drawing alt={alt} height={336}>
+    <Drawing alt={alt} height={326}>
       <Label x={20} y={26} text={controls.section} ink="dim" />
-      <Plate top={128} bottom={206} />
+      <Plate top={104} bottom={182} />
       <path d={crack} data-ink="void" />
       <path data-comes="0 down" d={crack} data-ink="flaw" />
-      <ellipse cx="350" cy="172" rx="17" ry="5" data-ink="void" />
+      <ellipse cx="350" cy="148" rx="17" ry="5" data-ink="void" />
 
       <g data-to="0">
-        <path className={styles.film} d="M84 128q3 -8 14 -8H382q11 0 14 8z" data-ink="flaw" />
-        <Aerosol x={116} y={44} ink="flaw" />
-        <circle cx="424" cy="62" r="24" data-ink="body" />
-        <path d="M424 42v4M424 78v4M404 62h4M440 62h4" data-ink="hair" />
-        <path className={styles.hand} d="M424 62V46" data-ink="signal" />
-        <Label x={424} y={106} text={labels.dwell} anchor="middle" longest={8} />
-        <Leader at={[286, 122]} bend={[274, 88]} text={labels.penetrant} signal />
+        <path className={styles.film} d="M84 104q3 -8 14 -8H382q11 0 14 8z" data-ink="flaw" />
+        <Aerosol x={116} y={34} ink="flaw" />
+        <circle cx="424" cy="38" r="22" data-ink="body" />
+        <path d="M424 20v4M424 52v4M406 38h4M438 38h4" data-ink="hair" />
+        <path className={styles.hand} d="M424 38V24" data-ink="signal" />
+        <Label x={424} y={77} text={labels.dwell} anchor="middle" longest={8} />
+        <Leader at={[286, 98]} bend={[274, 64]} text={labels.penetrant} signal />
       </g>
 
       <g data-from="1" data-to="1">
         <g className={styles.cloth}>
           <path
-            d="M150 127q-14 -2 -11 -14q3 -13 20 -12q4 -15 24 -12q12 -13 30 -3q20 -5 25 10q16 4 11 18q-3 13 -20 12z"
+            d="M150 103q-14 -2 -11 -14q3 -13 20 -12q4 -15 24 -12q12 -13 30 -3q20 -5 25 10q16 4 11 18q-3 13 -20 12z"
             data-ink="body"
           />
-          <path d="M158 113q14 -8 26 1m6 -16q8 10 26 3m-10 15q12 -8 24 0m-54 6q10 -5 20 -1" data-ink="hair" />
+          <path d="M158 89q14 -8 26 1m6 -16q8 10 26 3m-10 15q12 -8 24 0m-54 6q10 -5 20 -1" data-ink="hair" />
         </g>
-        <path d="M278 104h64M342 104l-9 -4M342 104l-9 4" data-ink="edge" />
+        <path d="M278 80h64M342 80l-9 -4M342 80l-9 4" data-ink="edge" />
       </g>
 
       <g data-from="2">
-        <path d="M110 128q3 -10 14 -10H356q11 0 14 10z" data-ink="white" />
-        <path
-          className={styles.bloom}
-          d="M236.5 128Q233 121 216 118H264Q248 121 243.5 128z"
-          data-ink="flaw"
-        />
-        <Leader at={[150, 122]} bend={[166, 92]} text={labels.developer} />
+        <path d="M110 104q3 -10 14 -10H356q11 0 14 10z" data-ink="white" />
+        <path className={styles.bloom} d="M236.5 104Q233 97 216 94H264Q248 97 243.5 104z" data-ink="flaw" />
+        <Leader at={[150, 98]} bend={[166, 66]} text={labels.developer} />
       </g>
       <g data-from="2" data-to="2">
-        <Aerosol x={374} y={36} ink="white" flipped />
+        <Aerosol x={374} y={32} ink="white" flipped />
       </g>
 
-      <Leader at={[237, 168]} bend={[196, 220]} text={labels.crack} longest={12} />
-      <Leader at={[334, 173]} bend={[336, 220]} text={labels.hidden} longest={14} />
-      <path d="M240 196V246" data-ink="hidden" />
+      <Leader at={[237, 144]} bend={[196, 196]} text={labels.crack} longest={12} />
+      <Leader at={[334, 149]} bend={[336, 196]} text={labels.hidden} longest={14} />
+      <path d="M240 172V242" data-ink="hidden" />
 
-      <rect x="20" y="250" width="440" height="62" data-ink="steel" />
-      <path d="M20 262H460M20 276h440M20 288H460M20 300h440" data-ink="grid" />
-      <rect x="20" y="250" width="440" height="62" data-ink="edge" />
+      <Label x={20} y={238} text={controls.surface} ink="dim" />
+      <rect x="20" y="246" width="440" height="60" data-ink="steel" />
+      <path d="M20 258H460M20 270h440M20 282H460M20 294h440" data-ink="grid" />
+      <rect x="20" y="246" width="440" height="60" data-ink="edge" />
       <path d={crackSeen} data-ink="hair" />
-      <rect data-to="0" x="84" y="251" width="312" height="60" data-ink="signal-veil" />
+      <rect data-to="0" x="84" y="247" width="312" height="58" data-ink="signal-veil" />
       <g data-from="2">
-        <rect x="110" y="251" width="260" height="60" data-ink="white" />
+        <rect x="110" y="247" width="260" height="58" data-ink="white" />
         <path className={styles.trace} d={crackSeen} data-ink="own" />
         <path className={`${styles.trace} ${styles.blots}`} d={crackSeen} data-ink="own" />
       </g>
-      <Leader at={[246, 281]} bend={[384, 281]} text={labels.trace} signal from={3} />
-      <Label x={20} y={331} text={controls.surface} ink="dim" />
+      <Leader at={[246, 276]} bend={[384, 276]} text={labels.trace} signal from={3} />
     </Drawing>
   );
 }

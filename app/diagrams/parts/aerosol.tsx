@@ -9,7 +9,7 @@ interface AerosolProps {
 /** An aerosol can held at an angle, its nozzle at 0/0, spraying down and away from its holder. */
 export function Aerosol({ x, y, ink, flipped = false }: AerosolProps) {
   return (
-    <g transform={`translate(${x} ${y}) scale(${flipped ? -1 : 1} 1)`}>
+    <g transform={`translate(${x} ${y}) scale(${flipped ? -0.8 : 0.8} 0.8)`}>
       <path
         d="M6 3L96 78M7 6L70 79M5 8L44 78M6 4L84 79M6 7L56 79"
         data-ink={ink === "flaw" ? "signal-spray" : "spray"}
