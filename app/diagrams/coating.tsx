@@ -15,7 +15,7 @@ const bristles = Array.from({ length: 23 }, (_, index) => {
 /** A coating on steel: its thickness by a gauge, and its pinholes by a spark from a brush at high voltage. */
 export function CoatingDiagram({ labels, alt, controls }: DrawingProps<"coating">) {
   return (
-    <Drawing alt={alt} height={372}>
+    <Drawing alt={alt} height={378}>
       <Label x={20} y={26} text={controls.section} ink="dim" />
       <Plate top={206} bottom={246} />
       <path d="M20 190H316l1 16H20zM320 190H460v16H319z" data-ink="primer" />
@@ -45,9 +45,9 @@ export function CoatingDiagram({ labels, alt, controls }: DrawingProps<"coating"
       </g>
       <Dimension x={196} from={172} to={206} />
       <path d="M196 160v12M196 206v12" data-ink="signal-hair" />
-      <Leader at={[196, 189]} bend={[212, 268]} text={labels.film} signal />
+      <Leader at={[196, 189]} bend={[212, 264]} text={labels.film} signal />
       <Leader at={[130, 60]} bend={[148, 44]} text={labels.gauge} longest={11} />
-      <Leader at={[66, 236]} bend={[78, 268]} text={labels.steel} />
+      <Leader at={[66, 236]} bend={[78, 264]} text={labels.steel} />
 
       <g data-from="1">
         <g className={styles.brush}>
@@ -68,7 +68,7 @@ export function CoatingDiagram({ labels, alt, controls }: DrawingProps<"coating"
         </g>
         <path d="M424 246v-8h26v20h-26zM424 258l-8 6" data-ink="body" />
         <path d="M450 250Q472 250 472 220V0" data-ink="edge" />
-        <Leader at={[436, 252]} bend={[420, 268]} text={labels.earth} />
+        <Leader at={[436, 252]} bend={[420, 264]} text={labels.earth} />
       </g>
       <g data-from="2">
         <path className={styles.spark} d="M318 160l-3 7 5 5 -4 8 4 7 -3 7 2 11" data-ink="signal" />
@@ -76,20 +76,20 @@ export function CoatingDiagram({ labels, alt, controls }: DrawingProps<"coating"
         <Leader at={[322, 166]} bend={[358, 152]} text={labels.spark} signal />
       </g>
       <Leader at={[318, 196]} bend={[294, 222]} text={labels.pinhole} signal />
-      <path d="M318 212V286" data-ink="hidden" />
+      <path d="M318 212V298" data-ink="hidden" />
 
-      <rect x="20" y="288" width="440" height="62" data-ink="membrane" />
-      <path d="M52 300H436q12 0 12 12t-12 12H44" data-ink="hidden" />
-      <rect x="20" y="288" width="440" height="62" data-ink="edge" />
-      <circle cx="318" cy="312" r="2" data-ink="flaw" />
+      <Label x={20} y={292} text={controls.surface} ink="dim" />
+      <rect x="20" y="300" width="440" height="62" data-ink="membrane" />
+      <path d="M52 312H436q12 0 12 12t-12 12H44" data-ink="hidden" />
+      <rect x="20" y="300" width="440" height="62" data-ink="edge" />
+      <circle cx="318" cy="324" r="2" data-ink="flaw" />
       <g data-from="1">
-        <path className={styles.scan} d="M288 298h60v28h-60z" data-ink="veil" />
+        <path className={styles.scan} d="M288 310h60v28h-60z" data-ink="veil" />
       </g>
       <g data-from="3">
-        <circle className={styles.mark} cx="318" cy="312" r="13" data-ink="signal" />
-        <Leader at={[318, 325]} bend={[332, 362]} text={labels.mark} signal />
+        <circle className={styles.mark} cx="318" cy="324" r="13" data-ink="signal" />
+        <Leader at={[326, 314]} bend={[338, 288]} text={labels.mark} signal />
       </g>
-      <Label x={20} y={366} text={controls.surface} ink="dim" />
     </Drawing>
   );
 }
