@@ -13,7 +13,7 @@ const edges =
   "M100 112H294Q356 112 356 174V332M300 332V188Q300 168 280 168H20M286 332V188Q286 182 280 182H20";
 
 /** The way in: from the handset over the opening, along the pipe, round the elbow. */
-const way = "M88 20V104Q88 156 128 156H264Q310 156 314 196V222";
+const way = "M88 46V104Q88 156 128 156H264Q310 156 314 196V222";
 
 /** Rings of the bore towards its far end, from near to far. */
 const rings = [118, 84, 60, 42, 29] as const;
@@ -28,8 +28,8 @@ const seams = [18, 62, 118, 160, 205, 248, 296, 335]
 /** A flexible probe finds its way through a small opening to a place that no eye reaches. */
 export function EndoscopyDiagram({ labels, alt, controls }: DrawingProps<"endoscopy">) {
   return (
-    <Drawing alt={alt} height={346}>
-      <Label x={460} y={26} text={controls.section} anchor="end" ink="dim" />
+    <Drawing alt={alt} height={348}>
+      <Label x={20} y={26} text={controls.section} ink="dim" />
       <Cut d={metal} />
       <path d={`${bore}M76 54h24v60h-24z`} data-ink="bore" />
       <path d={edges} data-ink="bold" />
@@ -47,7 +47,7 @@ export function EndoscopyDiagram({ labels, alt, controls }: DrawingProps<"endosc
         <path d="M307 212h14v14q0 5 -7 5t-7 -5z" data-ink="body" />
         <path d="M308 231h12" data-ink="light-edge" />
       </g>
-      <path d="M88 22Q88 6 70 8H48Q18 8 18 60V238Q18 262 30 262" data-ink="cable" />
+      <path d="M88 48Q88 36 74 36H46Q20 36 20 66V238Q20 262 30 262" data-ink="cable" />
       <Leader at={[110, 58]} bend={[134, 36]} text={labels.opening} />
       <Leader at={[90, 88]} bend={[130, 80]} text={labels.probe} />
       <Leader at={[320, 218]} bend={[376, 196]} text={labels.tip} longest={9} from={2} />
