@@ -95,7 +95,7 @@ export function VacuumBoxDiagram({ labels, alt, controls }: DrawingProps<"vacuum
         <path d="M134 282H328v62H134z" data-ink="veil" />
       </g>
       <g data-from="3">{bubblesSeen.map(bubble)}</g>
-      <Leader at={[229, 318]} bend={[252, 296]} text={labels.bubbles} signal from={3} />
+      <Leader at={[231, 312]} bend={[252, 268]} text={labels.bubbles} signal from={3} />
       <Label x={20} y={272} text={controls.surface} ink="dim" />
     </Drawing>
   );
