@@ -27,12 +27,13 @@ export default function MagneticParticleDiagram({ labels, alt, controls }: Drawi
   const pole = at(centre, angle > 135 ? angle : angle + 180, 83);
   const leaks = { along: leakage(angle, along), across: leakage(angle, across) };
   const seen = { along: labels[indication(leaks.along)], across: labels[indication(leaks.across)] };
-  const text = fill(labels.reading, {
+  const reading = fill(labels.reading, {
     angle: Math.round(angle),
-    ...seen,
     alongLeak: Math.round(leaks.along * 100),
     acrossLeak: Math.round(leaks.across * 100),
   });
+  // What the drawing shows beside the cracks.
+  const text = `${reading}, ${labels.along} ${seen.along}, ${labels.across} ${seen.across}`;
 
   return (
     <>
@@ -55,7 +56,7 @@ export default function MagneticParticleDiagram({ labels, alt, controls }: Drawi
           <LeakageSection angle={angle} leak={leaks.along} labels={labels} />
           <Label x={20} y={20} text={`${controls.section} A–A`} ink="dim" />
         </Drawing>
-        <Reading text={text} />
+        <Reading text={reading} />
       </BelowDrawing>
     </>
   );

@@ -64,7 +64,7 @@ export const diagrams = {
     leakage: label("le libellé du champ de fuite", 16),
     particles: label("le libellé des particules", 16),
     position: text("le nom de la commande qui tourne le champ, lu à voix haute"),
-    reading: text("ce que l’on voit, avec {angle}, {along}, {alongLeak}, {across} et {acrossLeak}"),
+    reading: text("ce qui se lit, avec {angle}, {alongLeak} et {acrossLeak}"),
     hidden: text("comment se dit une fissure qui n’apparaît pas", 14),
     faint: text("comment se dit une fissure qui apparaît faiblement", 14),
     clear: text("comment se dit une fissure qui apparaît nettement", 14),

@@ -1,4 +1,5 @@
 import { gathered } from "../physics/magnetism.ts";
+import { Label } from "./label.tsx";
 import { Leader } from "./leader.tsx";
 import { dots, scatter } from "./particles.ts";
 
@@ -48,6 +49,9 @@ export function YokedPlate({ angle, leaks, labels, seen }: YokedPlateProps) {
         />
       </g>
       <path d="M214 24v12M214 220v12M214 24h8M222 24l-5 -2v4zM214 232h8M222 232l-5 -2v4z" data-ink="bold" />
+      {[29, 237].map((y) => (
+        <Label key={y} x={208} y={y} text="A" anchor="end" />
+      ))}
       <g transform={`translate(${centre.x} ${centre.y}) rotate(${-angle})`}>
         <g data-comes="0 right">
           <path d={field} data-ink="hair" />
