@@ -41,8 +41,11 @@ export function EndoscopyDiagram({ labels, alt, controls }: DrawingProps<"endosc
         d="M316 232L301 316Q330 332 355 298V250z"
         data-ink="light"
       />
-      <path d={way} pathLength="1" className={styles.sheath} data-ink="own" />
-      <path d={way} pathLength="1" className={styles.core} data-ink="own" />
+      {/* Dashes in units of `pathLength`. `non-scaling-stroke` ignores that length, so the width of these strokes scales. */}
+      <g strokeLinecap="butt" strokeDasharray="1">
+        <path d={way} pathLength="1" className={styles.sheath} data-ink="own" strokeWidth="9" />
+        <path d={way} pathLength="1" className={styles.core} data-ink="own" strokeWidth="6" />
+      </g>
       <g data-from="2">
         <path d="M307 212h14v14q0 5 -7 5t-7 -5z" data-ink="body" />
         <path d="M308 231h12" data-ink="light-edge" />

@@ -32,8 +32,10 @@ export function LinerDiagram({ labels, alt, controls }: DrawingProps<"liner">) {
         <path d="M370 110q-4 14 -8 20q0 14 14 12t12 -14q-8 -8 -6 -18z" data-ink="signal-veil" />
       </g>
       <path d={hollow} data-ink="bore" />
-      <path d={sheets} className={styles.rim} data-ink="own" />
-      <path d={sheets} className={styles.sheet} data-ink="own" />
+      <g strokeLinecap="butt">
+        <path d={sheets} className={styles.rim} data-ink="own" strokeWidth="11" />
+        <path d={sheets} className={styles.sheet} data-ink="own" strokeWidth="8.6" />
+      </g>
       <path d={hollow} data-ink="signal-hair" />
       <path d="M117 100v10M131 100v10M334 94q12 6 34 6" data-ink="signal" />
 

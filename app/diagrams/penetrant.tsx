@@ -22,7 +22,7 @@ export function PenetrantDiagram({ labels, alt, controls }: DrawingProps<"penetr
       <ellipse cx="350" cy="148" rx="17" ry="5" data-ink="void" />
 
       <g data-to="0">
-        <path className={styles.film} d="M84 104q3 -8 14 -8H382q11 0 14 8z" data-ink="flaw" />
+        <path d="M84 104q3 -8 14 -8H382q11 0 14 8z" data-ink="flaw" fillOpacity="0.9" />
         <Aerosol x={116} y={34} ink="flaw" />
         <circle cx="424" cy="38" r="22" data-ink="body" />
         <path d="M424 20v4M424 52v4M406 38h4M438 38h4" data-ink="hair" />
@@ -64,7 +64,12 @@ export function PenetrantDiagram({ labels, alt, controls }: DrawingProps<"penetr
       <g data-from="2">
         <rect x="110" y="247" width="260" height="58" data-ink="white" />
         <path className={styles.trace} d={crackSeen} data-ink="own" />
-        <path className={`${styles.trace} ${styles.blots}`} d={crackSeen} data-ink="own" />
+        <path
+          className={`${styles.trace} ${styles.blots}`}
+          d={crackSeen}
+          data-ink="own"
+          strokeDasharray="0 12 0 19"
+        />
       </g>
       <Leader at={[246, 276]} bend={[384, 276]} text={labels.trace} signal from={3} />
     </Drawing>
