@@ -10,7 +10,7 @@ export default definePage(loader, function SectorsPage({ hero, pictures, tabs, o
   return (
     <>
       <PlainHead {...hero} layout="below">
-        <SteelLine sectors={Object.keys(pictures.tabs)} />
+        <SteelLine sectors={tabs.sectors} />
       </PlainHead>
       <SectorTabs {...tabs} pictures={pictures.tabs} />
       <OfficeSection {...offices} />

@@ -8,12 +8,14 @@ interface Piece {
   readonly around: string;
   readonly flaw: string;
   readonly at: readonly [x: number, y: number];
+  /** Where the ground ends, if before the next piece. */
+  readonly shore?: number;
 }
 
 /** Position of each sector's steel: string, column, frame, crane and hull. */
 const pieces: Readonly<Record<string, Piece>> = {
   oilAndGas: {
-    steel: "M72 330V212H288",
+    steel: "M72 334V212H288",
     around:
       "M38 232L64 52H80L106 232M62 52h20v-12h-20zM44 192H100M49 156H95M55 120H89M60 86H84M44 192L95 156M100 192L49 156M49 156L89 120M95 156L55 120M55 120L84 86M89 120L60 86M150 212v20M216 212v20M20 232H124",
     flaw: "M66 274l12 5-12 6 12 5",
@@ -37,15 +39,17 @@ const pieces: Readonly<Record<string, Piece>> = {
     steel: "M0 212H88V58H240M208 58V138q0 24-17 24t-14-17M88 212H288",
     around:
       "M78 212V68M98 212V68M78 200l20-22-20-22 20-22-20-22 20-22-20-22M98 70H228M40 58H78M40 58v26h26V58M88 58V34L220 58M88 34L40 58M200 58v-8h16v8M132 212v-34h40v34M184 232v-20M64 232h52",
-    flaw: "M184 156l4 12",
-    at: [186, 162],
+    flaw: "M188 154l6 14",
+    at: [188, 158],
   },
   services: {
-    steel: "M0 212H70Q104 262 148 150C156 204 180 246 216 268H2000",
+    steel:
+      "M0 212H70Q104 222 136 182M124 170H146L152 182H284L282 226Q281 240 268 244L258 268H172Q152 268 152 257Q152 248 163 248Q152 214 124 170ZM157 228H281",
     around:
-      "M62 212v-16h16v16M0 232H92V320M92 284H2000M148 150H288M156 176H288M206 150V98h64v52M220 98V66h30v32M220 82h50M190 150v-18M110 250q10-7 20 0t20 0M120 268q10-7 20 0t20 0",
-    flaw: "M222 222l11 5-11 6 11 5",
-    at: [227, 230],
+      "M62 212v-16h16v16M0 232H92V334M94 246q8-6 16 0t16 0t16 0M286 246q8-6 16 0t16 0M270 248h12v16h-12M138 170V144M166 182v-8h26v8M202 182v-8h22v8M197 182V132L172 160M230 182V128h38v54M224 128h50M236 128V112h26v16M238 142h22M238 156h22M249 112V88M242 97h14M268 182V150h12v32",
+    flaw: "M209 220l11 5-11 6 11 5",
+    at: [214, 228],
+    shore: 92,
   },
 };
 
@@ -56,22 +60,34 @@ const plain: Piece = {
   at: [144, 212],
 };
 
-/** From well to quay: one line of steel through all sectors, with a flaw in each. The tabs below it name them. */
-export function SteelLine({ sectors }: { readonly sectors: readonly string[] }) {
+interface Sector {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** From well to quay: one line of steel through all sectors, with a flaw in each. The tabs below it say the same names. */
+export function SteelLine({ sectors }: { readonly sectors: readonly Sector[] }) {
   return (
     <div className={`screen-only ${styles.line}`} aria-hidden="true">
-      {sectors.map((id) => {
-        const { steel, around, flaw, at } = pieces[id] ?? plain;
+      {sectors.map(({ id, name }) => {
+        const { steel, around, flaw, at, shore = 288 } = pieces[id] ?? plain;
         return (
-          <Sketch key={id} width={288} height={320}>
-            <path d="M0 232H288" data-line="fine" />
-            <path d={around} />
-            <path data-line="strong" d={steel} />
-            <circle cx={at[0]} cy={at[1]} r="17" data-fill="ground" />
-            <path data-line="strong" d={steel} clipPath={`circle(17px at ${at[0]}px ${at[1]}px)`} />
-            <circle cx={at[0]} cy={at[1]} r="17" data-accent="" />
-            <path d={flaw} data-accent="" />
-          </Sketch>
+          <div key={id}>
+            <Sketch width={288} height={334}>
+              <path d={`M0 232H${shore}`} data-line="fine" />
+              <path d={around} />
+              <path data-line="strong" d={steel} />
+              <circle cx={at[0]} cy={at[1]} r="17" data-fill="ground" />
+              <path
+                data-line="strong"
+                d={steel}
+                clipPath={`circle(17px at ${at[0]}px ${at[1]}px) view-box`}
+              />
+              <circle cx={at[0]} cy={at[1]} r="17" data-accent="" />
+              <path className={styles.flaw} d={flaw} data-accent="" />
+            </Sketch>
+            <p className="label">{name}</p>
+          </div>
         );
       })}
     </div>
