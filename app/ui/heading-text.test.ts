@@ -5,7 +5,7 @@ test.each([
   ["Quatorze services, du dossier à l’exploitation", "Quatorze services, du~dossier à l’exploitation"],
   ["Quatre maillons jusqu’à la soudure contrôlée", "Quatre maillons jusqu’à la~soudure contrôlée"],
   ["The moment, the standard, the surface", "The~moment, the~standard, the~surface"],
-  ["Ce qui est certifié", "Ce qui est certifié"],
+  ["What is certified, what is accredited", "What is certified, what is accredited"],
 ])("the articles of “%s” stay with their nouns", (text, bound) => {
   expect(headingText(text)).toBe(bound.replaceAll("~", "\u00a0"));
 });

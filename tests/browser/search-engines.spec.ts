@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { headingText } from "#app/ui/heading-text.ts";
 import { textsBelow } from "#model/read/texts-below.ts";
 import { methodOf, type PageId } from "#model/site/pages.ts";
 import { languageCodes, officeIds } from "../support/current-site.ts";
@@ -66,7 +67,7 @@ test(
           : `${title} - ${brand.name}`,
         description,
         keywords: keywords.join(", "),
-        titles: [words.hero.title],
+        titles: [headingText(words.hero.title)],
       });
       expect(new URL(canonical).pathname, path).toBe(path);
       expect(description.length, path).toBeLessThanOrEqual(155);
@@ -79,7 +80,7 @@ test(
           content.in[language][`methods/${method}`].name,
         ]);
       if ("breadcrumb" in words) expect(read.way, path).toEqual([frame.labels.Accueil, words.breadcrumb]);
-      if ("intro" in words) expect(read.headings, path).toContain(words.intro.title);
+      if ("intro" in words) expect(read.headings, path).toContain(headingText(words.intro.title));
 
       // A page and its translations name each other; x-default is the default language.
       expect(Object.keys(alternates), path).toEqual([...languageCodes, "x-default"]);

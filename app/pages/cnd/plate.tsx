@@ -13,12 +13,12 @@ const flawShapes: Readonly<Record<DrawnFlaw, FlawShape>> = {
   nearSurfaceFlaw: [<path d="M116 48q14-6 28 0q-14 6-28 0z" />, 131, 45, 10],
   openFlaw: [<path d="M150 40h6l-1 7 3 5-4 6 2 6-6-6 2-6-4-5z" />, 153, 39, 23],
   throughLeak: [<path d="M177 34q-5 6 1 12t0 14 0 14 0 10h5q6-5 0-10t0-14 0-14-1-12z" />, 180, 84, 107],
-  internalFlaw: [<path d="M205 45l-12 24q7-4 15-22z" />, 196, 68, 94],
+  internalFlaw: [<path d="M200.4 44l-9.5 23q6-3 11.5-22z" />, 194, 65, 94],
   visibleCorrosion: [<path d="M242 39q4 10 9 4q5 11 12 2q5 8 10 1q6 4 9-7" />, 262, 39, 23],
   shape: [<path d="M308 39Q332 66 354 39" />, 331, 39, 10, true],
   wallLoss: [<path d="M14 75Q28 50 48 63T82 56T106 75" />, 48, 74, 107],
   deposit: [<path d="M116 75q2 8 12 5q8 8 16 2q10 2 12-7" />, 138, 82, 94],
-  linerFault: [<path d="M324 74h28l-4 7h-9l-6 12-6-2 4-10h-5z" />, 338, 90, 107, true],
+  linerFault: [<path d="M324 74h28l-4 7h-9l-6 12-6-2 4-10h-5z" />, 331, 92, 107, true],
 };
 
 const box = "0 -5 360 118";

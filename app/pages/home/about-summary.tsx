@@ -22,7 +22,7 @@ export function AboutSummary({ label, title, lead, more, href, facts, picture }:
         </div>
         <div className={styles.figure} data-start={7}>
           <div className={styles.picture}>
-            <Picture picture={picture} wide="58vw" full="menuCollapsed" />
+            <Picture picture={picture} wide="90vw" full="menuCollapsed" />
           </div>
           <div className={styles.facts}>
             <TitleBlock facts={facts} />

@@ -15,9 +15,7 @@ export function Terms({ label, title, all, href, items }: MethodData["terms"]) {
           </li>
         ))}
       </ul>
-      <p className="actions">
-        <TextLink href={href} label={all} />
-      </p>
+      <TextLink href={href} label={all} />
     </TwoColumns>
   );
 }
