@@ -509,6 +509,14 @@ test("an unreadable file does not affect the forms of the others", () => {
   expect(files["fr/home.yaml"]?.value).toMatchObject({ meta: {} });
 });
 
+test("a telephone number without quotes and spaces is a text in its form", () => {
+  const company = text("company.yaml").replace(/landline: .*/, "landline: +21671234567");
+  writeFileSync(at("company.yaml"), company);
+  expect(store.model().files["company.yaml"]?.value).toMatchObject({
+    offices: { [officeIds[0]]: { landline: "+21671234567" } },
+  });
+});
+
 test("a save does not overwrite what another program wrote meanwhile", async () => {
   const request = requestOf(both);
   const theirs = text("en/about.yaml").replace(/^breadcrumb: .*/m, "breadcrumb: About");

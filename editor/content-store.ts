@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { format, resolveConfig } from "prettier";
-import { parse, stringify } from "yaml";
+import { stringify } from "yaml";
 import { CheckMemory } from "#model/check/report.ts";
 import type { Problem } from "#model/read/problem.ts";
 import { refusalLine } from "#model/read/refusal.ts";
 import { languageOfFile } from "#model/read/language-of-file.ts";
+import { parseYaml } from "#model/read/parse-yaml.ts";
 import { schemaNames } from "#model/schema/json-schema.ts";
 import { languageCode } from "#model/schema/language.ts";
 import { defaultLanguage } from "#model/site/pages.ts";
@@ -36,13 +37,10 @@ export function inWords(error: unknown): unknown {
   return new Error(`${state} ; ${refusal}`, { cause: error });
 }
 
-/** The value of a YAML file; null if it cannot be parsed, and the check says why. */
+/** The value of a YAML file; null if it cannot be read, and the check says why. */
 function valueOf(text: string): Value {
-  try {
-    return parse(text) as Value;
-  } catch {
-    return null;
-  }
+  const read = parseYaml(text);
+  return "value" in read ? (read.value as Value) : null;
 }
 
 function newFileProblems({ newFiles }: SaveRequest, folder: string): Problem[] {

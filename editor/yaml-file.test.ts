@@ -97,6 +97,12 @@ partners:
     expect(await written(text, [{ do: "write", file, ...change }])).toBe(to);
   });
 
+  test("telephone numbers and postcodes without quotes keep their sign and zeros when another text changes", () => {
+    const text = "landline: +21600000001\npostcode: 0410\ncity: Tunis\n";
+    const changed = changedYaml(text, [{ do: "write", file, path: ["city"], value: "Ariana" }]);
+    expect(parse(changed)).toEqual({ landline: "+21600000001", postcode: "0410", city: "Ariana" });
+  });
+
   test("settling a value removes the sample note, and keeps the rest of the comment", () => {
     const settled = changedYaml("a: b # à demander EXEMPLE / SAMPLE\n", [
       { do: "settle", file, path: ["a"] },

@@ -11,7 +11,7 @@ import {
   type Document,
   type Node,
 } from "yaml";
-import { notes } from "#model/read/parse-yaml.ts";
+import { documentOf, notes } from "#model/read/parse-yaml.ts";
 import type { Change, Path } from "./protocol.ts";
 
 const nodeAt = (document: Document, path: Path) => document.getIn(path, true) as Node | undefined;
@@ -73,7 +73,7 @@ function settle(document: Document, path: Path): void {
 
 /** Applies changes to a YAML file; keeps comments, order, quotes and anchors. @throws when the file has no place for a change */
 export function changedYaml(text: string, changes: readonly Change[]): string {
-  const document: Document = parseDocument(text);
+  const document = documentOf(text);
   const [error] = document.errors;
   if (error) throw error;
   for (const change of changes) {

@@ -135,13 +135,15 @@ function lost(document: Document, source: string): Found[] {
   return found;
 }
 
-/** Keeps the leading sign and zeros of telephone numbers and postcodes, which YAML would drop: they are texts, not amounts. */
-function keepDigits(document: Document): void {
+/** Parses YAML. Telephone numbers and postcodes keep their leading sign and zeros, which YAML would drop: they are texts, not amounts. */
+export function documentOf(source: string, options?: Parameters<typeof parseDocument>[1]): Document {
+  const document = parseDocument(source, options);
   visit(document, {
     Scalar: (_, node) => {
       if (node.type === "PLAIN" && /^(?:\+|0)\d+$/.test(node.source ?? "")) node.value = node.source;
     },
   });
+  return document;
 }
 
 /** The first line of a merge conflict. */
@@ -158,12 +160,11 @@ export function parseYaml(source: string): ParsedYaml {
   if (marked)
     return { problems: [{ line: source.slice(0, marked.index).split("\n").length, problem: merge }] };
   const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false, stringKeys: true });
+  const document = documentOf(source, { lineCounter: lines, prettyErrors: false, stringKeys: true });
   const error = errorOf(document);
   const found = error ? [error] : lost(document, source);
   if (found.length > 0)
     return { problems: found.map(({ offset, problem }) => ({ line: lines.linePos(offset).line, problem })) };
-  keepDigits(document);
   const lineOf = (path: readonly PropertyKey[], words = "") => {
     // A missing field has no line of its own: point at the closest group around it.
     for (let depth = path.length; depth >= 0; depth -= 1) {
