@@ -47,7 +47,7 @@ export function LinerDiagram({ labels, alt, controls }: DrawingProps<"liner">) {
       </g>
 
       <Leader at={[168, 105]} bend={[178, 72]} text={labels.liner} />
-      <Leader at={[430, 150]} bend={[416, 184]} text={labels.support} />
+      <Leader at={[444, 150]} bend={[430, 184]} text={labels.support} />
       <Leader at={[126, 112]} bend={[112, 184]} text={labels.tear} signal from={2} />
       <g data-from="3">
         <Leader at={[242, 104]} bend={[256, 184]} text={labels.blister} signal />

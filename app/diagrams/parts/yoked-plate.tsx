@@ -68,7 +68,7 @@ export function YokedPlate({ angle, leaks, labels, seen }: YokedPlateProps) {
         ))}
       </g>
       <Leader at={[194, 120]} bend={[128, 66]} text={labels.along} longest={9} note={seen?.along} />
-      <Leader at={[284, 143]} bend={[352, 184]} text={labels.across} longest={10} note={seen?.across} />
+      <Leader at={[284, 143]} bend={[352, 174]} text={labels.across} longest={10} note={seen?.across} />
     </>
   );
 }
