@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# chrono-node 2.10.3 (npm), which notes and calendars read dates in texts with, on French opening hours and durations.
+# chrono-node 2.10.3 (npm), with which notes and calendars find dates in texts, on French opening hours and durations.
 # Expected: "de 8 h à 17 h", with the space that French typography asks for, is from 08:00 to 17:00, as "de 8h à 17h" is. "Une validité de 5 ans" and
 #           "une pause de 10 min" are no dates, as "une validité : 5 ans" is none.
 # Seen:     "de" is read as "in": "de 8 h" is eight hours from now (20:00 at noon, 14:00 at six), and "à 17" another moment, 17:00. "De 5 ans" is

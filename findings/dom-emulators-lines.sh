@@ -2,8 +2,8 @@
 # happy-dom 21.0.4 and linkedom 0.18.15 (npm), in which tests and previews of pages run without a browser.
 # Expected: `innerText` has a new line at <br>, between items of a list and between lines of a table, and a tab between cells, as in browsers.
 #           `:lang(fr)` finds what has lang="fr".
-# Seen:     happy-dom joins them: of the address "Rue 0000<br>0000 Tunis" it makes "Rue 00000000 Tunis". It minds <p> and <dl> only, and
-#           `:lang(fr)` finds nothing. linkedom minds <br> and items, and joins the cells of a table: 5920 and 3230 become 59203230.
+# Seen:     happy-dom joins them: of the address "Rue 0000<br>0000 Tunis" it makes "Rue 00000000 Tunis". `:lang(fr)` finds
+#           nothing. linkedom minds <br> and items, and joins the cells of a table: 5920 and 3230 become 59203230.
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
 source "$(dirname "$0")/lib/npm.sh"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # translate-toolkit 3.8.4 (Debian 12), with which pages are translated by way of PO files: html2po takes the texts out, po2html puts them back.
 # Expected: a paragraph that is "translated" by its own words comes back as it was, and translators see its no-break spaces.
-# Seen:     html2po turns every no-break space (U+00A0) and narrow one (U+202F) into a plain space, written as a sign or as a reference; po2html
+# Seen:     html2po turns every no-break space (U+00A0) and narrow one (U+202F) into a plain space, whether the page has it as a sign or as a reference; po2html
 #           writes plain spaces. "5 920 m/s" and telephone numbers may then break at the end of a line.
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# lightningcss 1.33.0, the default minifier of Vite 8, on `transform` beside `rotate`, `scale` or `translate`.
+# lightningcss 1.33.0, the default minifier of Vite 8, on `transform` beside `rotate` or `scale`.
 # Expected: they stay separate properties, as in CSS: the browser applies translate, rotate and scale first, then transform, in whatever order they
 #           are written; an animation of one leaves the others alone.
 # Seen:     one is written into the other by the order in the file. `rotate` in front of `transform` is deleted; behind it, it is applied last
 #           instead of first: translateX(100px) with `rotate: 90deg` shows the box 100 px to the right and not 100 px below. So in keyframes, and
-#           in two rules that follow each other. The same with and without targets; not without `minify`.
+#           in two rules that follow each other.
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
 source "$(dirname "$0")/lib/npm.sh"

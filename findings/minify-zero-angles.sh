@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# minify 2.24.8 (npm: @tdewolff/minify), which Hugo minifies style sheets with, on angles of zero and a background without a size; asked of
+# minify 2.24.8 (npm: @tdewolff/minify), with which Hugo minifies style sheets, on angles of zero and a background without a size; asked of
 # Chromium 156 (Debian 12).
 # Expected: values stay valid. Only in functions such as rotate(0) may an angle lack its unit; the properties `rotate` and `offset-rotate` refuse 0.
 # Seen:     `rotate:0deg` becomes `rotate:0`, `offset-rotate:0deg` `offset-rotate:0`, and `background:0px 0px/0px 0px red` `background:0 0/red`:

@@ -3,7 +3,7 @@
 # 1.8.1 reads the words back.
 # Expected: a sign that the font lacks is refused, or left out with a gap: a number never becomes another one.
 # Seen:     pdf-lib refuses. The others write the two bytes of the sign as two letters: of "5 920 m/s" with the narrow no-break space U+202F, which
-#           French typography uses, PDFKit makes "5 /920 m/s", of "≥ 8 mm" both make «"e 8 mm», of "−10 °C" with the minus sign «" 10 °C». No
+#           French typography uses, PDFKit makes "5 /920 m/s", of "≥ 8 mm" both make `"e 8 mm`, of "−10 °C" with the minus sign `" 10 °C`. No
 #           message. With a plain no-break space, and for ± µ × ² ½, all is right.
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail

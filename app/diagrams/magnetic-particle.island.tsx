@@ -32,7 +32,7 @@ export default function MagneticParticleDiagram({ labels, alt, controls }: Drawi
     alongLeak: Math.round(leaks.along * 100),
     acrossLeak: Math.round(leaks.across * 100),
   });
-  // What the drawing shows beside the cracks.
+  // With what the drawing shows beside the cracks, once there are particles.
   const text = `${reading}, ${labels.along} ${seen.along}, ${labels.across} ${seen.across}`;
 
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { headingText } from "#app/ui/heading-text.ts";
 import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import styles from "./tab-panel.module.css";
@@ -15,7 +16,7 @@ export function TabPanel({ title, lead, picture, children }: TabPanelProps) {
   return (
     <article className={styles.panel} role="none">
       <section className={styles.words}>
-        <h2>{title}</h2>
+        <h2>{headingText(title)}</h2>
         <Paragraph className="lead" text={lead} />
         {children}
       </section>

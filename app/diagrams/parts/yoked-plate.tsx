@@ -48,9 +48,9 @@ export function YokedPlate({ angle, leaks, labels, seen }: YokedPlateProps) {
           data-crack="across"
         />
       </g>
-      <path d="M214 24v12M214 220v12M214 24h8M222 24l-5 -2v4zM214 232h8M222 232l-5 -2v4z" data-ink="bold" />
+      <path d="M214 24v12M214 220v12M214 24h-8M206 24l5 -2v4zM214 232h-8M206 232l5 -2v4z" data-ink="bold" />
       {[29, 237].map((y) => (
-        <Label key={y} x={208} y={y} text="A" anchor="end" />
+        <Label key={y} x={220} y={y} text="A" />
       ))}
       <g transform={`translate(${centre.x} ${centre.y}) rotate(${-angle})`}>
         <g data-comes="0 right">

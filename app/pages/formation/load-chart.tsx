@@ -47,13 +47,13 @@ export function LoadChart({ alt, reach: reachLabel, limit }: Words["formation"][
       <path d="M84 381V369h92v12zM62 342h32v36H62zM62 354h32M62 366h32" data-fill="ground" />
       <path d="M94 369l12-26h12l12 26z" data-fill="ground" />
       {/* The cylinder that raises the boom, and the boom in its three sections, with the rope along it. */}
-      <g transform="translate(142 370) rotate(-74.5)">
-        <path d="M60-2.5H112V2.5H60zM0-5H62V5H0z" data-fill="ground" />
+      <g transform="translate(142 370) rotate(-67)">
+        <path d="M60-2.5H109V2.5H60zM0-5H62V5H0z" data-fill="ground" />
       </g>
       <g transform={`translate(${foot.x} ${foot.y}) rotate(${-raised})`}>
         <path d="M250-5H356V5H250zM154-7.5H252V7.5H154z" data-fill="ground" />
         <path d="M-8-8L20-10H156V10H20L-8 8z" data-line="strong" data-fill="ground" />
-        <path d="M28 10V16L360 9M150-10V10M248-7.5V7.5M100 10l8 8 8-8" />
+        <path d="M28-10V-16L360-9M150-10V10M248-7.5V7.5M100 10l8 8 8-8" />
         <path d="M354-6h8l8 6-8 8h-8z" data-fill="ground" />
       </g>
       <circle cx={foot.x} cy={foot.y} r="4" data-fill="ground" />

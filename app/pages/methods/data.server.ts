@@ -67,7 +67,7 @@ export function loader(name: MethodName, language: Language) {
           ? [
               {
                 name: shared.equipment.label,
-                text: use.parts.map((part) => `${part.name} · ${part.damages.join(", ")}`).join(" ; "),
+                text: use.parts.map((part) => `${part.name} · ${part.damages.join(" · ")}`).join(" ; "),
                 place: { href: use.href, label: use.name },
               },
             ]

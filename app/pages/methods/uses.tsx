@@ -18,7 +18,7 @@ export function Uses({ rows, ...head }: MethodData["uses"]) {
               </h3>
               <ul>
                 {parts.map(({ name: part, damages }) => (
-                  <li key={part}>
+                  <li key={`${part} ${damages[0]}`}>
                     <span className={styles.part}>{part}</span>
                     {` ${damages.join("\u00a0· ")}`}
                   </li>
