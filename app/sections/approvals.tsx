@@ -36,7 +36,8 @@ function ApprovalTable({
 }
 
 /**
- * The NDT approvals and the approval scopes: two tables. The link to the other page stands below the shorter one. A table without rows is left out, and so is the section without tables.
+ * The NDT approvals and the approval scopes: two tables. The link to the other page stands below the shorter one. A table without
+ * rows is left out, and so is the section without tables.
  */
 export function Approvals({ methods, scopes, link, layout }: ApprovalsProps) {
   const sheet = layout === "sheet";

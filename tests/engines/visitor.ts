@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { headingText } from "#app/ui/heading-text.ts";
 import type { Engine } from "./engines.ts";
 
 const selectors = {
@@ -76,7 +77,7 @@ export function visitorOf(engine: Engine, site: string) {
       if (typeof place === "object") await engine.click(place.x, place.y);
     },
     seesAddress: (path: string) => sees("location.pathname + location.search + location.hash", path),
-    seesHeading: (text: string) => sees("document.querySelector('h1')?.textContent", text),
+    seesHeading: (text: string) => sees("document.querySelector('h1')?.textContent", headingText(text)),
     seesShown: (role: Role, name: string, shown = true) =>
       expect
         .poll(async () => (await placeIn(role, name)) !== "hidden", { message: `${role} ${name}` })
