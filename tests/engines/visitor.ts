@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { headingText } from "#app/ui/heading-text.ts";
 import type { Engine } from "./engines.ts";
 
 const selectors = {
@@ -77,7 +76,12 @@ export function visitorOf(engine: Engine, site: string) {
       if (typeof place === "object") await engine.click(place.x, place.y);
     },
     seesAddress: (path: string) => sees("location.pathname + location.search + location.hash", path),
-    seesHeading: (text: string) => sees("document.querySelector('h1')?.textContent", headingText(text)),
+    /** Compared with plain spaces: app/ui/heading-text.ts makes some of a heading's no-break ones. */
+    seesHeading: (text: string) =>
+      sees(
+        "document.querySelector('h1')?.textContent.replaceAll('\\u00a0', ' ')",
+        text.replaceAll("\u00a0", " "),
+      ),
     seesShown: (role: Role, name: string, shown = true) =>
       expect
         .poll(async () => (await placeIn(role, name)) !== "hidden", { message: `${role} ${name}` })
