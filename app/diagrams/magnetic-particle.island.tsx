@@ -32,7 +32,7 @@ export default function MagneticParticleDiagram({ labels, alt, controls }: Drawi
     alongLeak: Math.round(leaks.along * 100),
     acrossLeak: Math.round(leaks.across * 100),
   });
-  // With what the drawing shows beside the cracks, once there are particles.
+  // What is spoken adds what particles show at each crack. The drawing writes it beside the cracks.
   const text = `${reading}, ${labels.along} ${seen.along}, ${labels.across} ${seen.across}`;
 
   return (
