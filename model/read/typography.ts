@@ -17,6 +17,8 @@ const common: readonly Rule[] = [
   [/(?<=(?<![\d.,])\d{1,3}) (?=\d{3}(?!\d))/g, noBreak],
   [/(?<=\b(?:ISO|IEC|EN|NF|API|ASME|ASTM|AWS|WCAG|DN|PN|NPS|Part(?:ie)?)) (?=\d)/g, noBreak],
   [/(?<=\b(?:[Nn]iveau|[Ll]evel)) (?=(?:[IVX]+|A+|\d)\b)/g, noBreak],
+  // A dash between spaces ends a line, and does not begin the next one.
+  [/ (?=[–—] )/g, noBreak],
   // A pair: of levels, or of two short names that end a text.
   [/(?<=\b(?:[IVX]+|A+)) (et|and) (?=(?:[IVX]+|A+)\b)/g, `${noBreak}$1${noBreak}`],
   [/(?<=(?<!\p{L})\p{Lu}\p{Ll}{1,7}) (et|and) (?=\p{Lu}\p{Ll}{1,7}[.!?]?$)/gu, `${noBreak}$1${noBreak}`],
