@@ -3,7 +3,8 @@ import { headingText } from "./heading-text.ts";
 
 test.each([
   ["Quatorze services, du dossier à l’exploitation", "Quatorze services, du~dossier à l’exploitation"],
-  ["Quatre maillons jusqu’à la soudure contrôlée", "Quatre maillons jusqu’à la~soudure contrôlée"],
+  ["Quatre maillons jusqu’à la soudure contrôlée", "Quatre maillons jusqu’à~la~soudure contrôlée"],
+  ["Contrôle à la boîte à vide", "Contrôle à~la~boîte à~vide"],
   ["The moment, the standard, the surface", "The~moment, the~standard, the~surface"],
   ["What is certified, what is accredited", "What is certified, what is accredited"],
 ])("the articles of “%s” stay with their nouns", (text, bound) => {
