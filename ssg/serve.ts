@@ -56,6 +56,9 @@ function openSite(folder: string, site: Site): RequestListener {
     };
     // No range requests: an invalid range would throw.
     delete request.headers.range;
+    // Sirv would send a coding that is refused by a weight of 0.
+    const refused = /[^,]+; *q=0(\.0*)? *(,|$)/gi;
+    request.headers["accept-encoding"] = request.headers["accept-encoding"]?.replace(refused, "");
     if (request.method !== "GET" && request.method !== "HEAD")
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
     else if (path === undefined) response.writeHead(400).end();
