@@ -51,13 +51,16 @@ async function printed(page: Page): Promise<Words[][]> {
 /** Most sheets of a page. The longest are methods with drawings, and the eleven domains with pictures. */
 const mostSheets = 9;
 
-/** Parts that engines print differently: Firefox (153) applies no container query to paper, so nothing may be a container there. */
+/** Parts that programs print or read differently: Firefox (153) applies no container query to paper, so nothing may be a container there. */
 async function unequalOnPaper(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: "print" });
   const faults = await page.evaluate(() => [
     ...[...document.querySelectorAll("main *")]
       .filter((element) => !/^(?:normal)?$/.test(getComputedStyle(element).containerType))
       .map(({ className }) => `${className} is a container on paper`),
+    ...[...document.querySelectorAll("body, body *")]
+      .filter((element) => getComputedStyle(element).fontVariantLigatures !== "none")
+      .map(({ tagName }) => `ligatures in ${tagName} on paper, whose letters a copy of the PDF may lose`),
     ...[...document.querySelectorAll("dl[data-leading]")]
       .filter(
         ({ children }) => new Set([...children].map((fact) => fact.getBoundingClientRect().top)).size > 1,
