@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Ghostscript 10.00.0 (Debian 12) writes a PDF anew (`-sDEVICE=pdfwrite`, as ps2pdf, OCRmyPDF and services that make PDFs smaller do). Its font has
+# Ghostscript 10.00.0 (Debian 12) writes a PDF anew (`-sDEVICE=pdfwrite`, as ps2pdf and OCRmyPDF do). Its font has
 # drawn glyphs (Type 3), as in PDFs that Chromium prints of pages with variable fonts. The glyph "fi" is two letters, <00660069>.
 # Expected: the text can be found and copied as before: "Notéfi".
 # Seen:     the new PDF looks the same, but its font has no /ToUnicode any more: pdftotext finds none of the letters. If the PDF has the

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Ghostscript 10.00.0 (Debian 12) extracts the text of a PDF (`-sDEVICE=txtwrite`) that has the words "certificat" and "influence". Their "fi" and "fl"
-# are one glyph each, and the PDF says that the glyph means two letters, <00660069>, as browsers and word processors write it.
+# are one glyph each, and the PDF says that the glyph means two letters, <00660069>, as Chromium writes it.
 # Expected: "certificat, influence", as pdftotext extracts it: the bytes are UTF-16BE (ISO 32000-1, section 9.10.3).
 # Seen:     "certi昀椀cat, in昀氀uence", with four Chinese characters: f, i and l are 0066, 0069 and 006C; it reads 6600, 6900 and 6C00. Single letters
 #           are right: the é of "noté" is <00E9>.

@@ -2,7 +2,7 @@
 # h2o 2.2.5 and busybox httpd 1.35.0 (Debian 12), http-server 14.1.1, serve 14.2.7, sirv 3.0.2 and @hono/node-server 2.1.9 (npm) serve a file that a
 # client has the first 10 bytes of. It asks for the others with `If-Range`: "only if the file is still the one with this ETag". But it is not.
 # Expected: 200 and the whole file: if the ETag differs, the server must ignore `Range` (RFC 9110, section 13.1.5). Express does.
-# Seen:     all six ignore `If-Range` instead: 206 with the rest of the new file. A download that is continued after a release joins two files.
+# Seen:     all six ignore `If-Range` instead: 206 with the rest of the new file. A download that is continued after a release can join two files.
 # Needs curl. Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
 source "$(dirname "$0")/lib/npm.sh"

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # pandoc 3.9 (npm's pandoc-wasm 1.1.0; 2.17 of Debian 12 does the same) converts a page with a drawing between the words: <svg viewBox="0 0 8 8">.
-# Expected: the drawing stays, or becomes an image file that can be shown. HTML needs no `xmlns` in it; a file of its own does, and there
-#           names are case-sensitive (SVG 2, sections 1.3 and 5.1.2). Its name, `aria-label`, becomes the alternative text.
-# Seen:     the image is the drawing without `xmlns` and with `viewbox`, `lineargradient`, `clippath`: browsers show a broken image. The
-#           alternative text is empty; to plain text the name is lost. With `xmlns` written in the page the image loads, but is not scaled.
+# Expected: the drawing stays, or becomes an image file that can be shown. HTML needs no `xmlns` in it; a file of its own
+#           is XML, needs it, and its names are case-sensitive. The name of the drawing, `aria-label`, becomes the alternative text.
+# Seen:     the image is the drawing without `xmlns` and with `viewbox`, `lineargradient`, `clippath`: Chromium shows a broken
+#           image. The alternative text is empty; plain text has no name either. With `xmlns` in the page the image loads, but has no `viewBox`.
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
 source "$(dirname "$0")/lib/npm.sh"

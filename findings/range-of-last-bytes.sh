@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# sirv 3.0.2 (npm, serves the builds of Vite and Svelte), http-server 14.1.1 (npm) and busybox httpd 1.35.0 (Debian 12), asked for parts of a file
-# of ten bytes, 0123456789, as readers of ZIP and PDF files and media players ask.
+# sirv 3.0.2 (npm, part of `vite preview`), http-server 14.1.1 (npm) and busybox httpd 1.35.0 (Debian 12) are asked for parts of a file of ten bytes,
+# 0123456789: its end, where a ZIP archive has its contents, and its first byte, from which a client learns its size.
 # Expected: "bytes=-3" is the last three bytes, and "bytes=0-0" the first (RFC 9110, section 14.1.2), or the server sends the whole file with 200.
 # Seen:     for "bytes=-3" sirv sends the first four, and http-server refuses (416); for "bytes=0-0" sirv and busybox send the whole file as the
 #           range 0-9. Only busybox is right with "bytes=-3" (200), only http-server with "bytes=0-0".

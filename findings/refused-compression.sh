@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# sirv 3.0.2 (npm, serves the builds of Vite and Svelte), busybox httpd 1.35.0 (Debian 12) and express-static-gzip 3.0.2 (npm) serve a page that
+# sirv 3.0.2 (npm, part of `vite preview`), busybox httpd 1.35.0 (Debian 12) and express-static-gzip 3.0.2 (npm) serve a page that
 # has its compressed files beside it, to a client that refuses Brotli.
 # Expected: a weight of 0 means "not this one" (RFC 9110, section 12.4.2): `br;q=0, gzip` gets gzip, and `br;q=0, gzip;q=0` the plain page, as
 #           express-static-gzip sends them.
