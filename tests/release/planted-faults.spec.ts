@@ -58,6 +58,7 @@ const faults: readonly (readonly [Sweep, plant: string | (() => void), says: Reg
     /^a head without what it heads /,
   ],
   [onPaper, 'footer a[href^="tel:"] { display: none }', /^without "\+/],
+  [onPaper, "footer p { font-variant-ligatures: normal !important }", /^ligatures in P on paper/],
   [
     walk,
     () => document.querySelector("main a")?.addEventListener("keydown", (event) => event.preventDefault()),
