@@ -15,6 +15,7 @@ length;pipe;weld;thickness;element
 5 m;1/2;1-2;0,5;Na
 12 m;3/4;1-3;12,5;Fe
 CSV
-seen=$(python3 -W ignore "$folder/root/usr/bin/csvjson" --delimiter ';' --indent 1 "$folder/report.csv")
+seen=$(python3 -W ignore "$folder/root/usr/bin/csvjson" --delimiter ';' --stream "$folder/report.csv")
 echo "$seen"
-[ "$(tr -d '\n' <<<"$seen")" = '[ {  "length": "0:05:00",  "pipe": "2001-01-02",  "weld": "2001-01-02",  "thickness": 5.0,  "element": null }, {  "length": "0:12:00",  "pipe": "2001-03-04",  "weld": "2001-01-03",  "thickness": 125.0,  "element": "Fe" }]' ]
+[ "$seen" = '{"length": "0:05:00", "pipe": "2001-01-02", "weld": "2001-01-02", "thickness": 5.0, "element": null}
+{"length": "0:12:00", "pipe": "2001-03-04", "weld": "2001-01-03", "thickness": 125.0, "element": "Fe"}' ]
