@@ -2,7 +2,7 @@
 # Miller 6.6.0 and dcm2json of DCMTK 3.6.7 (both Debian 12), which write JSON from tables and from DICOM files, as digital radiographs are.
 # Expected: JSON that can be read. A JSON number has a digit before and after its point, and is decimal (RFC 8259, section 6); DICOM's decimal
 #           strings need none (PS3.5, table 6.2-1): ".5", "5.".
-# Seen:     both copy numbers as they are typed: Miller .5, 5. and 0x1F, dcm2json 5. (but 0.5 for ".5"); no JSON reader takes these files.
+# Seen:     both copy numbers as they are typed: Miller .5, 5. and 0x1F, dcm2json 5. (but 0.5 for ".5"). JSON readers, here Python's, refuse these files.
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
 source "$(dirname "$0")/lib/debian.sh"
