@@ -5,6 +5,7 @@ import { json } from "node:stream/consumers";
 import { join } from "node:path";
 import { z } from "zod";
 import { normalizePath, type Connect, type Plugin } from "vite";
+import { answering, type Answer } from "../ssg/answering.ts";
 import type { Project } from "../ssg/project.ts";
 import { ContentStore, inWords } from "./content-store.ts";
 import { formFieldsOf } from "./fields.ts";
@@ -27,7 +28,12 @@ function gate(store: ContentStore, token: string): Connect.NextHandleFunction {
       store.removeLanguage(z.string().parse(await json(request))),
     [`POST ${addressOf.takeBack}`]: async (request) => store.takeBack(z.string().parse(await json(request))),
   };
-  const refused = (status: number, why: string) => ({ status, body: { refused: why } });
+  const jsonOf = (status: number, said: object): Answer => ({
+    status,
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(said),
+  });
+  const refused = (status: number, why: string) => jsonOf(status, { refused: why });
   /** The answer, or undefined if the site answers. */
   const answerTo = async (request: IncomingMessage) => {
     if (!isOwn(request.headers, request.socket.localPort ?? 0))
@@ -37,28 +43,16 @@ function gate(store: ContentStore, token: string): Connect.NextHandleFunction {
     if (!hasToken(request.headers, token))
       return refused(403, "cette page est d’un lancement précédent : la recharger");
     const answer = answers[`${request.method ?? ""} ${path}`];
-    return answer ? { status: 200, body: await answer(request) } : refused(404, "il n’y a rien ici");
+    return answer ? jsonOf(200, await answer(request)) : refused(404, "il n’y a rien ici");
   };
-  return (request, response, next) => {
-    answerTo(request)
-      .catch((error: unknown) => {
-        if (error instanceof z.ZodError)
-          return refused(400, "cette demande n’a pas la forme attendue : recharger la page");
-        const said = inWords(error);
-        return refused(500, said instanceof Error ? said.message : String(said));
-      })
-      .then((answer) => {
-        if (!answer) {
-          next();
-          return;
-        }
-        response.writeHead(answer.status, {
-          "Content-Type": "application/json",
-          "Cache-Control": "no-store",
-        });
-        response.end(JSON.stringify(answer.body));
-      }, next);
-  };
+  return answering((request) =>
+    answerTo(request).catch((error: unknown) => {
+      if (error instanceof z.ZodError)
+        return refused(400, "cette demande n’a pas la forme attendue : recharger la page");
+      const said = inWords(error);
+      return refused(500, said instanceof Error ? said.message : String(said));
+    }),
+  );
 }
 
 /** Vite plugin, only for `npm run edit`: an editor over the site that changes `content/`. */

@@ -6,6 +6,7 @@ import { checkedContent } from "#model/check/content-problems.ts";
 import { keepNames } from "#model/check/former-names.ts";
 import { placeOf, printed, sentenceOf, type Problem } from "#model/read/problem.ts";
 import { fullSourceOf } from "#model/read/read-folder.ts";
+import { answering, send, type Answer } from "./answering.ts";
 import { wantsPage } from "./dev.ts";
 import { isIn } from "./pages.ts";
 import type { Project } from "./project.ts";
@@ -32,10 +33,11 @@ function problemPage(problems: readonly Problem[]): string {
   );
 }
 
-function answer(response: ServerResponse, problems: readonly Problem[]): void {
-  response.writeHead(503, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
-  response.end(problemPage(problems));
-}
+const answerWith = (problems: readonly Problem[]): Answer => ({
+  status: 503,
+  headers: { "Content-Type": "text/html; charset=utf-8" },
+  body: problemPage(problems),
+});
 
 /** Vite plugin of `npm run dev`: reports mistakes of the content in page and terminal. The newest check wins. */
 export function contentProblemsPage({ folder: root, memory }: Project): Plugin {
@@ -104,17 +106,14 @@ export function contentProblemsPage({ folder: root, memory }: Project): Plugin {
           });
         });
         // Scripts and styles are always sent: without them, the page could not receive reload messages.
-        server.middlewares.use((request, response, next) => {
-          if (!wantsPage(request)) {
-            next();
-            return;
-          }
-          void settled().then((found) => {
+        server.middlewares.use(
+          answering(async (request) => {
+            if (!wantsPage(request)) return undefined;
+            const found = await settled();
             shown = checks;
-            if (found.length === 0) next();
-            else answer(response, found);
-          });
-        });
+            return found.length > 0 ? answerWith(found) : undefined;
+          }),
+        );
         return () => {
           // Mistakes saved after the check, while the page was made.
           server.middlewares.use(
@@ -124,7 +123,7 @@ export function contentProblemsPage({ folder: root, memory }: Project): Plugin {
               response: ServerResponse,
               next: Connect.NextFunction,
             ) => {
-              if (isContentError(error) && wantsPage(request)) answer(response, error.problems);
+              if (isContentError(error) && wantsPage(request)) send(response, answerWith(error.problems));
               else next(error);
             },
           );

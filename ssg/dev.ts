@@ -5,12 +5,14 @@ import {
   isCSSRequest,
   isRunnableDevEnvironment,
   normalizePath,
+  type Connect,
   type DevEnvironment,
   type EnvironmentModuleNode,
   type Plugin,
   type RunnableDevEnvironment,
 } from "vite";
 import type * as Routes from "#app/documents/routes.server.tsx";
+import { answering } from "./answering.ts";
 import { entry, isIn, routesModule } from "./pages.ts";
 
 function sheetsBelow(
@@ -69,8 +71,9 @@ export function devPages(): Plugin {
     },
     configureServer(server) {
       const { client, ssr } = server.environments;
-      const answerTo = async (pathname: string, request: IncomingMessage) => {
+      const answerTo = async (request: Connect.IncomingMessage) => {
         if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite runs no code for documents any more");
+        const pathname = decodeURI(new URL(request.originalUrl ?? "/", "http://localhost").pathname);
         const { routes, notFoundAt } = await routesNow(ssr.runner);
         const found = routes.get(pathname.replace(/(?<=.)\/$/, ""));
         const route = found ?? (wantsPage(request) ? routes.get(notFoundAt(pathname)) : undefined);
@@ -83,26 +86,17 @@ export function devPages(): Plugin {
             () => `${styles}</head>`,
           );
         }
-        return { status: found ? 200 : 404, type: route.type, body };
+        return { status: found ? 200 : 404, headers: { "Content-Type": route.type }, body };
       };
       return () => {
-        server.middlewares.use((request, response, next) => {
-          const { pathname } = new URL(request.originalUrl ?? "/", "http://localhost");
-          answerTo(decodeURI(pathname), request).then(
-            (answer) => {
-              if (!answer) {
-                next();
-                return;
-              }
-              response.writeHead(answer.status, { "Content-Type": answer.type, "Cache-Control": "no-store" });
-              response.end(answer.body);
-            },
-            (error: unknown) => {
+        server.middlewares.use(
+          answering((request) =>
+            answerTo(request).catch((error: unknown) => {
               if (error instanceof Error) server.ssrFixStacktrace(error);
-              next(error);
-            },
-          );
-        });
+              throw error;
+            }),
+          ),
+        );
       };
     },
   };

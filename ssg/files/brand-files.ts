@@ -4,6 +4,7 @@ import type { Plugin } from "vite";
 import { markColoursOf } from "#model/site/palette.ts";
 import type { Content } from "#model/schema/model.ts";
 import { defaultLanguage } from "#model/site/pages.ts";
+import { answering } from "../answering.ts";
 import type { Project } from "../project.ts";
 import { contentTypes } from "../hosts/headers.ts";
 import { brandArtOf } from "./brand-art.tsx";
@@ -43,22 +44,18 @@ export function brandFiles(project: Project): Plugin {
     name: "brand-files",
     applyToEnvironment: ({ name }) => name === "client",
     configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
-        const name = request.url?.slice(1) ?? "";
-        if (!/^(site|favicon|icon|apple-touch-icon)[\w-]*\.(webmanifest|svg|ico|png)$/.test(name)) {
-          next();
-          return;
-        }
-        brandFilesOf(project).then(
-          (files) => {
-            const file = files.get(name);
-            if (file) response.setHeader("Content-Type", contentTypes[extname(name)] ?? "").end(file);
-            else next();
-          },
+      middlewares.use(
+        answering(async ({ url = "" }) => {
+          const name = url.slice(1);
+          if (!/^(site|favicon|icon|apple-touch-icon)[\w-]*\.(webmanifest|svg|ico|png)$/.test(name))
+            return undefined;
           // While the content has mistakes, which the page shows, there are no such files.
-          () => next(),
-        );
-      });
+          const files = await brandFilesOf(project).catch(() => undefined);
+          const body = files?.get(name);
+          if (body === undefined) return undefined;
+          return { status: 200, headers: { "Content-Type": contentTypes[extname(name)] ?? "" }, body };
+        }),
+      );
     },
     async generateBundle() {
       for (const [fileName, source] of await brandFilesOf(project))

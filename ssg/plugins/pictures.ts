@@ -7,6 +7,7 @@ import type { Content } from "#model/schema/model.ts";
 import { middle, plates } from "#model/schema/pictures.ts";
 import type { Size } from "#model/read/read-folder.ts";
 import { textsBelow } from "#model/read/texts-below.ts";
+import { answering } from "../answering.ts";
 import { areaAround } from "./area-around.ts";
 
 /*
@@ -165,24 +166,17 @@ export function pictures(): Plugin[] {
       enforce: "pre",
       configureServer: ({ middlewares, config, environments: { client } }) => {
         middlewares.use("/@imagetools", sirv(built, { dev: true, etag: true }));
-        middlewares.use(onRequest, (request, response, next) => {
-          const [file] = /^\/[a-z0-9-]+\.\w+\?.*$/.exec(request.url ?? "") ?? [];
-          if (file === undefined) {
-            next();
-            return;
-          }
-          client.pluginContainer
-            .load(normalizePath(join(config.root, "content/images")) + file)
-            .then((loaded) => {
-              const code = typeof loaded === "object" ? loaded?.code : loaded;
-              response
-                .writeHead(302, {
-                  Location: /\/@imagetools\/\w+/.exec(code ?? "")?.[0] ?? "",
-                  "Cache-Control": "no-store",
-                })
-                .end();
-            }, next);
-        });
+        const folder = normalizePath(join(config.root, "content/images"));
+        middlewares.use(
+          onRequest,
+          answering(async ({ url: file = "" }) => {
+            if (!/^\/[a-z0-9-]+\.\w+\?.*$/.test(file)) return undefined;
+            const loaded = await client.pluginContainer.load(folder + file);
+            const code = typeof loaded === "object" ? loaded?.code : loaded;
+            const [built = ""] = /\/@imagetools\/\w+/.exec(code ?? "") ?? [];
+            return { status: 302, headers: { Location: built } };
+          }),
+        );
       },
     },
     imagetools({
