@@ -1,18 +1,10 @@
 /** Values within content files: read, changed and compared by path. */
-import { textsBelow } from "#model/read/texts-below.ts";
+import { isGroup, textsBelow, valueAt as valueIn } from "#model/read/texts-below.ts";
 import type { Change, Field, Path, Value } from "./protocol.ts";
 
 type Inner = Record<string | number, Value | undefined>;
 
-const isInner = (value: Value | undefined): value is Value & object =>
-  typeof value === "object" && value !== null;
-
-export function valueAt(value: Value | undefined, path: Path): Value | undefined {
-  return path.reduce<Value | undefined>(
-    (inner, step) => (isInner(inner) ? (inner as Inner)[step] : undefined),
-    value,
-  );
-}
+export const valueAt = valueIn as (value: Value | undefined, path: Path) => Value | undefined;
 
 /** The value of a file after a change. Does not modify the given value. */
 export function changedValue(value: Value, change: Change): Value {
@@ -21,7 +13,7 @@ export function changedValue(value: Value, change: Change): Value {
   let inner = copy as Inner;
   for (const step of change.path.slice(0, -1)) {
     const next = inner[step];
-    inner = (isInner(next) ? next : (inner[step] = {})) as Inner;
+    inner = isGroup(next) ? next : (inner[step] = {});
   }
   const last = change.path.at(-1) ?? "";
   if (change.do === "write") inner[last] = change.value;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { valueAt } from "#model/read/texts-below.ts";
 import { emptyDraft, type Draft } from "./draft.ts";
 import { Keeper } from "./kept.ts";
 
@@ -106,12 +107,9 @@ describe("one part that cannot be read takes no other with it", () => {
     const storage = storageOf(10_000);
     const keeper = keeperOf(storage);
     keeper.keep(state);
-    const held = JSON.parse(storage.getItem(name) ?? "") as Record<string, unknown>;
+    const held = JSON.parse(storage.getItem(name) ?? "") as object;
     const keys = part.split(".");
-    const around = keys
-      .slice(0, -1)
-      .reduce<Record<string, unknown>>((inner, key) => inner[key] as Record<string, unknown>, held);
-    around[keys.at(-1) ?? ""] = put;
+    Object.assign(valueAt(held, keys.slice(0, -1)) as object, { [keys.at(-1) ?? ""]: put });
     storage.setItem(name, JSON.stringify(held));
     const read = keeper.kept();
     if (typeof read !== "object") throw new Error(`${part} takes all`);

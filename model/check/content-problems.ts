@@ -5,6 +5,7 @@ import type { ContentSource, FullSource } from "#model/read/read-folder.ts";
 import { CheckMemory, ContentReport } from "./report.ts";
 import { languageOfFile } from "#model/read/language-of-file.ts";
 import { wrong, type Problem } from "#model/read/problem.ts";
+import { isGroup, valueAt } from "#model/read/texts-below.ts";
 import { readNames, warnOfFormerNames } from "./former-names.ts";
 import { checkContent } from "./read-content.ts";
 import type { Content } from "#model/schema/model.ts";
@@ -12,7 +13,6 @@ import { wordingSchema } from "#model/schema/wording.ts";
 import { deadLinks, type PageParts } from "./links.ts";
 import { otherLanguageOf } from "./other-language.ts";
 import { checkPictureFiles } from "./picture-files.ts";
-import { isGroup } from "./same-shape.ts";
 import { signsIn, unlikeEditions, type Found } from "./plain-text.ts";
 import { checkSite } from "./site.ts";
 import { forbiddenIn } from "./wording.ts";
@@ -73,10 +73,7 @@ function checkTexts({ texts }: ContentSource, report: ContentReport, memory: Che
 /** The parts of pages that texts may link to, in the default language. Whether they can be read is checked elsewhere. */
 function partsOf(report: ContentReport): PageParts {
   const idsIn = (file: string, ...path: readonly string[]) => {
-    const group = path.reduce<unknown>(
-      (value, key) => (isGroup(value) ? value[key] : undefined),
-      report.typed(`${defaultLanguage}/${file}.yaml`),
-    );
+    const group = valueAt(report.typed(`${defaultLanguage}/${file}.yaml`), path);
     return isGroup(group) ? Object.keys(group) : [];
   };
   return {

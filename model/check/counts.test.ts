@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { parseDocument } from "yaml";
 import { wordChanges } from "./counts.ts";
 import { filled } from "./fill-placeholders.ts";
-import { formProblems, textOf, withTexts } from "../../tests/fixtures/spoilt-content.ts";
+import { changed, formProblems } from "../../tests/fixtures/spoilt-content.ts";
 import { readSite } from "./read-content.ts";
 
 /** Number words from zero on in four languages: with two words, compounds, and joined letters. */
@@ -66,16 +65,14 @@ test.each([
 });
 
 describe("a number word that depends on what it counts", () => {
-  const problems = (locale: string, list: readonly string[], text: string) => {
-    const language = parseDocument(textOf("en/language.yaml"));
-    language.set("openGraphLocale", locale);
-    language.set("numbers", list);
-    const about = parseDocument(textOf("en/about.yaml"));
-    about.setIn(["hero", "lead"], text);
-    return formProblems(
-      withTexts({ "en/language.yaml": String(language), "en/about.yaml": String(about) }),
+  const problems = (locale: string, list: readonly string[], text: string) =>
+    formProblems(
+      changed(
+        ["en/language.yaml", ["openGraphLocale"], locale],
+        ["en/language.yaml", ["numbers"], list],
+        ["en/about.yaml", ["hero", "lead"], text],
+      ),
     ).filter((problem) => problem.startsWith("content/en/about.yaml") && problem.includes("hero.lead"));
-  };
 
   test.each(["ar_TN", "pl_PL", "ru_RU", "he_IL", "cs_CZ", "ro_RO", "lt_LT", "hr_HR", "sl_SI"])(
     "is reported in %s, with the placeholder for digits",
@@ -140,14 +137,10 @@ describe("a number word that depends on what it counts", () => {
 });
 
 describe("numbers of two languages", () => {
-  const unlike = (french: string, english: string) => {
-    const texts = Object.entries({ fr: french, en: english }).map(([code, lead]) => {
-      const about = parseDocument(textOf(`${code}/about.yaml`));
-      about.setIn(["hero", "lead"], lead);
-      return [`${code}/about.yaml`, String(about)];
-    });
-    return formProblems(withTexts(Object.fromEntries(texts) as Record<string, string>));
-  };
+  const unlike = (french: string, english: string) =>
+    formProblems(
+      changed(["fr/about.yaml", ["hero", "lead"], french], ["en/about.yaml", ["hero", "lead"], english]),
+    );
 
   test.each([
     ["9 méthodes", "بـ9 طرق"],

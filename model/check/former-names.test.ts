@@ -2,8 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { parseDocument } from "yaml";
-import { textOf, withTexts } from "../../tests/fixtures/spoilt-content.ts";
+import { changed, good } from "../../tests/fixtures/spoilt-content.ts";
 import { checkedContent } from "./content-problems.ts";
 import { keepNames, readNames } from "./former-names.ts";
 import { CheckMemory } from "./report.ts";
@@ -23,9 +22,7 @@ const today = new Date().toISOString().slice(0, 10);
 /** What is told of names in the lead of a page, once the content has lost a name. */
 function told(former: string, lead: string): string[] {
   write(JSON.stringify({ [former]: today }));
-  const about = parseDocument(textOf("fr/about.yaml"));
-  about.setIn(["hero", "lead"], lead);
-  return checkedContent(withTexts({ "fr/about.yaml": about.toString({ lineWidth: 0 }) }), memory)
+  return checkedContent(changed(["fr/about.yaml", ["hero", "lead"], lead]), memory)
     .warnings.filter((warning) => warning.file === "fr/about.yaml" && warning.field === "hero.lead")
     .map(({ says }) => says);
 }
@@ -61,7 +58,7 @@ describe("a name that left the content", () => {
 });
 
 describe("the file of names", () => {
-  const { content } = checkedContent(withTexts({}), memory);
+  const { content } = checkedContent(good, memory);
   if (!content) throw new Error("the content has mistakes");
 
   test("holds the content's names, and those of the last month", () => {
@@ -102,7 +99,7 @@ describe("the file of names", () => {
     ],
   ])("stops nothing if it is %s", (what, spoil) => {
     spoil();
-    expect(checkedContent(withTexts({}), memory).problems).toEqual([]);
+    expect(checkedContent(good, memory).problems).toEqual([]);
     expect(() => keepNames(file, content)).not.toThrow();
     // What is no file of names stays.
     if (what === "a folder") expect(() => readFileSync(file)).toThrow("EISDIR");

@@ -7,11 +7,11 @@ import { parseDocument } from "yaml";
 import { contact } from "#model/schema/pages/contact.ts";
 import { contentSourceOf, fullSourceOf } from "#model/read/read-folder.ts";
 import {
+  changed,
   firstOffice,
   formProblems,
   good,
   lastOffice,
-  leftOut,
   memory,
   problemsOf,
   problemsWith,
@@ -79,7 +79,9 @@ describe("a mistake in one field gives one line", () => {
         .replaceAll("⏎", "\n")
         .replace(/^(.)×(\d+)$/, (__, letter: string, count) => letter.repeat(Number(count)));
       const { text, line } =
-        written === "✗" ? { text: leftOut(file, path), line: "\\d+" } : typed(file, path, value);
+        written === "✗"
+          ? { text: changed([file, path, undefined]).texts[file] ?? "", line: "\\d+" }
+          : typed(file, path, value);
       const problems = problemsWith(file, text);
       if (says === "✓") {
         expect(problems).toEqual([]);

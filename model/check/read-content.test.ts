@@ -1,34 +1,24 @@
 import { describe, expect, test } from "vitest";
-import { parse, parseDocument, type Document } from "yaml";
+import { parse } from "yaml";
 import {
+  asRead,
+  changed,
   firstOffice,
   formProblems,
   good,
   lastOffice,
   problemsOf,
   textOf,
-  type Path,
   typed,
   without,
   withTexts,
+  type Change,
 } from "../../tests/fixtures/spoilt-content.ts";
 import { languageCodes } from "../../tests/support/current-site.ts";
 import { sampleNote } from "#model/read/parse-yaml.ts";
-import { printed } from "#model/read/problem.ts";
+import { valueAt } from "#model/read/texts-below.ts";
 import { checkedContent } from "./content-problems.ts";
 import { readSite, siteIn } from "./read-content.ts";
-
-type Change = (file: Document) => void;
-
-/** The content with some files changed. */
-function changed(changes: Readonly<Record<string, Change>>) {
-  const texts = Object.entries(changes).map(([file, change]) => {
-    const document = parseDocument(textOf(file));
-    change(document);
-    return [file, document.toString({ lineWidth: 0 })];
-  });
-  return withTexts(Object.fromEntries(texts) as Record<string, string>);
-}
 
 const inEach = (file: string, ...path: readonly string[]) =>
   languageCodes.map((code) => [`${code}/${file}.yaml`, ...path]);
@@ -48,66 +38,40 @@ const things: Readonly<Record<string, readonly (readonly string[])[]>> = {
 };
 
 describe.each(Object.entries(things))("%s", (_, places) => {
-  // The last entry, to which nothing else refers.
-  const [[firstFile = "", ...firstPath] = []] = places;
-  const group = firstPath.reduce<unknown>(
-    (value, key) => (value as Record<string, unknown>)[key],
-    parse(textOf(firstFile)),
-  );
-  const old = Object.keys(group as object).at(-1) ?? "";
-  const add = (path: Path) => (file: Document) => {
-    file.setIn([...path, "another"], file.getIn([...path, old]));
-  };
-  const everywhere = (change: (path: Path) => Change, but = "") =>
-    Object.fromEntries(
-      places.flatMap(([file = "", ...path]) => (file === but ? [] : [[file, change(path)] as const])),
-    );
-
   test.each(places)("missing in %s is reported there, or where the entry is", (forgotten) => {
-    const problems = formProblems(changed(everywhere(add, forgotten)));
+    const additions = places.flatMap(([file = "", ...path]): Change[] => {
+      // The last entry, to which nothing else refers.
+      const last = Object.values(valueAt(parse(textOf(file)), path) as object).at(-1) as unknown;
+      return file === forgotten ? [] : [[file, [...path, "another"], last]];
+    });
+    const problems = formProblems(changed(...additions));
     expect(problems.length).toBeGreaterThan(0);
     for (const problem of problems) expect(problem).toMatch(/another (manque|n’est pas dans content\/)/);
   });
 });
 
 test("tables, partners and people may be empty", () => {
-  const empty =
-    (value: unknown, ...paths: readonly Path[]): Change =>
-    (file) => {
-      for (const path of paths) file.setIn(path, value);
-    };
-  const changes = [
-    ...inEach("recognitions").map(([file = ""]) => [
-      file,
-      empty({}, ["methods", "rows"], ["scopes", "rows"]),
-    ]),
-    ...inEach("offices").map(([file = ""]) => [file, empty({}, [lastOffice, "posts"])]),
-  ] as const;
-  const company: Change = (file) => {
-    const strips = ["home", "quality", "accreditation"].map((strip) => ["partners", strip]);
-    empty([], ...strips, ["accreditedScopes"])(file);
-    empty({}, ["approvals"], ["offices", lastOffice, "people"])(file);
-  };
-  const source = changed({
-    ...(Object.fromEntries(changes) as Record<string, Change>),
-    "company.yaml": company,
-  });
+  const source = changed(
+    ...[
+      ...inEach("recognitions", "methods", "rows"),
+      ...inEach("recognitions", "scopes", "rows"),
+      ...inEach("offices", lastOffice, "posts"),
+      ["company.yaml", "approvals"],
+      ["company.yaml", "offices", lastOffice, "people"],
+    ].map(([file = "", ...path]): Change => [file, path, {}]),
+    ...["home", "quality", "accreditation"].map((strip): Change => ["company.yaml", ["partners", strip], []]),
+    ["company.yaml", ["accreditedScopes"], []],
+  );
   expect(formProblems(source)).toEqual([]);
 });
 
 test("content is read from its files, with typography and telephone numbers set", () => {
-  const source = changed({
-    "company.yaml": (file) => {
-      file.setIn(["brand", "name"], "Une marque");
-      file.setIn(["offices", firstOffice, "landline"], "+21671234567");
-    },
-    "fr/about.yaml": (file) => {
-      file.set("breadcrumb", " L'acier\u200b, vu...");
-    },
-    "en/about.yaml": (file) => {
-      file.set("breadcrumb", "Here");
-    },
-  });
+  const source = changed(
+    ["company.yaml", ["brand", "name"], "Une marque"],
+    ["company.yaml", ["offices", firstOffice, "landline"], "+21671234567"],
+    ["fr/about.yaml", ["breadcrumb"], " L'acier\u200b, vu..."],
+    ["en/about.yaml", ["breadcrumb"], "Here"],
+  );
   const { company, in: languages } = siteIn(source).content;
   expect(company.brand.name).toBe("Une marque");
   expect(Object.values(company.offices)[0]?.landline).toBe("+216 71 234 567");
@@ -150,18 +114,12 @@ test("a described map that is missing is reported", () => {
 });
 
 test("all problems in all files are reported, of form and of wording, one line each", () => {
-  const source = changed({
-    "company.yaml": (file) => {
-      file.setIn(["offices", firstOffice, "landline"], "soixante et onze");
-    },
-    "fr/about.yaml": (file) => {
-      file.set("breadcrumb", "");
-      file.setIn(["hero", "title"], 404);
-    },
-    "en/about.yaml": (file) => {
-      file.set("breadcrumb", "The best");
-    },
-  });
+  const source = changed(
+    ["company.yaml", ["offices", firstOffice, "landline"], "soixante et onze"],
+    ["fr/about.yaml", ["breadcrumb"], ""],
+    ["fr/about.yaml", ["hero", "title"], 404],
+    ["en/about.yaml", ["breadcrumb"], "The best"],
+  );
   expect(problemsOf(source).map((problem) => problem.replace(/:\d+: (\S+) .*/, " $1"))).toEqual([
     `content/company.yaml offices.${firstOffice}.landline`,
     "content/fr/about.yaml breadcrumb",
@@ -180,8 +138,7 @@ describe("what may be intended gives a warning, and no error", () => {
     const { content, problems, warnings } = checkedContent(withTexts({ "company.yaml": text }));
     expect(problems).toEqual([]);
     expect(content).toBeDefined();
-    const said = warnings.map((warning) => printed(warning).replaceAll("\u00a0", " "));
-    return { said: said.filter((text) => text.includes(path.join("."))), line };
+    return { said: warnings.map(asRead).filter((text) => text.includes(path.join("."))), line };
   };
 
   test.each(["contact@example.com", "Contact@Example.com"])("two offices with one address: %s", (value) => {
@@ -203,15 +160,13 @@ describe("what may be intended gives a warning, and no error", () => {
 });
 
 test("a wrong telephone number is reported together with all other problems of its office", () => {
-  const source = changed({
-    "company.yaml": (file) => {
-      file.setIn(["offices", firstOffice, "fax"], "+33 1 23");
-      file.setIn(["offices", firstOffice, "address", "city"], "");
-      file.setIn(["offices", firstOffice, "email"], "a b");
-      file.deleteIn(["offices", lastOffice, "address"]);
-      file.setIn(["offices", lastOffice, "mobile"], "+216 71 234");
-    },
-  });
+  const source = changed(
+    ["company.yaml", ["offices", firstOffice, "fax"], "+33 1 23"],
+    ["company.yaml", ["offices", firstOffice, "address", "city"], ""],
+    ["company.yaml", ["offices", firstOffice, "email"], "a b"],
+    ["company.yaml", ["offices", lastOffice, "address"], undefined],
+    ["company.yaml", ["offices", lastOffice, "mobile"], "+216 71 234"],
+  );
   expect(
     problemsOf(source)
       .map((problem) => problem.replace(/.*offices\.(\S+) .*/, "$1"))
@@ -227,14 +182,12 @@ test("a wrong telephone number is reported together with all other problems of i
 test("two companies can be read in one process: here one with an office more and a language less", () => {
   const here = readSite("content");
   const removed = here.languageCodes.at(-1) ?? "";
-  const add = (file: Document, path: Path) =>
-    file.setIn([...path, "newhere"], file.getIn([...path, lastOffice]));
-  const other = changed({
-    "company.yaml": (file) => add(file, ["offices"]),
-    ...Object.fromEntries(
-      here.languageCodes.map((code) => [`${code}/offices.yaml`, (file: Document) => add(file, [])] as const),
-    ),
-  });
+  const other = changed(
+    ...[["company.yaml", "offices"], ...inEach("offices")].map(([file = "", ...path]): Change => {
+      const office = valueAt(parse(textOf(file)), [...path, lastOffice]);
+      return [file, [...path, "newhere"], office];
+    }),
+  );
   const texts = Object.entries(other.texts).filter(([file]) => !file.startsWith(`${removed}/`));
   const there = siteIn({
     ...other,

@@ -2,13 +2,9 @@
 import { defaultLanguage } from "#model/site/pages.ts";
 import type { ContentReport } from "./report.ts";
 import { unlikeCounts, wrong } from "#model/read/problem.ts";
+import { isGroup, type Group } from "#model/read/texts-below.ts";
 import { metaAt } from "#model/schema/field-meta.ts";
 import { languageFilesOf, schemaOf, type Content } from "#model/schema/model.ts";
-
-type Group = Readonly<Record<string, unknown>>;
-
-/** Whether a value of a file is a group of fields, or a list. */
-export const isGroup = (value: unknown): value is Group => typeof value === "object" && value !== null;
 
 /**
  * Converts digits of any script to 0 to 9: each script has its ten digits in sequence (Unicode, Nd), the first after a character

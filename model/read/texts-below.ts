@@ -10,12 +10,19 @@ export function textsBelow(
   );
 }
 
+export type Group = Readonly<Record<PropertyKey, unknown>>;
+
+/** Whether a value of a file is a group of fields, or a list. */
+export const isGroup = (value: unknown): value is Group => typeof value === "object" && value !== null;
+
+/** The value at a path; undefined if there is none. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce((inner, step) => (isGroup(inner) ? inner[step] : undefined), value);
+}
+
 /** The text at a path; undefined if there is none. */
 export function textAt(value: unknown, path: readonly PropertyKey[]): string | undefined {
-  const found = path.reduce<unknown>(
-    (inner, step) => (inner as Readonly<Record<PropertyKey, unknown>> | null | undefined)?.[step],
-    value,
-  );
+  const found = valueAt(value, path);
   return typeof found === "string" ? found : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { wellSet } from "#model/read/typography.ts";
-import { withLeaves } from "#model/read/texts-below.ts";
+import { isGroup, withLeaves, type Group } from "#model/read/texts-below.ts";
 import { anchorOf } from "./anchors.ts";
 import {
   defaultLanguage,
@@ -37,10 +37,7 @@ export interface SiteFacts {
 
 export type Site = ReturnType<typeof siteFrom>;
 
-type Group = Readonly<Record<string, unknown>>;
-
-const groupIn = (value: unknown): Group =>
-  typeof value === "object" && value !== null ? (value as Group) : {};
+const groupIn = (value: unknown): Group => (isGroup(value) ? value : {});
 
 /** The codes of the languages: the default one first, the others in alphabetical order. */
 export function languageFolders(files: readonly string[]): string[] {
