@@ -37,10 +37,10 @@ export async function startServer({
   throw new Error(`${program} does not answer at ${url}. It said:\n${said}`);
 }
 
-export async function stop(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
+export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, "exit");
-  child.kill(signal);
+  child.kill();
   await ended;
 }
 

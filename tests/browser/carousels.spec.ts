@@ -114,7 +114,7 @@ for (const carousel of [ofHome, ofAccreditation]) {
     await expectCurrent(0);
     const live = root.locator("[aria-live]");
     const expectSaid = (index: number) =>
-      expect(live).toHaveText(`${slidePosition(index + 1, names, "fr")}, ${names[index] ?? ""}`);
+      expect(live).toHaveText(`${slidePosition(index + 1, names)}, ${names[index] ?? ""}`);
     await expect(live).toBeEmpty();
     await button(words.previous).click();
     await expectCurrent(last);
@@ -125,7 +125,7 @@ for (const carousel of [ofHome, ofAccreditation]) {
     await expectCurrent(1);
     // The previous slide is still painted below this one, but no longer in the accessibility tree.
     await expect(root.getByRole("group", { name: /./ }).and(slides)).toHaveCount(1);
-    await expect(root.getByRole("group", { name: slidePosition(2, names, "fr") })).toHaveCount(1);
+    await expect(root.getByRole("group", { name: slidePosition(2, names) })).toHaveCount(1);
     await button(names[2] ?? "").press("Enter");
     await expectCurrent(2);
     await expectSaid(2);

@@ -24,7 +24,7 @@ function fill(text: string, values: Readonly<Record<string, string | number>>): 
   return Object.entries(values).reduce((all, [key, value]) => all.replace(`{${key}}`, String(value)), text);
 }
 
-const addressOf = (name: MethodName, language: Language = "fr") => pathOf(`methods/${name}`, language);
+const addressOf = (name: MethodName) => pathOf(`methods/${name}`, "fr");
 
 /** Texts of a drawing, and locators of its parts. */
 function diagram<Name extends MethodName>(page: Page, language: Language, name: Name) {

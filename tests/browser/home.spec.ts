@@ -64,25 +64,26 @@ test("pictures load when they come near the window, not before", async ({ page }
   await expect.poll(asked).toBe(true);
 });
 
-test.describe("pictures that cannot be loaded", () => {
-  test.use({ allowed: { messages: [/Failed to load resource/] } });
-
-  test("show their alternative text in a box of the same size", async ({ page, context }) => {
-    const seen = async () => {
-      await open(page, pathOf("home", "fr"));
-      const image = page.getByRole("img", { name: altOf(content.pictures.pages.home.about) });
-      await page.getByRole("heading", { name: content.in.fr.home.about.title }).scrollIntoViewIfNeeded();
-      await expect(image).toHaveJSProperty("complete", true);
-      return {
-        width: await image.evaluate((element: HTMLImageElement) => element.naturalWidth),
-        sizes: [await image.boundingBox(), await page.evaluate(() => document.body.scrollHeight)],
-      };
+test("pictures that cannot be loaded show their alternative text in a box of the same size", async ({
+  page,
+  context,
+  allowed,
+}) => {
+  allowed.push(/Failed to load resource/);
+  const seen = async () => {
+    await open(page, pathOf("home", "fr"));
+    const image = page.getByRole("img", { name: altOf(content.pictures.pages.home.about) });
+    await page.getByRole("heading", { name: content.in.fr.home.about.title }).scrollIntoViewIfNeeded();
+    await expect(image).toHaveJSProperty("complete", true);
+    return {
+      width: await image.evaluate((element: HTMLImageElement) => element.naturalWidth),
+      sizes: [await image.boundingBox(), await page.evaluate(() => document.body.scrollHeight)],
     };
-    // Without fonts: a font that loads late may or may not be used, and would change the line breaks.
-    await context.route(/\.woff2$/, (route) => route.abort());
-    const whole = await seen();
-    expect(whole.width).toBeGreaterThan(0);
-    await context.route(/\.(avif|webp|jpe?g)$/, (route) => route.abort());
-    expect(await seen()).toEqual({ width: 0, sizes: whole.sizes });
-  });
+  };
+  // Without fonts: a font that loads late may or may not be used, and would change the line breaks.
+  await context.route(/\.woff2$/, (route) => route.abort());
+  const whole = await seen();
+  expect(whole.width).toBeGreaterThan(0);
+  await context.route(/\.(avif|webp|jpe?g)$/, (route) => route.abort());
+  expect(await seen()).toEqual({ width: 0, sizes: whole.sizes });
 });

@@ -176,24 +176,21 @@ test("a window that becomes narrow keeps the entry being read open, and folds th
   await expect(kind).toBeInViewport();
 });
 
-test.describe("without reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-  test("a carousel that was paused before it started stays paused", async ({ page }) => {
-    // The carousel starts only when the loading screen ends.
-    await page.goto(pathOf("home", "fr"));
-    await page.locator("x-island[data-hydration=done]").first().waitFor({ state: "attached" });
-    await page.evaluate(
-      (name) =>
-        [...document.querySelectorAll("main button")]
-          .find(({ ariaLabel }) => ariaLabel === name)
-          ?.dispatchEvent(new MouseEvent("click", { bubbles: true })),
-      frame.carousel.pause,
-    );
-    await expect(button(page, frame.carousel.play)).toBeAttached();
-    await page.keyboard.press("Escape");
-    await expect(page.locator("html")).toHaveAttribute("data-loading", "over");
-    await answered(page);
-    await expect(button(page, frame.carousel.play)).toBeAttached();
-  });
+test("a carousel that was paused before it started stays paused", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  // The carousel starts only when the loading screen ends.
+  await page.goto(pathOf("home", "fr"));
+  await page.locator("x-island[data-hydration=done]").first().waitFor({ state: "attached" });
+  await page.evaluate(
+    (name) =>
+      [...document.querySelectorAll("main button")]
+        .find(({ ariaLabel }) => ariaLabel === name)
+        ?.dispatchEvent(new MouseEvent("click", { bubbles: true })),
+    frame.carousel.pause,
+  );
+  await expect(button(page, frame.carousel.play)).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("html")).toHaveAttribute("data-loading", "over");
+  await answered(page);
+  await expect(button(page, frame.carousel.play)).toBeAttached();
 });

@@ -67,7 +67,7 @@ test("an English-speaking visitor goes from home to an office, all in English", 
 });
 
 test.describe("choosing a flag", () => {
-  test.use({ allowed: { messages: [/status of 404/] } });
+  test.beforeEach(({ allowed }) => void allowed.push(/status of 404/));
 
   test("shows the same page, stores the choice, and adds no history entry", async ({ page }) => {
     await open(page, `${fromFr("about")}?a=1#x`);
@@ -258,7 +258,7 @@ test(kept, { tag: "@slow" }, async ({ playwright, launchOptions, site }) => {
 });
 
 test.describe("at the start", () => {
-  test.use({ allowed: { messages: [/status of 404/] } });
+  test.beforeEach(({ allowed }) => void allowed.push(/status of 404/));
 
   for (const [choice, from, to] of [
     [other.code, `${fromFr("home")}?a=1#x`, `${inOther("home")}?a=1#x`],

@@ -92,11 +92,11 @@ function partsByPage(): [string, string[]][] {
   return [...byPath].map(([path, found]) => [path, [...new Set(found.map(([, , hash = ""]) => hash))]]);
 }
 
-test.describe("a link to a part of a page", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-  for (const width of [1440, 390])
-    test(`scrolls its target below the bar, at ${width} px`, { tag: "@release" }, async ({ page }) => {
+for (const width of [1440, 390])
+  test(
+    `a link to a part of a page scrolls its target below the bar, at ${width} px`,
+    { tag: "@release" },
+    async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 900 });
       const expectBelow = async (where: string) => {
@@ -130,28 +130,25 @@ test.describe("a link to a part of a page", () => {
           await expectBelow(path + hash);
         }
       }
-    });
-});
+    },
+  );
 
-test.describe("without a network", () => {
-  test.use({ allowed: { messages: [/Failed to load resource/, /ERR_/] } });
-
-  test("a flag makes one request, without a loop", async ({ page, context }) => {
-    await open(page, pathOf("sectors", "fr"));
-    let asked = 0;
-    page.on("request", () => (asked += 1));
-    await context.setOffline(true);
-    await page.getByRole("button", { name: other.ownName }).click();
-    await page.waitForURL("chrome-error://chromewebdata/", { waitUntil: "commit" });
-    await page.waitForLoadState("networkidle");
-    expect(asked).toBeLessThanOrEqual(2);
-    await context.setOffline(false);
-    await page.goBack();
-    // The page has its own language again, and the flag still works.
-    await expect(page).toHaveURL(pathOf("sectors", "fr"));
-    await page.getByRole("button", { name: other.ownName }).click();
-    await expect(page).toHaveURL(pathOf("sectors", other.code));
-  });
+test("without a network, a flag makes one request, without a loop", async ({ page, context, allowed }) => {
+  allowed.push(/Failed to load resource/, /ERR_/);
+  await open(page, pathOf("sectors", "fr"));
+  let asked = 0;
+  page.on("request", () => (asked += 1));
+  await context.setOffline(true);
+  await page.getByRole("button", { name: other.ownName }).click();
+  await page.waitForURL("chrome-error://chromewebdata/", { waitUntil: "commit" });
+  await page.waitForLoadState("networkidle");
+  expect(asked).toBeLessThanOrEqual(2);
+  await context.setOffline(false);
+  await page.goBack();
+  // The page has its own language again, and the flag still works.
+  await expect(page).toHaveURL(pathOf("sectors", "fr"));
+  await page.getByRole("button", { name: other.ownName }).click();
+  await expect(page).toHaveURL(pathOf("sectors", other.code));
 });
 
 test("a new page fades in only without reduced motion", { tag: "@slow" }, async ({ page }) => {

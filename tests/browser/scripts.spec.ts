@@ -95,51 +95,44 @@ test.describe("before scripts have loaded", () => {
   });
 });
 
-test.describe("a page whose scripts fail", () => {
-  test.use({
-    allowed: {
-      messages: [/Failed to load resource/, /IntersectionObserver|broken on purpose/],
+for (const [how, fail] of [
+  ["its modules are lost", (page: Page) => page.route("**/assets/entry-*.js", (route) => route.abort())],
+  [
+    "one throws",
+    (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, "IntersectionObserver")),
+  ],
+  [
+    "a behaviour throws",
+    (page: Page) =>
+      page.addInitScript(() => {
+        const sound = window.matchMedia.bind(window);
+        window.matchMedia = (query) => {
+          if (document.readyState === "complete") throw new Error("broken on purpose");
+          return sound(query);
+        };
+      }),
+  ],
+] as const)
+  test(
+    `a page whose scripts fail shows all its texts, links and pictures, as without scripts (${how})`,
+    { tag: "@slow" },
+    async ({ page, allowed }) => {
+      allowed.push(/Failed to load resource/, /IntersectionObserver|broken on purpose/);
+      await fail(page);
+      await page.goto(pathOf("accreditation", "fr"));
+      await expect(page.locator("html")).not.toHaveAttribute("data-js");
+      await expect(page.locator("html")).not.toHaveAttribute("data-loading");
+      await expect(page.locator(".needs-js:visible")).toHaveCount(0);
+      for (const { text } of accreditation.carousel.slides)
+        await expect(page.getByRole("main").getByText(text)).toBeVisible();
+      for (const image of await page.getByRole("main").locator("img").all()) {
+        await image.scrollIntoViewIfNeeded();
+        await expect(image).not.toHaveJSProperty("naturalWidth", 0);
+      }
+      await page.getByRole("link", { name: frame.labels.Contact }).first().click();
+      await expect(page).toHaveURL(pathOf("contact", "fr"));
     },
-  });
-
-  for (const [how, fail] of [
-    ["its modules are lost", (page: Page) => page.route("**/assets/entry-*.js", (route) => route.abort())],
-    [
-      "one throws",
-      (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, "IntersectionObserver")),
-    ],
-    [
-      "a behaviour throws",
-      (page: Page) =>
-        page.addInitScript(() => {
-          const sound = window.matchMedia.bind(window);
-          window.matchMedia = (query) => {
-            if (document.readyState === "complete") throw new Error("broken on purpose");
-            return sound(query);
-          };
-        }),
-    ],
-  ] as const)
-    test(
-      `shows all its texts, links and pictures, as without scripts (${how})`,
-      { tag: "@slow" },
-      async ({ page }) => {
-        await fail(page);
-        await page.goto(pathOf("accreditation", "fr"));
-        await expect(page.locator("html")).not.toHaveAttribute("data-js");
-        await expect(page.locator("html")).not.toHaveAttribute("data-loading");
-        await expect(page.locator(".needs-js:visible")).toHaveCount(0);
-        for (const { text } of accreditation.carousel.slides)
-          await expect(page.getByRole("main").getByText(text)).toBeVisible();
-        for (const image of await page.getByRole("main").locator("img").all()) {
-          await image.scrollIntoViewIfNeeded();
-          await expect(image).not.toHaveJSProperty("naturalWidth", 0);
-        }
-        await page.getByRole("link", { name: frame.labels.Contact }).first().click();
-        await expect(page).toHaveURL(pathOf("contact", "fr"));
-      },
-    );
-});
+  );
 
 test.describe("a page changed by a translator or an extension", () => {
   test(

@@ -65,7 +65,7 @@ for (const one of versions) {
   test.describe(`Chromium ${version}`, () => {
     test.skip(executablePath === undefined, "This Chromium cannot be had here");
     // Messages about features that the browser does not know and ignores.
-    test.use({ allowed: { messages: [/speculation rules/, /'popover' attribute/] } });
+    test.beforeEach(({ allowed }) => void allowed.push(/speculation rules/, /'popover' attribute/));
 
     test("all content fits into the window, and scripts start completely or not", async ({ page }) => {
       test.setTimeout(180_000);

@@ -40,7 +40,7 @@ test(`${requests.length} bad requests get a suitable status and reveal nothing`,
   const faults: string[] = [];
   const seen = new Set<string>();
   for (const request of requests) {
-    const answer = await sendRaw(production.port, request);
+    const answer = await sendRaw(production, request);
     const [, status = "none"] = /^HTTP\/1\.[01] (\d{3})/.exec(answer) ?? [];
     seen.add(status);
     const leak = leaks.find((word) => answer.includes(word));
@@ -50,13 +50,13 @@ test(`${requests.length} bad requests get a suitable status and reveal nothing`,
   expect(faults).toEqual([]);
   // All kinds of status occurred, so the requests do cover all cases.
   expect([...seen]).toEqual(expect.arrayContaining(["301", "400", "404", "405", "431"]));
-  expect((await ask(production.port, "/")).status).toBe(200);
+  expect((await ask(production, "/")).status).toBe(200);
 });
 
 test(
   "visitors get answers while slow clients hold connections, which the server closes in the end",
   { tag: "@release" },
-  async ({ production: { port } }) => {
+  async ({ production: port }) => {
     test.slow();
     const slow = Array.from({ length: 300 }, () => {
       const socket = createConnection({ host: "127.0.0.1", port }).resume();

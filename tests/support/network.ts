@@ -1,17 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated } from "./test.ts";
 
-/**
- * Delays requests, as a slow network does.
- * @param files a pattern of their addresses
- * @param lost whether the requests fail in the end
- * @returns a function that releases them
- */
-export async function holdRequests(page: Page, files: string, lost = false): Promise<() => void> {
+/** Delays requests, as a slow network does. @param files a pattern of their addresses @returns a function that releases them */
+export async function holdRequests(page: Page, files: string): Promise<() => void> {
   const held = Promise.withResolvers<undefined>();
   await page.route(files, async (route) => {
     await held.promise;
-    await (lost ? route.abort() : route.continue());
+    await route.continue();
   });
   return () => held.resolve(undefined);
 }

@@ -2,17 +2,14 @@ import type { ChildProcess } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createConnection } from "node:net";
 import { join, resolve } from "node:path";
-import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
+import { once } from "node:events";
+import { request, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { apache, backportedCaddy, caddy, nginx, startCaddy } from "../../scripts/caddy.ts";
 import { installedProgram } from "../../scripts/debian.ts";
 import { freePort } from "../../scripts/ports.ts";
 import { startServer, stop } from "../../scripts/processes.ts";
 import { expect, test as base } from "./test.ts";
-
-interface Production {
-  readonly origin: string;
-  readonly port: number;
-}
 
 /** Serves `dist/` with nginx and `deploy/nginx.conf`; changes only ports, folders and certificates in it. */
 function startNginx(program: string, port: number): Promise<ChildProcess> {
@@ -39,7 +36,7 @@ ${site}}`,
 }
 
 /** Default modules of cPanel's Apache (its profile `default.json`) that concern static files: no `mod_brotli`. */
-export const sharedModules: readonly string[] = [
+const sharedModules = [
   ...["mpm_prefork", "authz_core", "authz_host", "alias", "autoindex", "deflate", "dir", "expires", "filter"],
   ...["headers", "include", "mime", "negotiation", "rewrite", "setenvif", "unique_id"],
 ];
@@ -68,12 +65,9 @@ DirectoryIndex index.php index.html
 </FilesMatch>`;
 
 /** Serves `dist/client/` with Apache as on shared hosting: all rules of the site come from its `.htaccess`. */
-export function startApache(
-  program: string,
-  port: number,
-  { modules = sharedModules, site = "dist/client", override = "All" } = {},
-): Promise<ChildProcess> {
+function startApache(program: string, port: number): Promise<ChildProcess> {
   const folder = resolve(`.cache/apache/${port}`);
+  const site = resolve("dist/client");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const config = join(folder, "apache.conf");
@@ -81,11 +75,11 @@ export function startApache(
     config,
     [
       `ServerRoot ${folder}\nServerName 127.0.0.1\nListen 127.0.0.1:${port}\nPidFile pid\nErrorLog error.log`,
-      ...modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
+      ...sharedModules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
       "User www-data\nGroup www-data\nTypesConfig /etc/mime.types",
       sharedHosting,
-      `DocumentRoot ${resolve(site)}\n<Directory ${resolve(site)}>`,
-      `AllowOverride ${override}\nRequire all granted\nOptions Indexes MultiViews FollowSymLinks\n</Directory>`,
+      `DocumentRoot ${site}\n<Directory ${site}>`,
+      `AllowOverride All\nRequire all granted\nOptions Indexes MultiViews FollowSymLinks\n</Directory>`,
     ].join("\n"),
   );
   return startServer({
@@ -97,8 +91,8 @@ export function startApache(
 }
 
 interface Servers {
-  /** Caddy, started by the first test that uses it. */
-  readonly production: Production;
+  /** The port of Caddy, started by the first test that uses it. */
+  readonly production: number;
   /** Ports of all servers that must respond alike: `npm start`, Caddy, and nginx and Apache if installed. */
   readonly ports: readonly number[];
 }
@@ -107,7 +101,7 @@ interface Servers {
 export const test = base.extend<object, Servers>({
   ports: [
     async ({ site, production }, use, { workerIndex }) => {
-      const ports = [Number(new URL(site).port), production.port];
+      const ports = [Number(new URL(site).port), production];
       const servers: ChildProcess[] = [];
       for (const [{ command, purpose }, start] of [
         [nginx, startNginx],
@@ -141,7 +135,7 @@ export const test = base.extend<object, Servers>({
       // Each worker starts its search elsewhere, so that two do not find the same free port at once.
       const port = await freePort(20_000 + 100 * workerIndex);
       const server = await startCaddy({ program, siteFolder: "dist", port });
-      await use({ origin: `http://127.0.0.1:${port}`, port });
+      await use(port);
       await stop(server);
     },
     { scope: "worker" },
@@ -157,23 +151,14 @@ export interface Answer {
 }
 
 /** Requests an address exactly as written; `fetch` would normalise it. @param port of a server on 127.0.0.1 */
-export function ask(
+export async function ask(
   port: number,
   path: string,
   { method = "GET", ...headers }: OutgoingHttpHeaders & { readonly method?: string } = {},
 ): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const asked = request({ host: "127.0.0.1", port, path, method, headers }, (response) => {
-      const parts: Buffer[] = [];
-      response.on("data", (part: Buffer) => parts.push(part));
-      response.on("error", reject);
-      response.on("end", () => {
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) });
-      });
-    });
-    asked.on("error", reject);
-    asked.end();
-  });
+  const asked = request({ host: "127.0.0.1", port, path, method, headers }).end();
+  const [response] = (await once(asked, "response")) as [IncomingMessage];
+  return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 }
 
 /** Sends any bytes, also an invalid request. @returns the server's whole answer until it closes the connection */

@@ -7,8 +7,8 @@ import { siteServer } from "../../ssg/serve.ts";
 import { siteFolder, withServer } from "./site.ts";
 
 interface TestFixtures {
-  /** Console messages that the page may write; any other fails the test. */
-  readonly allowed: { readonly messages: readonly RegExp[] };
+  /** Console messages that the page may write, to which tests add; any other fails the test. */
+  readonly allowed: RegExp[];
 }
 
 interface WorkerFixtures {
@@ -29,7 +29,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => {
     await use(site);
   },
-  allowed: [{ messages: [] }, { option: true }],
+  allowed: async ({}, use) => {
+    await use([]);
+  },
   context: async ({ context, allowed }, use) => {
     const messages: string[] = [];
     context.on("console", (message) => {
@@ -41,10 +43,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       messages.push(`${message}\n${stack}`);
     });
     await use(context);
-    const unexpected = messages.filter(
-      (message) => !allowed.messages.some((pattern) => pattern.test(message)),
-    );
-    expect(unexpected).toEqual([]);
+    expect(messages.filter((message) => !allowed.some((pattern) => pattern.test(message)))).toEqual([]);
   },
 });
 
@@ -77,8 +76,8 @@ export function altOf(file: string, language: Language = "fr"): string {
 }
 
 /** The position of a slide, as screen readers read it: `1 sur 5`. */
-export function slidePosition(number: number, slides: readonly unknown[], language: Language): string {
-  return content.in[language].frame.carousel.position
+export function slidePosition(number: number, slides: readonly unknown[]): string {
+  return content.in.fr.frame.carousel.position
     .replace("{number}", String(number))
     .replace("{total}", String(slides.length));
 }
