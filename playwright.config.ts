@@ -54,6 +54,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Reduced motion by default; tests of motion turn it off.
     contextOptions: { reducedMotion: "reduce" },
+    permissions: ["clipboard-read", "clipboard-write"],
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       args: [

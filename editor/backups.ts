@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
 import type { FileContents } from "#model/read/read-folder.ts";
 import { contentsOf, HalfWritten, rmQuietly, writeAll } from "../ssg/write-files.ts";
 import type { Save } from "./protocol.ts";
@@ -12,11 +13,16 @@ export const versionOf = (contents: string | Buffer | undefined) =>
 export const versionsOf = (files: FileContents) =>
   Object.fromEntries([...files].map(([file, contents]) => [file, versionOf(contents)]));
 
-interface Memo {
-  readonly after: Readonly<Record<string, string>>;
+/** The note of a save. */
+const memoSchema = z.object({
+  /** The versions of the files after it. */
+  after: z.record(
+    z.string().refine((file) => !file.split(/[/\\]/).includes("..")),
+    z.string(),
+  ),
   /** If this save undid others: the oldest of them. All saves after that one are undone too. */
-  readonly back?: string;
-}
+  back: z.string().optional().catch(undefined),
+});
 
 const memoName = "save.json";
 const dated = /^\d{4}-\d{2}-\d{2}_\d{2}-\d{2}-\d{2}-\d{3}$/;
@@ -46,20 +52,9 @@ export class Backups {
   }
 
   /** The note of a save; undefined if it cannot be read: a broken backup must not stop the editor. */
-  #memo(id: string): Memo | undefined {
+  #memo(id: string): z.output<typeof memoSchema> | undefined {
     try {
-      const memo = JSON.parse(readFileSync(join(this.#folder, id, memoName), "utf8")) as Readonly<
-        Record<keyof Memo, unknown>
-      > | null;
-      if (typeof memo?.after !== "object" || memo.after === null || Array.isArray(memo.after))
-        return undefined;
-      const isKnown = ([file, version]: [string, unknown]) =>
-        typeof version === "string" && !file.split(/[/\\]/).includes("..");
-      if (!Object.entries(memo.after).every(isKnown)) return undefined;
-      return {
-        after: memo.after as Memo["after"],
-        ...(typeof memo.back === "string" && { back: memo.back }),
-      };
+      return memoSchema.parse(JSON.parse(readFileSync(join(this.#folder, id, memoName), "utf8")));
     } catch {
       return undefined;
     }

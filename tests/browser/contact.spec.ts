@@ -17,8 +17,7 @@ const copyOf = (page: Page, number: string) =>
     .and(page.getByRole("button", { name: number }))
     .first();
 
-test("the keyboard is enough to copy a number and to download a card", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("the keyboard is enough to copy a number and to download a card", async ({ page }) => {
   await open(page, path);
   const article = articleOf(page, offices[first].title);
   const map = article.getByRole("link", { name: contact.directions });

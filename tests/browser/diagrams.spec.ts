@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { fill } from "#app/diagrams/figure/words.ts";
 import { thicknessAt } from "#app/diagrams/physics/corroded-wall.ts";
 import { indication, leakage } from "#app/diagrams/physics/magnetism.ts";
 import { timeOfFlight } from "#app/diagrams/physics/ultrasound.ts";
@@ -19,10 +20,6 @@ const stepCount = 4;
 
 /** Longer than the animation of the probe to its position. */
 const glideMs = 1500;
-
-function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return Object.entries(values).reduce((all, [key, value]) => all.replace(`{${key}}`, String(value)), text);
-}
 
 const addressOf = (name: MethodName) => pathOf(`methods/${name}`, "fr");
 

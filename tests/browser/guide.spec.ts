@@ -76,8 +76,7 @@ test("the heading of a new step gets the focus; back returns to the step before"
   await expect(head(page, questions.leakKind.title)).toBeVisible();
 });
 
-test("visitors copy an answer’s address; only the open answer is printed", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("visitors copy an answer’s address; only the open answer is printed", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   const address = `${path}#choice-one-side`;
   await open(page, address);

@@ -1,6 +1,6 @@
 import { buttonHoverScale, lazyLoadOffsetPx, revealDurationMs, revealOffsetPx } from "#app/constants.ts";
 import { pathOf } from "../support/current-site.ts";
-import { scrollPage } from "../support/on-page.ts";
+import { answered, scrollPage } from "../support/on-page.ts";
 import { altOf, content, expect, open, test } from "../support/test.ts";
 
 test("sections move up and appear once, each kind with its duration", { tag: "@slow" }, async ({ page }) => {
@@ -54,9 +54,7 @@ test("pictures load when they come near the window, not before", async ({ page }
   const place = page.locator("section", { has: title });
   const top = await place.evaluate((element) => element.getBoundingClientRect().top + scrollY);
   await scrollPage(page, top - 700 - lazyLoadOffsetPx - 10);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await answered(page);
   await expect(place.getByRole("img")).toHaveCount(0);
   expect(asked()).toBe(false);
   await scrollPage(page, top - 700 - lazyLoadOffsetPx + 10);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { anchorOf } from "#model/site/anchors.ts";
 import type { PageId } from "#model/site/pages.ts";
 import { methodNames, pathOf } from "../support/current-site.ts";
+import { answered } from "../support/on-page.ts";
 import { content, expect, known, open, test } from "../support/test.ts";
 
 /* What a visitor has opened or chosen stays so when the window is turned, printed or enlarged. */
@@ -91,10 +92,6 @@ const stateOf = () =>
     if (element.matches("main button")) told.push(element.textContent.trim());
     return told.length > 0 ? [`${element.id || element.tagName}: ${told.join(" ")}`] : [];
   });
-
-/** Waits until the page has reacted to a change of its window. */
-const answered = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** After each change, only the page with the most to open or choose. */
 const tagOf = (id: PageId, tag: string) => (id === "cnd" ? tag : "@release");

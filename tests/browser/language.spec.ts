@@ -28,7 +28,7 @@ const title = (page: Page) => page.getByRole("heading", { level: 1 });
  * Other tests check the behaviour of components in French, since it is the same in every language. This journey checks what
  * differs, texts and links, once in English: from the first page to a telephone number.
  */
-test("an English-speaking visitor goes from home to an office, all in English", async ({ page, context }) => {
+test("an English-speaking visitor goes from home to an office, all in English", async ({ page }) => {
   const { frame, home, control, methods, contact } = en;
   const main = page.getByRole("main");
   const arrived = async (id: PageId) => {
@@ -36,7 +36,6 @@ test("an English-speaking visitor goes from home to an office, all in English", 
     await expect(page.locator("html")).toHaveAttribute("lang", other.code);
     await hydrated(page);
   };
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, inOther("home"));
   await expect(title(page)).toHaveText(home.hero.title);
   await main.getByRole("link", { name: home.hero.controls }).click();

@@ -30,11 +30,7 @@ test("the menu follows its button in the document, and the flags are a named lis
   await expect(flags.getByRole("button", { name: other.ownName })).toHaveAttribute("lang", other.code);
 });
 
-test("e-mail links say what they are about, and each copy of a number is announced", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("e-mail links say what they are about, and each copy of a number is announced", async ({ page }) => {
   await open(page, pathOf("contact", "fr"));
   const office = page.getByRole("main").getByRole("article").first();
   for (const about of Object.values(contact.letter.requests))

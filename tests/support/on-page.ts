@@ -57,6 +57,13 @@ export async function loadPictures(page: Page): Promise<void> {
   });
 }
 
+/** Waits until the page has reacted to a change, such as of its window: two frames. */
+export async function answered(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { fill } from "#app/diagrams/figure/words.ts";
 import type { Language, PageId } from "#model/site/pages.ts";
 import { languages, site } from "./current-site.ts";
 import { readSite } from "#model/check/read-content.ts";
@@ -77,9 +78,7 @@ export function altOf(file: string, language: Language = "fr"): string {
 
 /** The position of a slide, as screen readers read it: `1 sur 5`. */
 export function slidePosition(number: number, slides: readonly unknown[]): string {
-  return content.in.fr.frame.carousel.position
-    .replace("{number}", String(number))
-    .replace("{total}", String(slides.length));
+  return fill(content.in.fr.frame.carousel.position, { number, total: slides.length });
 }
 
 /** Waits until React's pending work is done: each render and effect runs in a task of its own. */
