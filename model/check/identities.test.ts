@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { languageCodes, officeIds } from "../../tests/support/current-site.ts";
-import { changed, memory, problemsOf, type Change } from "../../tests/fixtures/spoilt-content.ts";
+import type { Change } from "../../tests/fixtures/content-files.ts";
+import { changed, memory, problemsOf } from "../../tests/fixtures/spoilt-content.ts";
 import { checkedContent } from "./content-problems.ts";
 
 const identities = readFileSync("model/check/identities.txt", "utf8")

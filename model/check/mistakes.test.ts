@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { contact } from "#model/schema/pages/contact.ts";
 import { contentSourceOf, fullSourceOf } from "#model/read/read-folder.ts";
+import type { Path } from "../../tests/fixtures/content-files.ts";
 import {
   changed,
   firstOffice,
@@ -17,7 +18,6 @@ import {
   problemsWith,
   textOf,
   typed,
-  type Path,
 } from "../../tests/fixtures/spoilt-content.ts";
 import { officeIds } from "../../tests/support/current-site.ts";
 import { allow, refuse } from "../../tests/support/refusing-disk.ts";

@@ -12,38 +12,27 @@ import {
   typed,
   without,
   withTexts,
-  type Change,
 } from "../../tests/fixtures/spoilt-content.ts";
+import { listsOf, type Change } from "../../tests/fixtures/content-files.ts";
 import { languageCodes } from "../../tests/support/current-site.ts";
 import { sampleNote } from "#model/read/parse-yaml.ts";
 import { valueAt } from "#model/read/texts-below.ts";
 import { checkedContent } from "./content-problems.ts";
 import { readSite, siteIn } from "./read-content.ts";
 
-const inEach = (file: string, ...path: readonly string[]) =>
-  languageCodes.map((code) => [`${code}/${file}.yaml`, ...path]);
+describe.each(["sector", "kind of equipment", "approval", "scope", "person"] as const)("a %s", (kind) => {
+  const places = listsOf(kind, [firstOffice]);
+  const valueIn = ([file, ...path]: (typeof places)[number]) => valueAt(parse(textOf(file)), path) as object;
+  // The last entry, to which nothing else refers.
+  const last = Object.keys(places[0] ? valueIn(places[0]) : {}).at(-1) ?? "";
 
-/** All places of each kind of thing, as in the recipes of content/README.md. */
-const things: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  "a sector": [
-    ["sectors.yaml"],
-    ["pictures.yaml", "pages", "sectors", "tabs"],
-    ...inEach("sectors", "tabs", "items"),
-    ...inEach("home", "sectors", "items"),
-  ],
-  "a domain": [["equipment.yaml"], ["pictures.yaml", "equipment"], ...inEach("equipment")],
-  "an approval": [["company.yaml", "approvals"], ...inEach("recognitions", "methods", "rows")],
-  "a scope": inEach("recognitions", "scopes", "rows"),
-  "a post": [["company.yaml", "offices", firstOffice, "people"], ...inEach("offices", firstOffice, "posts")],
-};
-
-describe.each(Object.entries(things))("%s", (_, places) => {
   test.each(places)("missing in %s is reported there, or where the entry is", (forgotten) => {
-    const additions = places.flatMap(([file = "", ...path]): Change[] => {
-      // The last entry, to which nothing else refers.
-      const last = Object.values(valueAt(parse(textOf(file)), path) as object).at(-1) as unknown;
-      return file === forgotten ? [] : [[file, [...path, "another"], last]];
-    });
+    const additions = places
+      .filter(([file]) => file !== forgotten)
+      .map((place): Change => {
+        const [file, ...path] = place;
+        return [file, [...path, "another"], valueAt(valueIn(place), [last])];
+      });
     const problems = formProblems(changed(...additions));
     expect(problems.length).toBeGreaterThan(0);
     for (const problem of problems) expect(problem).toMatch(/another (manque|n’est pas dans content\/)/);
@@ -52,13 +41,9 @@ describe.each(Object.entries(things))("%s", (_, places) => {
 
 test("tables, partners and people may be empty", () => {
   const source = changed(
-    ...[
-      ...inEach("recognitions", "methods", "rows"),
-      ...inEach("recognitions", "scopes", "rows"),
-      ...inEach("offices", lastOffice, "posts"),
-      ["company.yaml", "approvals"],
-      ["company.yaml", "offices", lastOffice, "people"],
-    ].map(([file = "", ...path]): Change => [file, path, {}]),
+    ...(["approval", "scope", "person"] as const)
+      .flatMap((kind) => listsOf(kind, [lastOffice]))
+      .map(([file, ...path]): Change => [file, path, {}]),
     ...["home", "quality", "accreditation"].map((strip): Change => ["company.yaml", ["partners", strip], []]),
     ["company.yaml", ["accreditedScopes"], []],
   );
@@ -183,7 +168,7 @@ test("two companies can be read in one process: here one with an office more and
   const here = readSite("content");
   const removed = here.languageCodes.at(-1) ?? "";
   const other = changed(
-    ...[["company.yaml", "offices"], ...inEach("offices")].map(([file = "", ...path]): Change => {
+    ...listsOf("office").map(([file, ...path]): Change => {
       const office = valueAt(parse(textOf(file)), [...path, lastOffice]);
       return [file, [...path, "newhere"], office];
     }),

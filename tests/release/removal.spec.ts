@@ -1,10 +1,11 @@
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from "vite";
-import { parse, parseDocument } from "yaml";
+import { parse } from "yaml";
 import { checkedContent } from "#model/check/content-problems.ts";
 import { CheckMemory } from "#model/check/report.ts";
 import { printed, type Problem } from "#model/read/problem.ts";
 import { fullSourceOf, type FullSource } from "#model/read/read-folder.ts";
 import { defaultLanguage } from "#model/site/pages.ts";
+import { changedSource, kinds, listsOf, type Change } from "../fixtures/content-files.ts";
 import { languageCodes } from "../support/current-site.ts";
 import { siteOf } from "#model/site/site.ts";
 import type { routes as siteRoutes } from "#app/documents/routes.server.tsx";
@@ -15,31 +16,10 @@ import { expect, test } from "../support/test.ts";
 const good = await fullSourceOf("content");
 const memory = new CheckMemory();
 
-/**
- * Where entries of a kind are listed: files with the path inside; the first one lists all. `*` means each language in a file
- * name, and each group in a path; `@` is the entry's own name.
- */
-const kinds: Readonly<Record<string, readonly string[]>> = {
-  method: ["methods.yaml", "pictures.yaml methods", "*/methods/@.yaml"],
-  sector: [
-    ...["*/sectors.yaml tabs items", "*/home.yaml sectors items"],
-    ...["sectors.yaml", "pictures.yaml pages sectors tabs"],
-  ],
-  "kind of equipment": ["*/equipment.yaml", "equipment.yaml", "pictures.yaml equipment"],
-  office: ["company.yaml offices", "*/offices.yaml", "maps/@.svg"],
-  person: ["company.yaml offices * people", "*/offices.yaml * posts"],
-  course: ["*/formation.yaml tabs items * courses"],
-  service: ["*/rsc.yaml services phases * items"],
-  item: ["*/crs.yaml subjects items"],
-  partner: ["company.yaml partners *"],
-  term: ["*/terms.yaml"],
-  picture: ["*/pictures.yaml", "images/@"],
-};
-
 /** An entry: the names of its groups, then its own name. */
 type Thing = readonly string[];
 
-function thingsAt(place = ""): Thing[] {
+function thingsAt(place: string): Thing[] {
   const [file = "", ...way] = place.split(" ");
   const below = (value: unknown, steps: readonly string[], groups: Thing): Thing[] => {
     const [step, ...others] = steps;
@@ -54,26 +34,21 @@ function thingsAt(place = ""): Thing[] {
 }
 
 /** The content without an entry. */
-function without(places: readonly string[], thing: Thing): FullSource {
-  const texts = { ...good.texts };
-  const [name = ""] = thing.slice(-1);
-  const gone = new Set<string>();
-  for (const place of places)
-    for (const code of place.startsWith("*") ? languageCodes : [""]) {
-      const [file = "", ...way] = place.replace("*/", `${code}/`).replace("@", name).split(" ");
-      if (place.includes("@")) {
-        gone.add(file);
-        continue;
-      }
-      const groups = thing.slice(0, -1);
-      const document = parseDocument(texts[file] ?? "");
-      document.deleteIn([...way.map((step) => (step === "*" ? groups.shift() : step)), name]);
-      texts[file] = document.toString();
-    }
+function without(kind: keyof typeof kinds, thing: Thing): FullSource {
+  const [name = "", ...groups] = thing.toReversed();
+  const { texts, ...others } = changedSource(
+    good,
+    listsOf(kind, groups.toReversed()).map(([file, ...path]): Change => [file, [...path, name], undefined]),
+  );
+  const gone = new Set(
+    kinds[kind]
+      .filter((place) => place.includes("@"))
+      .flatMap((place) => ["", ...languageCodes].map((code) => place.replace("*", code).replace("@", name))),
+  );
   const kept = (folder: string, names: ReadonlySet<string>) =>
     new Set([...names].filter((one) => !gone.has(`${folder}/${one}`)));
   return {
-    ...good,
+    ...others,
     texts: Object.fromEntries(Object.entries(texts).filter(([file]) => !gone.has(file))),
     images: kept("images", good.images),
     maps: kept("maps", good.maps),
@@ -139,14 +114,14 @@ async function problemsOf(source: FullSource): Promise<readonly Problem[]> {
   return [];
 }
 
-for (const [what, places] of Object.entries(kinds))
+for (const what of Object.keys(kinds) as (keyof typeof kinds)[])
   test(`any single ${what} can be removed`, async () => {
     test.setTimeout(300_000);
     // All logos of a strip are alike, and nothing refers to one: test only the first.
     const isTried = (thing: Thing) => what !== "partner" || thing.at(-1) === "0";
-    for (const thing of thingsAt(places[0]).filter(isTried))
+    for (const thing of thingsAt(kinds[what][0]).filter(isTried))
       await test.step(thing.join(" "), async () => {
-        const told = (await problemsOf(without(places, thing))).map(printed);
+        const told = (await problemsOf(without(what, thing))).map(printed);
         for (const problem of told) expect(problem).toMatch(/^content\/\S+: .+\s: .+/);
       });
   });
