@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test as anyTest } from "vitest";
 import { parse } from "yaml";
 import * as constants from "#app/constants.ts";
+import { valueAt } from "#model/read/texts-below.ts";
 import { pages } from "#model/site/pages.ts";
 import { languageCodes, methodNames } from "#app/site/site.server.ts";
 import { readSite } from "#model/check/read-content.ts";
@@ -179,8 +180,6 @@ test.each([
 ])("%s.yaml contains in %s “%s” and “%s”", (file, field, ...words) => {
   for (const [index, code] of ["fr", "en"].entries()) {
     const content: unknown = parse(readFileSync(`content/${code}/${file}.yaml`, "utf8"));
-    const keys = field.endsWith(".jpg") ? [field] : field.split(".");
-    const found = keys.reduce((value, key) => (value as Record<string, unknown>)[key], content);
-    expect(JSON.stringify(found)).toContain(words[index]);
+    expect(JSON.stringify(valueAt(content, field.split(".")))).toContain(words[index]);
   }
 });

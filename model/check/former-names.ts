@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { languageOfFile } from "#model/read/language-of-file.ts";
-import { namePattern } from "#model/read/names.ts";
+import { namePattern, plain } from "#model/read/names.ts";
 import { quoted, wrong } from "#model/read/problem.ts";
 import type { ContentSource } from "#model/read/read-folder.ts";
 import { namesIn } from "#model/schema/company.ts";
@@ -12,9 +12,6 @@ import type { ContentReport } from "./report.ts";
 type KnownNames = Readonly<Record<string, string>>;
 
 const month = 31 * 24 * 60 * 60 * 1000;
-
-/** Unifies apostrophes and spaces. */
-const plain = (text: string) => text.replaceAll("'", "’").replaceAll(/\s/g, " ");
 
 /**
  * The names that sentences may repeat: of the brand, people, partners, streets and cities; of the offices' countries and of the site's

@@ -1,10 +1,7 @@
 import { quoted, wrong } from "#model/read/problem.ts";
 import type { Wording } from "#model/schema/wording.ts";
-import { namePattern } from "#model/read/names.ts";
+import { namePattern, plain } from "#model/read/names.ts";
 import type { Found } from "./plain-text.ts";
-
-/** Unifies apostrophes and spaces. No character moves, so that offsets stay valid. */
-const plain = (text: string) => text.replaceAll("'", "’").replaceAll(/\s/g, " ");
 
 /**
  * The source of a regular expression for whole words: `*` stands for the end of a word, a space or a hyphen for either, and

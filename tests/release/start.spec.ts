@@ -24,11 +24,17 @@ for (const option of [[], ["--caddy"]])
     });
   });
 
-const byCaddy = ["scripts/site.ts", "start", "--no-build", "--caddy"];
+/** Runs a command of the project to its end. */
+const command = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  spawnSync(process.execPath, ["scripts/site.ts", ...args], {
+    env: { ...process.env, ...env },
+    encoding: "utf8",
+  });
+
+const byCaddy = ["start", "--no-build", "--caddy"];
 
 test("npm start -- --caddy says what to install if there is no Caddy", () => {
-  const env = { ...process.env, PATH: "/nowhere" };
-  const { status, stderr } = spawnSync(process.execPath, byCaddy, { env, encoding: "utf8" });
+  const { status, stderr } = command(byCaddy, { PATH: "/nowhere" });
   expect(status).toBe(1);
   expect(stderr).toContain("apt-get install caddy");
 });
@@ -45,8 +51,7 @@ test("npm start -- --caddy warns of a Caddy with known weaknesses", () => {
   ] as const) {
     // A fake Caddy that prints its version, and exits instead of serving.
     writeFileSync(program, `#!/bin/sh\necho "${version}"\n`, { mode: 0o755 });
-    const env = { ...process.env, PATH: `${folder}:${process.env.PATH ?? ""}` };
-    const { stderr } = spawnSync(process.execPath, byCaddy, { env, encoding: "utf8" });
+    const { stderr } = command(byCaddy, { PATH: `${folder}:${process.env.PATH ?? ""}` });
     expect(stderr.includes(`use ${needed} or newer`), version).toBe(old);
   }
   rmSync(folder, { recursive: true });
@@ -54,11 +59,7 @@ test("npm start -- --caddy warns of a Caddy with known weaknesses", () => {
 
 test("options that npm took for its own, as under PowerShell, are read; a stray argument is reported", () => {
   const said = (env: Readonly<Record<string, string>>, ...args: readonly string[]) => {
-    const all = { ...process.env, ...env };
-    const { stdout, stderr } = spawnSync(process.execPath, ["scripts/site.ts", ...args], {
-      encoding: "utf8",
-      env: all,
-    });
+    const { stdout, stderr } = command(args, env);
     return stdout + stderr;
   };
   // How npm 9 to 11 pass on `npm run build --url=x`, `npm run build --url x` and `npm start --no-build`.
@@ -70,12 +71,10 @@ test("options that npm took for its own, as under PowerShell, are read; a stray 
 });
 
 test("an unknown option is refused, in French if the command is an owner's", () => {
-  const said = (...args: readonly string[]) =>
-    spawnSync(process.execPath, ["scripts/site.ts", ...args], { encoding: "utf8" });
-  expect(said("launch:check", "--ulr", "https://a.tn")).toMatchObject({
+  expect(command(["launch:check", "--ulr", "https://a.tn"])).toMatchObject({
     status: 1,
     stderr:
       "«\u00a0--ulr https://a.tn\u00a0» n’est pas compris\u00a0: launch:check connaît --url https://votre.domaine\n",
   });
-  expect(said("build", "--ulr", "https://a.tn").stderr).toMatch(/^Unknown option '--ulr'/);
+  expect(command(["build", "--ulr", "https://a.tn"]).stderr).toMatch(/^Unknown option '--ulr'/);
 });
