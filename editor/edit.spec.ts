@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { runAxe } from "../tests/support/axe.ts";
 import { languageCodes, officeIds, pageIds, pathOf } from "../tests/support/current-site.ts";
 import { freePort } from "../scripts/ports.ts";
-import { Command, copyProject } from "../tests/support/project-copy.ts";
+import { copyProject, whileServed } from "../tests/support/project-copy.ts";
 import { ask } from "../tests/support/servers.ts";
 import { withServer } from "../tests/support/site.ts";
 import { boxOf } from "../tests/support/on-page.ts";
@@ -30,29 +30,20 @@ const test = base.extend<object, { readonly editor: Editor }>({
       const project = copyProject("edit");
       const folder = join(project, "content");
       const port = await freePort(25_000 + 100 * workerIndex);
-      const address = `http://127.0.0.1:${port}`;
-      const command = new Command(project, ["edit"], { PORT: String(port) });
-      try {
-        await expect.poll(() => command.said, { timeout: 60_000 }).toContain(address);
-        await use({
-          address,
-          port,
-          folder,
-          difference: () => {
-            const options = ["diff", "--no-index", "--no-color", "--unified=0", "content", folder];
-            const { stdout } = spawnSync("git", options, { encoding: "utf8" });
-            const [, ...parts] = stdout.split(/^diff --git /m);
-            const lines = parts.map((part) => [
-              / b\/.*?\/content\/(.*)/.exec(part)?.[1] ?? part,
-              part.split("\n").filter((line) => /^(?:[+-](?!\+\+ |-- )|new file|Binary)/.test(line)),
-            ]);
-            return Object.fromEntries(lines) as Record<string, string[]>;
-          },
-        });
-      } finally {
-        await command.stop();
-        rmSync(project, { recursive: true, force: true });
-      }
+      const difference = () => {
+        const options = ["diff", "--no-index", "--no-color", "--unified=0", "content", folder];
+        const { stdout } = spawnSync("git", options, { encoding: "utf8" });
+        const [, ...parts] = stdout.split(/^diff --git /m);
+        const lines = parts.map((part) => [
+          / b\/.*?\/content\/(.*)/.exec(part)?.[1] ?? part,
+          part.split("\n").filter((line) => /^(?:[+-](?!\+\+ |-- )|new file|Binary)/.test(line)),
+        ]);
+        return Object.fromEntries(lines) as Record<string, string[]>;
+      };
+      await whileServed(project, ["edit"], { PORT: String(port) }, (address) =>
+        use({ address, port, folder, difference }),
+      );
+      rmSync(project, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 120_000 },
   ],
