@@ -60,6 +60,15 @@ const faults: readonly (readonly [Sweep, plant: string | (() => void), says: Reg
   [onPaper, 'footer a[href^="tel:"] { display: none }', /^without "\+/],
   [onPaper, "footer p { font-variant-ligatures: normal !important }", /^ligatures in P on paper/],
   [
+    onPaper,
+    () => {
+      const label = document.createElementNS("http://www.w3.org/2000/svg", "text");
+      label.setAttribute("stroke", "red");
+      document.querySelector("main svg")?.append(label);
+    },
+    /^"" has an outline on paper/,
+  ],
+  [
     walk,
     () => document.querySelector("main a")?.addEventListener("keydown", (event) => event.preventDefault()),
     /^is reached twice: /,

@@ -61,6 +61,9 @@ async function unequalOnPaper(page: Page): Promise<string[]> {
     ...[...document.querySelectorAll("body, body *")]
       .filter((element) => getComputedStyle(element).fontVariantLigatures !== "none")
       .map(({ tagName }) => `ligatures in ${tagName} on paper, whose letters a copy of the PDF may lose`),
+    ...[...document.querySelectorAll("text")]
+      .filter((label) => getComputedStyle(label).stroke !== "none")
+      .map(({ textContent }) => `"${textContent}" has an outline on paper, so that a PDF has it twice`),
     ...[...document.querySelectorAll("dl[data-leading]")]
       .filter(
         ({ children }) => new Set([...children].map((fact) => fact.getBoundingClientRect().top)).size > 1,
