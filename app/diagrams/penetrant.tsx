@@ -45,7 +45,7 @@ export function PenetrantDiagram({ labels, alt, controls }: DrawingProps<"penetr
       <g data-from="2">
         <path d="M110 104q3 -10 14 -10H356q11 0 14 10z" data-ink="white" />
         <path className={styles.bloom} d="M236.5 104Q233 97 216 94H264Q248 97 243.5 104z" data-ink="flaw" />
-        <Leader at={[150, 98]} bend={[166, 66]} text={labels.developer} />
+        <Leader at={[150, 94]} bend={[166, 66]} text={labels.developer} />
       </g>
       <g data-from="2" data-to="2">
         <Aerosol x={374} y={32} ink="white" flipped />

@@ -56,7 +56,7 @@ export function VacuumBoxDiagram({ labels, alt, controls }: DrawingProps<"vacuum
         <path d="M126 194V104h8V194zM328 172V104h8v68z" data-ink="body" />
         <path d="M126 104v-8h210v8z" data-ink="glass" />
         <path d="M126 90h18v6h-18zM318 90h18v6h-18z" data-ink="body" />
-        <path d="M190 90V76q0 -4 4 -4h74q4 0 4 4v14" data-ink="edge" />
+        <path d="M190 96V76q0 -4 4 -4h74q4 0 4 4v20" data-ink="edge" />
         <path d="M336 132h14v-10h-14zM350 127h18Q390 127 394 96" data-ink="bold" />
         <Leader at={[160, 100]} bend={[142, 62]} text={labels.window} />
         <Leader at={[130, 200]} bend={[108, 178]} text={labels.seal} longest={8} />
