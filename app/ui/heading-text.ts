@@ -1,4 +1,7 @@
-/** A pattern for a word of four letters or more, up to the longest length. Invisible signs are not counted: in the editor, texts end with a tag of them. */
+/**
+ * A pattern for a word of four letters or more, up to the longest length. Invisible signs are not counted: in the editor, texts end
+ * with a tag of them.
+ */
 const word = (longest: number) => String.raw`[^\s\p{Cf}]{4,${longest}}(?:[\s\p{Cf}]|$)`;
 
 /**
