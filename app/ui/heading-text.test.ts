@@ -3,7 +3,7 @@ import { headingText } from "./heading-text.ts";
 
 test.each([
   ["Quatorze services, du dossier à l’exploitation", "Quatorze services, du~dossier à l’exploitation"],
-  ["Quatre maillons jusqu’à la soudure contrôlée", "Quatre maillons jusqu’à~la~soudure contrôlée"],
+  ["Quatre maillons jusqu’à la soudure contrôlée", "Quatre maillons jusqu’à la~soudure contrôlée"],
   ["Contrôle à la boîte à vide", "Contrôle à~la~boîte à~vide"],
   ["The moment, the standard, the surface", "The~moment, the~standard, the~surface"],
   // In the editor, the text has a tag of invisible signs.

@@ -6,11 +6,11 @@ const word = (longest: number) => String.raw`[^\s\p{Cf}]{4,${longest}}(?:[\s\p{C
 
 /**
  * The space after French and English articles and prepositions, also after an elision (“jusqu’à”), before a word of four to ten
- * letters, or before the article of one of four to eight.
+ * letters, or before the article of one of four to six.
  */
 const space = new RegExp(
   String.raw`(?<=(?:^|[\s’])(?:à|aux?|d[eu]|en|et|l[ae]|une?|[dls]es|par|sur|an?|by|for|from|in|of|on|the|to|with)) ` +
-    `(?=${word(10)}|(?:l[ae]|les|une?|an?|the) ${word(8)})`,
+    `(?=${word(10)}|(?:l[ae]|les|une?|an?|the) ${word(6)})`,
   "giu",
 );
 
