@@ -40,12 +40,7 @@ export const methodPage = (name: MethodName): Page =>
           )}
           {uses.rows.length > 0 && <Uses {...uses} />}
           {compared.rows.length > 0 && (
-            <Band
-              ground={uses.rows.length > 0 ? "page" : "tinted"}
-              label={compared.label}
-              title={compared.title}
-              link={compared.link}
-            >
+            <Band ground="tinted" label={compared.label} title={compared.title} link={compared.link}>
               <Fold inShort={compared.rows.map(({ name }) => name)}>
                 <MethodTable id="compared" caption={compared.title} {...compared} />
               </Fold>

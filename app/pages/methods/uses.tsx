@@ -6,7 +6,7 @@ import styles from "./uses.module.css";
 /** Where a method is used: kinds of equipment, with the parts and the damage there. */
 export function Uses({ rows, ...head }: MethodData["uses"]) {
   return (
-    <Band ground="tinted" {...head}>
+    <Band {...head}>
       <Fold inShort={rows.map(({ name }) => name)}>
         <ul className={styles.list}>
           {rows.map(({ name, href, parts }) => (
