@@ -10,6 +10,8 @@ interface Piece {
   readonly at: readonly [x: number, y: number];
   /** Where the ground ends, if before the next piece. */
   readonly shore?: number;
+  /** Whether a line goes down through the ground at the left. */
+  readonly deep?: boolean;
 }
 
 /** Position of each sector's steel: string, column, frame, crane and hull. */
@@ -20,6 +22,7 @@ const pieces: Readonly<Record<string, Piece>> = {
       "M38 232L64 52H80L106 232M62 52h20v-12h-20zM44 192H100M49 156H95M55 120H89M60 86H84M44 192L95 156M100 192L49 156M49 156L89 120M95 156L55 120M55 120L84 86M89 120L60 86M150 212v20M216 212v20M20 232H124",
     flaw: "M66 274l12 5-12 6 12 5",
     at: [72, 282],
+    deep: true,
   },
   energyAndMines: {
     steel: "M0 212H104V76H168V212H288",
@@ -50,6 +53,7 @@ const pieces: Readonly<Record<string, Piece>> = {
     flaw: "M209 220l11 5-11 6 11 5",
     at: [214, 228],
     shore: 92,
+    deep: true,
   },
 };
 
@@ -70,9 +74,9 @@ export function SteelLine({ sectors }: { readonly sectors: readonly Sector[] }) 
   return (
     <div className={`screen-only ${styles.line}`} aria-hidden="true">
       {sectors.map(({ id, name }) => {
-        const { steel, around, flaw, at, shore = 288 } = pieces[id] ?? plain;
+        const { steel, around, flaw, at, shore = 288, deep } = pieces[id] ?? plain;
         return (
-          <div key={id}>
+          <div key={id} data-deep={deep && ""}>
             <Sketch width={288} height={334}>
               <path d={`M0 232H${shore}`} data-line="fine" />
               <path d={around} />
