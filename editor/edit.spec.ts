@@ -40,10 +40,13 @@ const test = base.extend<object, { readonly editor: Editor }>({
         ]);
         return Object.fromEntries(lines) as Record<string, string[]>;
       };
-      await whileServed(project, ["edit"], { PORT: String(port) }, (address) =>
-        use({ address, port, folder, difference }),
-      );
-      rmSync(project, { recursive: true, force: true });
+      try {
+        await whileServed(project, ["edit"], { PORT: String(port) }, (address) =>
+          use({ address, port, folder, difference }),
+        );
+      } finally {
+        rmSync(project, { recursive: true, force: true });
+      }
     },
     { scope: "worker", timeout: 120_000 },
   ],

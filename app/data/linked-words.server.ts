@@ -5,7 +5,7 @@ import type { LinkedWords } from "#app/ui/linked-text.tsx";
 import { content } from "./content.server.ts";
 import { methodLinks } from "./links.server.ts";
 import { namesIn } from "#model/schema/company.ts";
-import { textsBelow } from "#model/read/texts-below.ts";
+import { isGroup, textsBelow } from "#model/read/texts-below.ts";
 
 type Entry = readonly [word: string, leads: LinkedWords[string]];
 
@@ -33,8 +33,8 @@ function termWords(language: Language): Entry[] {
 
 /** Labels of the links that the page already has, found in its data. */
 function linksIn(data: unknown): string[] {
-  if (typeof data !== "object" || data === null) return [];
-  const { href, label, name } = data as Readonly<Record<string, unknown>>;
+  if (!isGroup(data)) return [];
+  const { href, label, name } = data;
   const words = [label, name].filter((word) => typeof href === "string" && typeof word === "string");
   return [...(words as string[]), ...Object.values(data).flatMap(linksIn)];
 }

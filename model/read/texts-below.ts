@@ -1,19 +1,19 @@
+export type Group = Readonly<Record<PropertyKey, unknown>>;
+
+/** Whether a value of a file is a group of fields, or a list. */
+export const isGroup = (value: unknown): value is Group => typeof value === "object" && value !== null;
+
 /** Every text in a value, in order, with its path. */
 export function textsBelow(
   value: unknown,
   path: readonly PropertyKey[] = [],
 ): { readonly path: readonly PropertyKey[]; readonly text: string }[] {
   if (typeof value === "string") return [{ path, text: value }];
-  if (typeof value !== "object" || value === null) return [];
+  if (!isGroup(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     textsBelow(inner, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
-
-export type Group = Readonly<Record<PropertyKey, unknown>>;
-
-/** Whether a value of a file is a group of fields, or a list. */
-export const isGroup = (value: unknown): value is Group => typeof value === "object" && value !== null;
 
 /** The value at a path; undefined if there is none. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
@@ -34,7 +34,7 @@ export function withLeaves(
 ): unknown {
   if (Array.isArray(value))
     return value.map((entry: unknown, index) => withLeaves(entry, change, [...path, index]));
-  if (typeof value !== "object" || value === null) return change(value, path);
+  if (!isGroup(value)) return change(value, path);
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, withLeaves(inner, change, [...path, key])]),
   );

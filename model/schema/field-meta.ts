@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isGroup } from "#model/read/texts-below.ts";
 
 /** Metadata of a field for the checks, the editor and the launch check, set by `.meta({ … })` in its schema. */
 export interface FieldMeta {
@@ -111,7 +112,7 @@ export function fieldsBelow(
   above: FieldMeta = {},
 ): FoundField[] {
   const meta = within(above, schema);
-  const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
+  const entries = isGroup(value) ? Object.entries(value) : [];
   return [
     { path, value, meta },
     ...entries.flatMap(([key, inner]) => {

@@ -40,7 +40,9 @@ test(
           `main :is(h2, h3, h4, p, li, dt, dd, td):not([aria-hidden], :has(p, li), ${navigation} *)`,
           // Readability drops one heading that repeats words of the title.
         ).filter((text) =>
-          text.split(/[^\p{L}\p{N}]+/u).some((word) => !title.toLowerCase().includes(word.toLowerCase())),
+          text
+            .split(" ")
+            .some((word) => /[\p{L}\p{N}]/u.test(word) && !title.toLowerCase().includes(word.toLowerCase())),
         );
         const article = new DOMParser().parseFromString(
           new Readability(page).parse()?.content ?? "",
