@@ -1,3 +1,8 @@
+/**
+ * Groups of fields in a value read from a file of content: walking through them, and reading and replacing what they hold.
+ */
+
+/** A group of fields, or a list. */
 export type Group = Readonly<Record<PropertyKey, unknown>>;
 
 /** Whether a value of a file is a group of fields, or a list. */
