@@ -1,6 +1,7 @@
 import { explored, stepChange, type StepChange } from "#app/diagrams/figure/step-change.ts";
 import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
 import type { Behaviour } from "./behaviour.ts";
+import { exchange } from "./exchange.ts";
 
 /** Duration of each step while a drawing plays, in ms. */
 const stepDurationMs = 2800;
@@ -13,17 +14,6 @@ function isSeen({ intersectionRatio, intersectionRect, rootBounds }: Intersectio
     intersectionRatio >= shareInView ||
     (rootBounds !== null && intersectionRect.height >= rootBounds.height * shareInView)
   );
-}
-
-/** Swaps a button's label and icon with those of its other state. */
-function exchange(button: HTMLButtonElement): void {
-  const label = button.querySelector("span");
-  const path = button.querySelector("path");
-  if (!label || !path) return;
-  [label.textContent, label.dataset.other] = [label.dataset.other ?? "", label.textContent];
-  const shape = path.getAttribute("d") ?? "";
-  path.setAttribute("d", path.dataset.other ?? "");
-  path.dataset.other = shape;
 }
 
 /** Controls the steps of a figure. Styles follow `data-step`, interactive drawings the `stepchange` event. */

@@ -2,13 +2,7 @@ import { Children, createContext, use, useId, type ComponentType, type ReactNode
 import { renderToString } from "react-dom/server";
 import { LinkedWordsContext } from "#app/ui/linked-text.tsx";
 
-/** When an island is hydrated: once it comes near the window, or only when it is pressed, pointed at or focused. */
-export type HydrateWhen = "near" | "touched";
-
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
-
-/** Component that an `*.island.tsx` exports by default. */
-type Island = ComponentType<Props> & { readonly hydrateWhen?: HydrateWhen };
 
 /** Returns the URLs of a browser module and of all that it imports. @param module its path in the project */
 export type ModulesOf = (module: string) => readonly string[];
@@ -42,9 +36,9 @@ function assertJson(value: unknown, path: string): void {
  * `x-island` with its props as JSON, which `hydrate.tsx` makes a React root. Children are rendered into `x-slot`s, which React
  * does not change. Within another island it is a plain component.
  * @param module path of the island's file in the project
- * @throws if a prop is not JSON
+ * @throws if a prop is not JSON, or if it has a button of its own: a press before it is hydrated would be lost
  */
-export function asIsland(module: string, Component: Island) {
+export function asIsland(module: string, Component: ComponentType<Props>) {
   return function IslandBoundary({ children, ...props }: Props) {
     const id = useId();
     const words = use(LinkedWordsContext);
@@ -67,6 +61,10 @@ export function asIsland(module: string, Component: Island) {
       </WithinIsland>,
       { identifierPrefix: id },
     );
+    if (html.replaceAll(/<x-slot>.*?<\/x-slot>/gs, "").includes("<button"))
+      throw new Error(
+        `${module} has a button, and a press on it would be lost until it is hydrated: use links, or a behaviour (app/behaviours/)`,
+      );
     const [hydrate = "", ...shared] = modulesOf(hydrateModule);
     const modules = new Set([hydrate, ...modulesOf(module), ...shared]);
     return (
@@ -74,7 +72,6 @@ export function asIsland(module: string, Component: Island) {
         id={id}
         data-modules={[...modules].join(" ")}
         data-props={json}
-        data-hydrate-when={Component.hydrateWhen ?? "near"}
         dangerouslySetInnerHTML={{ __html: html }}
       />
     );

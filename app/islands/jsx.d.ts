@@ -10,7 +10,6 @@ declare module "react" {
       "x-island": Plain & {
         "data-modules": string;
         "data-props": string;
-        "data-hydrate-when": string;
       };
       /** Children of an island, rendered at build time and not changed by React. */
       "x-slot": Plain;

@@ -37,25 +37,8 @@ function hydrateOnce(island: HTMLElement): Promise<void> {
   return promise;
 }
 
-/**
- * Intercepts a click on a button of an island that is not hydrated yet, and repeats it after hydration. The button is found again
- * by its index: React may have rendered the island anew. Links and slots work without hydration.
- */
-function holdPress(event: MouseEvent): void {
-  const button = event.target instanceof Element && event.target.closest("button");
-  if (!button) return;
-  const island = button.closest<HTMLElement>("x-island, x-slot");
-  if (!island?.matches("x-island:not([data-hydration])")) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  const buttons = () => [...island.querySelectorAll("button")];
-  const number = buttons().indexOf(button);
-  void hydrateOnce(island).then(() => buttons()[number]?.click());
-}
-
 /** Starts the islands below a root: those near the window at once, the others when they come near or are touched. @returns once the first are hydrated */
 export async function startIslands(root: ParentNode = document): Promise<void> {
-  addEventListener("click", holdPress, { capture: true });
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -75,7 +58,7 @@ export async function startIslands(root: ParentNode = document): Promise<void> {
       island.addEventListener(touch, () => void hydrateOnce(island), { once: true });
     // An `x-island` has no box, but its first element has.
     const box = island.firstElementChild;
-    if (!box || island.dataset.hydrateWhen !== "near") continue;
+    if (!box) continue;
     // Checked here and not by the observer, which reports nothing in a prerendered page.
     if (namesState || isNear(box.getBoundingClientRect())) first.push(hydrateOnce(island));
     else observer.observe(box);

@@ -1,8 +1,8 @@
 import { logoHeightPx, logoWidthPx, wideLogoWidthPx } from "#app/constants.ts";
 import type { logosOf } from "#app/data/assets.server.ts";
 import type { Words } from "#model/schema/model.ts";
+import { RotationButton } from "#app/ui/carousel/carousel-controls.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
-import Marquee from "./marquee.island.tsx";
 import styles from "./partner-strip.module.css";
 
 type PartnerStripProps = Words["home"]["partners"] & {
@@ -12,7 +12,7 @@ type PartnerStripProps = Words["home"]["partners"] & {
 };
 
 /**
- * Logos that scroll by, followed by a copy (`app/behaviours/repeat.ts`); with reduced motion or without scripts they stand still.
+ * Logos that scroll by, followed by a copy (`app/behaviours/marquees.ts`); with reduced motion or without scripts they stand still.
  */
 export function PartnerStrip({ title, logos, format, ...labels }: PartnerStripProps) {
   const width = format === "wide" ? wideLogoWidthPx : logoWidthPx;
@@ -21,9 +21,15 @@ export function PartnerStrip({ title, logos, format, ...labels }: PartnerStripPr
   return (
     <section className={`screen-only ${styles.partners}`} data-ground="tinted" aria-labelledby="partners">
       <Reveal className="wrap">
-        <Marquee title={title} labels={labels} format={format}>
+        <div className={styles.marquee} data-format={format} data-playing="true">
+          <div className="ends">
+            <h2 id="partners">{title}</h2>
+            <div className={styles.button}>
+              <RotationButton labels={labels} />
+            </div>
+          </div>
           <div className={styles.strip} data-waiting="">
-            <ul className={styles.list} data-repeated="">
+            <ul className={styles.list}>
               {logos.map(({ src, name }) => (
                 <li key={src} className={styles.logo}>
                   <img src={src} width={width} height={logoHeightPx} alt={name ?? ""} loading="lazy" />
@@ -31,7 +37,7 @@ export function PartnerStrip({ title, logos, format, ...labels }: PartnerStripPr
               ))}
             </ul>
           </div>
-        </Marquee>
+        </div>
       </Reveal>
     </section>
   );

@@ -1,10 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { pathOf } from "../support/current-site.ts";
-import { holdRequests } from "../support/network.ts";
 import { firstOfLayouts } from "../support/site.ts";
-import { content, expect, open, test } from "../support/test.ts";
+import { content, expect, known, open, test } from "../support/test.ts";
 
-const { accreditation, frame, methods, quality } = content.in.fr;
+const { frame, methods, "methods/ultrasonic": ultrasonic } = content.in.fr;
 const react = "**/assets/react-*.js";
 
 test(
@@ -13,7 +12,7 @@ test(
   async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    const ofWords = firstOfLayouts.filter(({ html }) => !html.includes('data-hydrate-when="near"'));
+    const ofWords = firstOfLayouts.filter(({ html }) => !html.includes("<x-island"));
     expect(ofWords.length).toBeGreaterThan(5);
     for (const { path } of ofWords) {
       await open(page, path);
@@ -24,45 +23,6 @@ test(
     expect(asked.filter((file) => /react|island/.test(file))).toEqual([]);
   },
 );
-
-test("a press on an island that is not hydrated yet acts once, after hydration", async ({ page }) => {
-  test.skip(content.company.partners.quality.length === 0, "This company shows no partners there");
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  const release = await holdRequests(page, react);
-  await open(page, pathOf("quality", "fr"));
-  await page.keyboard.press("Escape"); // the loading screen
-  const strip = page.getByRole("region", { name: quality.partners.title });
-  await strip.getByRole("button", { name: quality.partners.pause }).press("Enter");
-  release();
-  const play = strip.getByRole("button", { name: quality.partners.play });
-  await expect(play).toBeFocused();
-  await play.click();
-  await expect(strip.getByRole("button", { name: quality.partners.pause })).toBeVisible();
-});
-
-for (const [how, press] of [
-  ["pointer", (button: Locator) => button.click()],
-  ["finger", (button: Locator) => button.tap()],
-  ["Enter", (button: Locator) => button.press("Enter")],
-  ["Space", (button: Locator) => button.press("Space")],
-] as const)
-  test.describe("while React is loading", () => {
-    test.use({ hasTouch: how === "finger" });
-
-    test(`a press on a carousel is held, and acts after hydration (${how})`, async ({ page }) => {
-      const release = await holdRequests(page, react);
-      const asked = page.waitForRequest(react);
-      await page.goto(pathOf("accreditation", "fr"));
-      await asked;
-      const carousel = page.getByRole("group", { name: accreditation.carousel.label });
-      // Styles hide buttons of islands near the window until React is ready: show this one, as one further down would be.
-      await page.evaluate(() => (document.documentElement.dataset.js = "ready"));
-      await press(carousel.getByRole("button", { name: frame.carousel.next }));
-      release();
-      const slides = carousel.locator(`[aria-roledescription="${frame.carousel.slideRole}"]`);
-      await expect(slides.nth(1)).toHaveAttribute("data-state", "current");
-    });
-  });
 
 test("the buttons of a drawing that only plays work without React", async ({ page }) => {
   await page.route(react, (route) => route.abort());
@@ -90,13 +50,12 @@ for (const [how, fail] of [
     allowed,
   }) => {
     allowed.push(/broken on purpose|Failed to load resource|dynamically imported/);
-    const { carousel } = accreditation;
     await fail(page);
-    await open(page, pathOf("accreditation", "fr"));
-    const island = page.locator("x-island", { has: page.getByRole("group", { name: carousel.label }) });
+    await open(page, pathOf("methods/ultrasonic", "fr"));
+    const island = page.getByRole("figure").locator("x-island");
     await expect(island).toHaveAttribute("data-hydration", "failed");
     await expect(island.locator(".needs-js:visible")).toHaveCount(0);
-    for (const { text } of carousel.slides) await expect(island.getByText(text)).toBeVisible();
+    await expect(island.getByRole("img", { name: known(ultrasonic.diagram).alt }).first()).toBeVisible();
     await page.mouse.wheel(0, 3000);
     await expect(page.getByRole("button", { name: frame.scrollToTop })).toBeVisible();
   });

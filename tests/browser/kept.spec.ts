@@ -3,7 +3,7 @@ import { anchorOf } from "#model/site/anchors.ts";
 import type { PageId } from "#model/site/pages.ts";
 import { methodNames, pathOf } from "../support/current-site.ts";
 import { answered } from "../support/on-page.ts";
-import { content, expect, known, open, test } from "../support/test.ts";
+import { content, expect, hydrated, known, open, test } from "../support/test.ts";
 
 /* What a visitor has opened or chosen stays so when the window is turned, printed or enlarged. */
 
@@ -177,7 +177,7 @@ test("a carousel that was paused before it started stays paused", async ({ page 
   await page.emulateMedia({ reducedMotion: "no-preference" });
   // The carousel starts only when the loading screen ends.
   await page.goto(pathOf("home", "fr"));
-  await page.locator("x-island[data-hydration=done]").first().waitFor({ state: "attached" });
+  await hydrated(page);
   await page.evaluate(
     (name) =>
       [...document.querySelectorAll("main button")]

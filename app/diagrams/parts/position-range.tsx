@@ -1,6 +1,29 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import styles from "./position-range.module.css";
 
+interface RangeInputProps extends Pick<
+  React.ComponentProps<"input">,
+  "ref" | "value" | "defaultValue" | "min" | "max" | "onChange"
+> {
+  readonly label: string;
+  /** The value in words, for screen readers. */
+  readonly text: string;
+}
+
+/** A range input without its behaviour. */
+export function RangeInput({ label, text, ...input }: RangeInputProps) {
+  return (
+    <input
+      type="range"
+      className={`needs-js ${styles.range}`}
+      aria-label={label}
+      aria-valuetext={text}
+      step="1"
+      {...input}
+    />
+  );
+}
+
 interface PositionRangeProps {
   readonly label: string;
   readonly value: number;
@@ -11,7 +34,7 @@ interface PositionRangeProps {
 }
 
 /** A range input below the middle three quarters of a drawing: its thumb stands below the probe. */
-export function PositionRange({ label, value, min, max, text, onChange }: PositionRangeProps) {
+export function PositionRange({ value, onChange, ...range }: PositionRangeProps) {
   const input = useRef<HTMLInputElement>(null);
   const takeOver = useEffectEvent(() => {
     const range = input.current;
@@ -25,17 +48,11 @@ export function PositionRange({ label, value, min, max, text, onChange }: Positi
   }, []);
 
   return (
-    <input
+    <RangeInput
       ref={input}
-      type="range"
-      className={`needs-js ${styles.range}`}
-      aria-label={label}
-      aria-valuetext={text}
-      min={min}
-      max={max}
-      step="1"
       value={Math.round(value)}
       onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
+      {...range}
     />
   );
 }

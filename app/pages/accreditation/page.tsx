@@ -7,7 +7,7 @@ import { PartnerStrip } from "#app/sections/partner-strip.tsx";
 import { Statement } from "#app/sections/statement.tsx";
 import { carouselPictures } from "#app/ui/carousel/carousel-pictures.tsx";
 import type { Words } from "#model/schema/model.ts";
-import AccreditationCarousel from "./accreditation-carousel.island.tsx";
+import { AccreditationCarousel } from "./accreditation-carousel.tsx";
 import { DrawnSubject } from "./drawn-subject.tsx";
 import { HydraulicTestDrawing, ShellDrawing } from "./drawings.tsx";
 import { definePage } from "#app/data/define-page.tsx";

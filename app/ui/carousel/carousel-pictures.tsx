@@ -1,6 +1,6 @@
 import { Picture, type PictureSource } from "../picture.tsx";
 
-/** The pictures of a carousel, as static children of its island. */
+/** The pictures of a carousel. Only the first is fetched before its slide is next. */
 export const carouselPictures = (
   pictures: readonly PictureSource[],
   box: Pick<React.ComponentProps<typeof Picture>, "wide" | "full">,

@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { accreditationCarouselIntervalMs } from "#app/constants.ts";
 import { CarouselButtons, CarouselIndicators } from "#app/ui/carousel/carousel-controls.tsx";
 import { CarouselSlides } from "#app/ui/carousel/carousel-slides.tsx";
-import { useCarousel } from "#app/ui/carousel/use-carousel.ts";
 import type { Words } from "#model/schema/model.ts";
 import styles from "./accreditation-carousel.module.css";
 
@@ -13,33 +12,30 @@ type AccreditationCarouselProps = Pick<Words["accreditation"]["carousel"], "labe
   readonly children: readonly ReactNode[];
 };
 
-/** The carousel of the accreditation: each picture with a caption, which the pointer holds. */
-export default function AccreditationCarousel({
+/** The carousel of the accreditation: each picture with a caption, which the pointer holds (`app/behaviours/carousels.ts`). */
+export function AccreditationCarousel({
   names,
   labels,
+  label,
+  choose,
   children,
-  ...words
 }: AccreditationCarouselProps) {
-  const slides = children.map((_, index) => ({ label: names[index] ?? "" }));
-  const carousel = useCarousel({
-    count: slides.length,
-    intervalMs: accreditationCarouselIntervalMs,
-    onHover: "hold",
-  });
+  const id = useId();
   return (
     <div
       className={styles.carousel}
       role="group"
       aria-roledescription={labels.role}
-      aria-label={words.label}
+      aria-label={label}
       data-on="band"
-      {...carousel.rootProps}
+      data-interval={accreditationCarouselIntervalMs}
+      data-on-hover="hold"
     >
       <div className={`screen-only cluster ${styles.controls}`}>
-        <CarouselButtons labels={labels} carousel={carousel} />
-        <CarouselIndicators label={words.choose} names={names} carousel={carousel} />
+        <CarouselButtons labels={labels} controls={id} />
+        <CarouselIndicators label={choose} names={names} controls={id} />
       </div>
-      <CarouselSlides slides={slides} carousel={carousel} labels={labels}>
+      <CarouselSlides id={id} names={names} labels={labels}>
         {children}
       </CarouselSlides>
     </div>
