@@ -12,7 +12,7 @@ const all = 210_000;
 const budget = {
   document: 10_000,
   stylesheet: 21_700, // one style sheet for all pages, including drawings
-  script: 66_000, // React and the hero's island; pages without islands load a twentieth of it
+  script: 5_000, // all behaviours; React comes only with an island near the window
   font: 30_000,
   image: 60_000,
 } as const;
