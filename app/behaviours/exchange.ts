@@ -1,3 +1,4 @@
+/** Buttons with two states, such as "pause" and "play". */
 function exchangeAttribute(element: Element | null, name: string): void {
   const value = element?.getAttribute(name) ?? "";
   element?.setAttribute(name, element.getAttribute("data-other") ?? "");

@@ -1,3 +1,4 @@
+/** The drawings over the pictures of home's first screen. */
 import type { scanOf } from "#app/data/pictures.server.ts";
 import { phones } from "#app/ui/picture.tsx";
 import styles from "./scan.module.css";
