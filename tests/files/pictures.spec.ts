@@ -5,10 +5,10 @@ import { methodOf } from "#model/site/pages.ts";
 import { builtPages, siteFolder } from "../support/site.ts";
 import { content, expect, test } from "../support/test.ts";
 
-/** The pages without the drawing that home shows over its first picture where there are no scripts. */
+/** The pages without the drawings over home's pictures, which are in templates, and the first in `noscript` too. */
 const documents = builtPages.map(({ page, html }) => ({
   page,
-  html: html.replace(/<noscript.*?<\/noscript>/gs, ""),
+  html: html.replace(/<(noscript|template).*?<\/\1>/gs, ""),
 }));
 
 /** Largest size of a picture as AVIF, in bytes, by width. */
