@@ -2,7 +2,7 @@ import { swipeThresholdPx } from "#app/constants.ts";
 import { readingDirection } from "#app/ui/reading-direction.ts";
 import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
 import type { Behaviour } from "./behaviour.ts";
-import { exchange } from "./exchange.ts";
+import { exchange, writeWords } from "./controls.ts";
 
 /** Event at the root of a carousel when another slide is shown, and when it starts or stops to change slides by itself. */
 export const slideChange = "slidechange";
@@ -15,17 +15,20 @@ export interface SlideChange {
   readonly still: boolean;
 }
 
-/** Controls a carousel (`app/ui/carousel/`): slides change by themselves unless motion is reduced, the keyboard focus is inside, or the window is hidden. */
+/**
+ * Controls a carousel (`app/ui/carousel/`): slides change by themselves unless motion is reduced, the keyboard focus is inside, or
+ * the window is hidden.
+ */
 function control(root: HTMLElement): void {
-  const box = root.querySelector<HTMLElement>("[data-slides]");
+  const box = root.querySelector<HTMLElement>("[data-by-hand]");
   if (!box) return;
   const [message, ...slides] = box.children;
   const button = (name: string) => root.querySelector<HTMLElement>(`[data-control="${name}"]`);
-  const [rotation, choices] = [button("rotation"), root.querySelectorAll<HTMLElement>("[data-slide]")];
-  for (const words of root.querySelectorAll<HTMLElement>("[data-words]"))
-    words.textContent = words.dataset.words ?? "";
+  const rotation = button("rotation");
+  const choices = root.querySelectorAll<HTMLElement>("[data-slide]");
+  writeWords(root);
 
-  let [index, previous, byHand] = [0, 0, false];
+  let [index, previous] = [0, 0];
   // The device's preference, and the visitor's choice, which comes before it.
   let [moves, ready] = [true, false];
   let chosen: boolean | undefined;
@@ -49,9 +52,6 @@ function control(root: HTMLElement): void {
     }
     for (const choice of choices)
       choice.setAttribute("aria-current", String(choice.dataset.slide === String(index)));
-    box.dataset.byHand = String(byHand);
-    // Screen readers do not announce a change of pictures; this text does, if the visitor caused it.
-    if (message) message.textContent = byHand ? (slides[index]?.getAttribute("aria-label") ?? "") : "";
     clearInterval(timer);
     if (rotating)
       timer = setInterval(() => {
@@ -60,10 +60,12 @@ function control(root: HTMLElement): void {
     const detail: SlideChange = { rotating, still: ready && !moves };
     root.dispatchEvent(new CustomEvent(slideChange, { detail }));
   };
-  const go = (target: number, asked: boolean) => {
+  const go = (target: number, byHand: boolean) => {
     previous = index;
     index = (target + slides.length) % slides.length;
-    byHand = asked;
+    box.dataset.byHand = String(byHand);
+    // Screen readers do not announce a change of pictures; this text does, if the visitor caused it. Written once: else it is read again.
+    if (message) message.textContent = byHand ? (slides[index]?.getAttribute("aria-label") ?? "") : "";
     update();
   };
 

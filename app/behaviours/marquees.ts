@@ -1,5 +1,5 @@
 import type { Behaviour } from "./behaviour.ts";
-import { exchange } from "./exchange.ts";
+import { exchange } from "./controls.ts";
 
 /** Appends a copy to a list, so that it loops. Screen readers skip the copy. */
 function repeat(list: Element): void {

@@ -1,7 +1,7 @@
 import { explored, stepChange, type StepChange } from "#app/diagrams/figure/step-change.ts";
 import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
 import type { Behaviour } from "./behaviour.ts";
-import { exchange } from "./exchange.ts";
+import { exchange, writeWords } from "./controls.ts";
 
 /** Duration of each step while a drawing plays, in ms. */
 const stepDurationMs = 2800;
@@ -26,8 +26,7 @@ function controlSteps(figure: HTMLElement): void {
   const last = steps.length - 1;
   if (!main || !previous || !next || !stage || !position || !message) return;
 
-  for (const control of [main.querySelector("span"), position])
-    if (control) control.textContent = control.dataset.words ?? "";
+  writeWords(figure);
   let [step, playing] = [last, false];
   let timer: ReturnType<typeof setTimeout> | undefined;
 

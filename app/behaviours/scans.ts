@@ -10,25 +10,9 @@ function control(stage: HTMLElement): void {
   if (!carousel || !range || !name) return;
   // Position of the edge, in percent of the width. Undefined until drawings are wanted.
   let at: number | undefined;
-  let [still, byHand] = [false, false];
+  let [still, byHand, flaw] = [false, false, ""];
 
-  const update = () => {
-    const template = stage.querySelector<HTMLTemplateElement>('[data-state="current"] > template');
-    const flaw = template?.dataset.flaw ?? "";
-    if (template && at !== undefined && !template.nextElementSibling) {
-      template.after(document.importNode(template.content, true));
-      const drawing = template.nextElementSibling as HTMLElement | null;
-      drawing?.querySelector("img")?.addEventListener("load", () => {
-        drawing.dataset.shown = "true";
-        // The edge stops where styles say: every picture's subject is before it.
-        if (!byHand) at = Number(getComputedStyle(drawing).getPropertyValue("--rest"));
-        update();
-      });
-    }
-    const isShown =
-      (template?.nextElementSibling as HTMLElement | null | undefined)?.dataset.shown === "true";
-    name.hidden = !isShown;
-    if (name.firstElementChild) name.firstElementChild.textContent = flaw;
+  const placeEdge = () => {
     const rounded = String(Math.round(at ?? 0));
     range.value = rounded;
     // Without "%": screen readers add a percentage of their own.
@@ -37,16 +21,40 @@ function control(stage: HTMLElement): void {
     stage.dataset.scan = still || byHand ? "by-hand" : "by-itself";
     stage.style.setProperty("--at", `${at}%`);
   };
+  const onLoad = ({ target }: Event) => {
+    const drawing = (target as Element).closest<HTMLElement>("[data-shown]");
+    if (!drawing) return;
+    drawing.dataset.shown = "true";
+    // The edge stops by itself where styles say: the subject of every picture lies before it.
+    if (!byHand) at = Number(getComputedStyle(drawing).getPropertyValue("--rest"));
+    showDrawing();
+  };
+  /** Shows the drawing of the current slide, and the name of its flaw once it has loaded. */
+  const showDrawing = () => {
+    const template = stage.querySelector<HTMLTemplateElement>('[data-state="current"] > template');
+    if (template && at !== undefined && !template.nextElementSibling) {
+      const copy = document.importNode(template.content, true);
+      copy.querySelector("img")?.addEventListener("load", onLoad);
+      template.after(copy);
+    }
+    const drawing = template?.nextElementSibling as HTMLElement | null | undefined;
+    flaw = template?.dataset.flaw ?? "";
+    name.hidden = drawing?.dataset.shown !== "true";
+    if (name.firstElementChild) name.firstElementChild.textContent = flaw;
+    placeEdge();
+  };
   const moveTo = (x: number) => {
+    const isFirst = at === undefined;
     [at, byHand] = [x, true];
-    update();
+    if (isFirst) showDrawing();
+    else placeEdge();
   };
 
   carousel.addEventListener(slideChange, (event) => {
     const { detail } = event as CustomEvent<SlideChange>;
     still = detail.still;
     if ((detail.rotating || still) && !savesData()) at ??= 0;
-    update();
+    showDrawing();
   });
   stage.addEventListener("pointermove", ({ pointerType, clientX }) => {
     if (pointerType !== "mouse" || at === undefined || still) return;

@@ -67,13 +67,11 @@ export function hydrate(island: HTMLElement, module: { readonly default: Compone
           identifierPrefix: island.id,
           onRecoverableError: (error) => {
             // A hydration mismatch: the HTML had changed, for example by a translation, and React has rendered the island anew.
-            dispatchEvent(new Event("islandredrawn"));
             reportError(error);
           },
           onUncaughtError: (error) => {
             asItCame.dataset.hydration = "failed";
             island.replaceWith(asItCame);
-            dispatchEvent(new Event("islandredrawn"));
             reportError(error);
             reject(new Error(`The island ${island.id} throws`, { cause: error }));
           },

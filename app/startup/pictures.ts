@@ -21,16 +21,14 @@ export function fetchNearPictures(): void {
     { rootMargin: `${lazyLoadOffsetPx}px` },
   );
   const waiting = () => document.querySelectorAll("[data-waiting]");
-  const observe = () => {
-    for (const place of waiting()) observer.observe(place);
-  };
   // A saved copy of the site lacks the sources, and a browser may not support a format: only `<img>` itself always works.
   const fallBack = ({ target }: Event) => {
     const sources = (target as Node | null)?.parentElement?.querySelectorAll("picture > source");
     sources?.forEach((source) => source.remove());
   };
   addEventListener("error", fallBack, true);
-  addEventListener("DOMContentLoaded", observe);
-  addEventListener("islandredrawn", observe);
+  addEventListener("DOMContentLoaded", () => {
+    for (const place of waiting()) observer.observe(place);
+  });
   addEventListener("beforeprint", () => waiting().forEach(fetchThem));
 }

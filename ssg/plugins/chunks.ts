@@ -7,7 +7,5 @@ export const chunkGroups = [
   // What behaviours share with islands: every page loads it, so neither React (hooks are in `use-*.ts`) nor drawings may be in it.
   { name: "plain", test: /\/app\/(?!diagrams\/(?:parts|physics)\/|.*\/use-)[^?]*\.ts$/, minShareCount: 2 },
   { name: "drawing", test: /\/app\/diagrams\//, minShareCount: 2 },
-  // Drawings have no state in the address, and do not load this.
-  { name: "address-hash", test: /\/use-address-hash\.ts$/, minShareCount: 2 },
   { name: "shared", test: /\/app\//, minShareCount: 2 },
 ];

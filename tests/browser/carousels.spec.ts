@@ -129,6 +129,14 @@ for (const carousel of [ofHome, ofAccreditation]) {
     await button(names[2] ?? "").press("Enter");
     await expectCurrent(2);
     await expectSaid(2);
+    const writes = await live.evaluateHandle((element) => {
+      const records: MutationRecord[] = [];
+      new MutationObserver((found) => records.push(...found)).observe(element, { childList: true });
+      return records;
+    });
+    await root.hover({ position: { x: 200, y: 100 } });
+    await page.mouse.move(2, 2);
+    expect(await writes.evaluate(({ length }) => length), "nothing is announced again").toBe(0);
     await expect(button(names[2] ?? "")).toHaveAttribute("aria-current", "true");
     if (id === "accreditation") {
       await page.keyboard.press("ArrowLeft");

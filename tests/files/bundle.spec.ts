@@ -203,7 +203,7 @@ function modulesOf(html: string) {
   };
 }
 
-test("a page loads at most 5 kB of scripts at once, and with all its islands 70; home has none", () => {
+test("a page loads at most 5 kB of scripts at once, and with all its islands 70; home has no island", () => {
   const light: string[] = [];
   for (const { page, path, html } of builtPages) {
     const { atRest, near } = modulesOf(html);

@@ -7,6 +7,7 @@ import { ButtonLink, TextLink } from "#app/ui/button-link.tsx";
 import { CarouselButtons, slideButton } from "#app/ui/carousel/carousel-controls.tsx";
 import { carouselPictures } from "#app/ui/carousel/carousel-pictures.tsx";
 import { CarouselSlides } from "#app/ui/carousel/carousel-slides.tsx";
+import { ControlWords } from "#app/ui/control-words.tsx";
 import type { PictureSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { FlawName, Scan } from "./scan.tsx";
@@ -72,8 +73,8 @@ export function HomeHero({ pictures, scans, links, labels, slides, ...words }: H
           </div>
           {slides.map((slide, index) => (
             <button key={slide} className={`needs-js ${styles.item}`} {...slideButton(index, id)}>
-              <span aria-hidden="true" data-words={String(index + 1).padStart(2, "0")} />
-              <span data-words={slide} />
+              <ControlWords hidden>{String(index + 1).padStart(2, "0")}</ControlWords>
+              <ControlWords>{slide}</ControlWords>
             </button>
           ))}
         </div>

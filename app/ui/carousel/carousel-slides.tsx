@@ -17,7 +17,7 @@ interface CarouselSlidesProps {
  */
 export function CarouselSlides({ id, names, labels, children }: CarouselSlidesProps) {
   return (
-    <div id={id} className={styles.slides} data-slides="">
+    <div id={id} className={styles.slides} data-by-hand="false">
       <p className="sr-only" aria-live="polite" />
       {names.map((name, index) => {
         const position = labels.position.replace("{number}", String(index + 1));
