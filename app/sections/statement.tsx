@@ -5,12 +5,15 @@ import { Reveal } from "#app/ui/reveal.tsx";
 import type { Words } from "#model/schema/model.ts";
 import styles from "./statement.module.css";
 
-type StatementProps = Words["about"]["intro"] & { readonly children?: ReactNode };
+type StatementProps = Words["about"]["intro"] & {
+  readonly ground?: "tinted";
+  readonly children?: ReactNode;
+};
 
 /** The main statement of a page, with more space around it than any other section has, and what follows from it. */
-export function Statement({ label, title, lead, text, children }: StatementProps) {
+export function Statement({ label, title, lead, text, ground, children }: StatementProps) {
   return (
-    <section className="section" data-space="still">
+    <section className="section" data-space="still" data-ground={ground}>
       <Reveal className={`wrap grid ${styles.grid}`}>
         <div data-span={10}>
           <SectionTitle label={label} title={title} />

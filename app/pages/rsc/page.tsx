@@ -15,7 +15,7 @@ export default definePage(loader, function RscPage({ hero, words, pictures, othe
     <>
       <PageHero {...hero} picture={pictures.first} facts={words.facts} />
       <Chain {...words.chain} />
-      <Statement {...words.intro} />
+      <Statement {...words.intro} ground="tinted" />
       <Phases {...words.services} pictures={pictures.phases} />
       <Standards {...words.standards} />
       <Visit {...words.visit} />
