@@ -51,7 +51,7 @@ export default function GuideSteps({ ways, ids, children }: GuideStepsProps) {
 
   return (
     <>
-      <div ref={start} className={styles.head} data-span={5}>
+      <div ref={start} className={styles.head} data-span={6}>
         {introduction}
         <ul className="screen-only choices">
           {ways.map(({ href, label }) => (
@@ -68,7 +68,7 @@ export default function GuideSteps({ ways, ids, children }: GuideStepsProps) {
           ))}
         </ul>
       </div>
-      <div className={styles.content} data-start={6} data-enhanced={hash !== undefined}>
+      <div className={styles.content} data-start={7} data-enhanced={hash !== undefined}>
         {ids.map((id, index) => (
           <article
             key={id}

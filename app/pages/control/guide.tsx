@@ -30,7 +30,7 @@ export function Guide({ domains, ...guide }: GuideProps) {
             ...guide.answers.map((answer) => <AnswerStep key={answer.id} {...answer} labels={guide} />),
           ]}
         </GuideSteps>
-        <div className={`content ${styles.aside}`} data-span={5}>
+        <div className={`content ${styles.aside}`} data-span={6}>
           <OfficeLines {...guide.offices} />
           <div>
             <h3>{domains.title}</h3>
