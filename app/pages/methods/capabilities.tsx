@@ -2,6 +2,7 @@ import { LinkedText, Paragraph } from "#app/ui/linked-text.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import type { MethodData } from "./data.server.ts";
+import { UsedParts } from "./uses.tsx";
 import styles from "./capabilities.module.css";
 
 /** How a method works, what it detects, where it is used, and its limits. */
@@ -14,14 +15,14 @@ export function Capabilities({ label, title, principle, items }: MethodData["sig
           <Paragraph className="lead" text={principle} />
         </div>
         <dl className={`definitions ${styles.items}`} data-start={7}>
-          {items.map(({ name, text, place }) => (
+          {items.map(({ name, text, use }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                {place && (
+                {use && (
                   <>
-                    <a href={place.href}>{place.label}</a>
-                    {" · "}
+                    <a href={use.href}>{use.name}</a>
+                    <UsedParts parts={use.parts} />
                   </>
                 )}
                 <LinkedText text={text} />

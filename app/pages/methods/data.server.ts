@@ -23,10 +23,10 @@ const usesOf = (method: MethodName, language: Language) =>
     return parts.length > 0 ? [{ name: equipment, href: partPath("domains", id, language), parts }] : [];
   });
 
-/** A link to another method: `places` after this one in their order, or before it if negative. @param label such as "next" */
-function neighbour(name: MethodName, places: number, label: string, language: Language) {
-  const other = methodNames[methodNames.indexOf(name) + places];
-  return other && { ...pageLink(`methods/${other}`, language), place: label, back: places < 0 };
+/** A link to the method before or after this one in their order, as in a ring. @param label such as "next" */
+function neighbour(name: MethodName, places: 1 | -1, label: string, language: Language) {
+  const other = methodNames.at((methodNames.indexOf(name) + places) % methodNames.length) ?? name;
+  return { ...pageLink(`methods/${other}`, language), place: label, back: places < 0 };
 }
 
 /** Data of the page of a method. */
@@ -63,15 +63,7 @@ export function loader(name: MethodName, language: Language) {
         { name: shared.sight.detects, text: own.detects },
         { name: shared.sight.use, text: own.use },
         { name: shared.sight.limits, text: own.limits },
-        ...(use
-          ? [
-              {
-                name: shared.equipment.label,
-                text: use.parts.map((part) => `${part.name} · ${part.damages.join(" · ")}`).join(" ; "),
-                place: { href: use.href, label: use.name },
-              },
-            ]
-          : []),
+        ...(use ? [{ name: shared.equipment.label, text: "", use }] : []),
       ],
     },
     picture: picture && pictureOf(picture, language),
@@ -103,10 +95,7 @@ export function loader(name: MethodName, language: Language) {
     offices: officeLines(page, shared.offices, language),
     others: {
       label: others.label,
-      links: [
-        neighbour(name, -1, others.previous, language),
-        neighbour(name, 1, others.next, language),
-      ].filter((link) => link !== undefined),
+      links: [neighbour(name, -1, others.previous, language), neighbour(name, 1, others.next, language)],
     },
   };
 }

@@ -1,11 +1,10 @@
-import { TextLink } from "#app/ui/button-link.tsx";
-import { TwoColumns } from "#app/ui/two-columns.tsx";
+import { Band } from "#app/ui/band.tsx";
 import type { MethodData } from "./data.server.ts";
 
 /** The terms of a method, linked to the glossary. */
 export function Terms({ label, title, all, href, items }: MethodData["terms"]) {
   return (
-    <TwoColumns ground="tinted" low label={label} title={title}>
+    <Band ground="tinted" label={label} title={title} link={{ href, label: all }}>
       <ul className="choices">
         {items.map(({ term, href: place }) => (
           <li key={place}>
@@ -15,7 +14,6 @@ export function Terms({ label, title, all, href, items }: MethodData["terms"]) {
           </li>
         ))}
       </ul>
-      <TextLink href={href} label={all} />
-    </TwoColumns>
+    </Band>
   );
 }
