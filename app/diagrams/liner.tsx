@@ -66,8 +66,10 @@ export function LinerDiagram({ labels, alt, controls }: DrawingProps<"liner">) {
       </g>
       <path d="M124 118V228" data-ink="hidden" data-from="2" />
       <path d="M236 118V264M353 118V228" data-ink="hidden" data-from="3" />
-      <Label x={28} y={222} text={labels.continuity} ink="dim" />
-      <Label x={28} y={259} text={labels.adhesion} ink="dim" />
+      <g className={styles.names}>
+        <Label x={28} y={222} text={labels.continuity} ink="dim" />
+        <Label x={28} y={259} text={labels.adhesion} ink="dim" />
+      </g>
     </Drawing>
   );
 }
