@@ -13,7 +13,7 @@ const edges =
   "M100 112H294Q356 112 356 174V332M300 332V188Q300 168 280 168H20M286 332V188Q286 182 280 182H20";
 
 /** The way in: from the handset over the opening, along the pipe, round the elbow. */
-const way = "M88 46V104Q88 156 128 156H264Q310 156 314 196V222";
+const way = "M88 46V104Q88 156 128 156H264Q310 156 314 196V212";
 
 /** Rings of the bore towards its far end, from near to far. */
 const rings = [118, 84, 60, 42, 29] as const;
@@ -38,7 +38,7 @@ export function EndoscopyDiagram({ labels, alt, controls }: DrawingProps<"endosc
       <path
         className={styles.light}
         data-from="2"
-        d="M316 232L301 316Q330 332 355 298V250z"
+        d="M324 230L310 316Q334 332 355 298V245z"
         data-ink="light"
       />
       {/* Dashes in units of `pathLength`. `non-scaling-stroke` ignores that length, so the width of these strokes scales. */}
@@ -46,14 +46,14 @@ export function EndoscopyDiagram({ labels, alt, controls }: DrawingProps<"endosc
         <path d={way} pathLength="1" className={styles.sheath} data-ink="own" strokeWidth="9" />
         <path d={way} pathLength="1" className={styles.core} data-ink="own" strokeWidth="6" />
       </g>
-      <g data-from="2">
+      <g data-from="2" transform="rotate(-28 314 210)">
         <path d="M307 212h14v14q0 5 -7 5t-7 -5z" data-ink="body" />
         <path d="M308 231h12" data-ink="light-edge" />
       </g>
-      <path d="M88 48Q88 36 74 36H46Q20 36 20 66V238Q20 262 30 262" data-ink="cable" />
+      <path d="M88 48Q88 36 74 36H34Q8 36 8 66V238Q8 262 30 262" data-ink="cable" />
       <Leader at={[110, 58]} bend={[134, 36]} text={labels.opening} />
       <Leader at={[90, 88]} bend={[130, 80]} text={labels.probe} />
-      <Leader at={[320, 218]} bend={[376, 196]} text={labels.tip} longest={9} from={2} />
+      <Leader at={[322, 219]} bend={[376, 196]} text={labels.tip} longest={9} from={2} />
       <Leader at={[354, 264]} bend={[376, 284]} text={labels.flaw} signal />
       {/* The set with what its camera sends: the bore in perspective, and the flaw on its wall. */}
       <path d="M38 214H264q8 0 8 8V322q0 8 -8 8H38q-8 0 -8 -8V222q0 -8 8 -8z" data-ink="body" />
