@@ -10,7 +10,7 @@ export function ManagementSystem({ label, title, text, badges }: Words["quality"
   return (
     <section className="section" data-ground="band" data-on="band">
       <Reveal className="wrap grid">
-        <div data-span={5}>
+        <div data-span={6}>
           <SectionTitle label={label} title={title} />
         </div>
         <Paragraph className={`lead ${styles.lead}`} data-start={7} text={text} />
