@@ -88,7 +88,7 @@ export function SteelLine({ sectors }: { readonly sectors: readonly Sector[] }) 
                 clipPath={`circle(17px at ${at[0]}px ${at[1]}px) view-box`}
               />
               <circle cx={at[0]} cy={at[1]} r="17" data-accent="" />
-              <path className={styles.flaw} d={flaw} data-accent="" />
+              <path d={flaw} data-accent="" />
             </Sketch>
             <p className="label">{name}</p>
           </div>
