@@ -3,10 +3,8 @@ import { Fold } from "#app/ui/fold.tsx";
 import type { MethodData } from "./data.server.ts";
 import styles from "./uses.module.css";
 
-type Parts = MethodData["uses"]["rows"][number]["parts"];
-
 /** The parts of a kind of equipment, with the damage there. */
-export function UsedParts({ parts }: { readonly parts: Parts }) {
+export function UsedParts({ parts }: Pick<MethodData["uses"]["rows"][number], "parts">) {
   return (
     <ul>
       {parts.map(({ name, damages }) => (
