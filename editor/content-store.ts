@@ -2,15 +2,14 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { stringify } from "yaml";
-import { CheckMemory } from "#model/check/report.ts";
+import { CheckMemory, ContentReport } from "#model/check/report.ts";
 import type { Problem } from "#model/read/problem.ts";
 import { refusalLine } from "#model/read/refusal.ts";
 import { languageOfFile } from "#model/read/language-of-file.ts";
-import { parseYaml } from "#model/read/parse-yaml.ts";
 import { schemaNames } from "#model/schema/json-schema.ts";
 import { languageCode } from "#model/schema/language.ts";
 import { defaultLanguage } from "#model/site/pages.ts";
-import { siteOf, type Site } from "#model/site/site.ts";
+import type { Site } from "#model/site/site.ts";
 import { contentSourceOf, isLitter, type FileContents } from "#model/read/read-folder.ts";
 import { Backups, versionOf, versionsOf } from "./backups.ts";
 import { formFieldsOf } from "./fields.ts";
@@ -35,12 +34,6 @@ export function inWords(error: unknown): unknown {
     ? `l’enregistrement s’est arrêté au milieu, et ${error.message} n’a pas pu être remis : il se trouve dans le dossier le plus récent de backups`
     : "rien n’est enregistré, et rien n’est perdu";
   return new Error(`${state} ; ${refusal}`, { cause: error });
-}
-
-/** The value of a YAML file; null if it cannot be read, and the check says why. */
-function valueOf(text: string): Value {
-  const read = parseYaml(text);
-  return "value" in read ? (read.value as Value) : null;
 }
 
 function newFileProblems({ newFiles }: SaveRequest, folder: string): Problem[] {
@@ -69,8 +62,10 @@ export class ContentStore {
   }
 
   model(): Model {
-    const { texts, images, logos, ownLogos } = contentSourceOf(this.#folder);
-    const site = siteOf(texts);
+    const source = contentSourceOf(this.#folder);
+    const { texts, images, logos, ownLogos } = source;
+    const report = new ContentReport(source, this.#memory);
+    const { site } = report;
     const folders: Record<string, string[]> = { images: [...images].sort(), logo: [...ownLogos].sort() };
     for (const logo of [...logos].sort()) {
       const [strip = "", name = ""] = logo.split("/");
@@ -82,7 +77,8 @@ export class ContentStore {
         Object.entries(texts).map(([file, text]) => [
           file,
           {
-            value: valueOf(text),
+            // Null if it cannot be read, and the check says why.
+            value: (report.typed(file) ?? null) as Value,
             version: versionOf(contentsOf(join(this.#folder, file))),
             samples: samplesIn(text),
           },
@@ -94,6 +90,10 @@ export class ContentStore {
       saves: this.#backups.saves(),
       unreadableSaves: this.#backups.unreadable(),
     };
+  }
+
+  #site(): Site {
+    return new ContentReport(contentSourceOf(this.#folder), this.#memory).site;
   }
 
   /** Why the system would refuse a save; undefined if it would not. */
@@ -116,7 +116,7 @@ export class ContentStore {
   save(request: SaveRequest): Promise<Outcome> {
     return this.#inTurn(async () => {
       const files = [...new Set(request.changes.map(({ file }) => file))];
-      const site = siteOf(contentSourceOf(this.#folder).texts);
+      const site = this.#site();
       const stranger = files.find((file) => !isContentFile(file, site));
       if (stranger !== undefined) throw new Error(`${stranger} is no file of the content`);
       const read = new Map(files.map((file) => [file, contentsOf(join(this.#folder, file))]));
@@ -157,7 +157,7 @@ export class ContentStore {
       const refused = (says: string, remedy: string) => ({ problems: [{ file, says, remedy }] });
       if (!languageCode.test(code))
         return refused("n’est pas le code d’une langue", "l’écrire comme de ou pt-BR");
-      if (siteOf(texts).languageCodes.some((other) => other.toLowerCase() === code.toLowerCase()))
+      if (this.#site().languageCodes.some((other) => other.toLowerCase() === code.toLowerCase()))
         return refused("est déjà une langue du site", "en choisir une autre, ou retirer d’abord celle-là");
       if (this.#filesBelow(code).some((one) => !isLitter(one)))
         return refused("a déjà un dossier dans content", "vider ce dossier, ou y écrire language.yaml");
@@ -188,7 +188,7 @@ export class ContentStore {
   /** Removes a language with its folder. `takeBack` restores it, like any save. */
   removeLanguage(code: string): Promise<Outcome> {
     return this.#inTurn(async () => {
-      const { languageCodes } = siteOf(contentSourceOf(this.#folder).texts);
+      const { languageCodes } = this.#site();
       if (code === defaultLanguage || !languageCodes.some((other) => other === code)) {
         const says =
           code === defaultLanguage ? "est la première langue du site" : "n’est pas une langue du site";
