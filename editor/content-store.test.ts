@@ -1,16 +1,15 @@
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  globSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  realpathSync,
-} from "node:fs";
 import { spawnSync } from "node:child_process";
+import { chmodSync, cpSync, existsSync, globSync, lstatSync, mkdirSync, mkdtempSync } from "node:fs";
+import {
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
-import { readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import sharp from "sharp";
@@ -22,7 +21,7 @@ import { allow, refuse } from "../tests/support/refusing-disk.ts";
 import { contentsOf } from "../ssg/write-files.ts";
 import { Backups, versionOf } from "./backups.ts";
 import { ContentStore } from "./content-store.ts";
-import type { Change, NewFile, Outcome, Value } from "./protocol.ts";
+import type { Change, NewFile, Value } from "./protocol.ts";
 
 const photographs = globSync("content/images/*.jpg");
 const jpeg = (width: number, height: number) =>
@@ -148,15 +147,11 @@ describe("nothing is written", () => {
     expect(existsSync(at("images/small.jpg"))).toBe(false);
   });
 
-  test.each(["../outside.jpg", "images/../../outside.jpg", "images/Grand.JPG", "fr/about.yaml"])(
-    "to a file that must not be a new picture: %s",
-    async (file) => {
-      const newFiles = [{ file, base64: await picture(1600, 900) }];
-      expect(await save(both, newFiles)).toMatchObject({ problems: [{ file }] });
-    },
-  );
-
-  test("to a file outside the content", async () => {
+  test("to a file that must not be a new picture, or outside the content", async () => {
+    for (const file of ["../outside.jpg", "images/../../outside.jpg", "images/Grand.JPG", "fr/about.yaml"])
+      expect(await save(both, [{ file, base64: await picture(1600, 900) }])).toMatchObject({
+        problems: [{ file }],
+      });
     await expect(save([title("../package.json", "x")])).rejects.toThrow("no file of the content");
   });
 });
@@ -201,7 +196,7 @@ describe("offices and languages", () => {
 
   const added = { code: "qaa", ownName: "Invented", direction: "rtl", openGraphLocale: "eo_TN" };
 
-  test("a language is added with the texts of the default one and numbers in digits, removed, and restored", async () => {
+  test("a language is added with the texts of the default one and numbers in digits; the undo removes it", async () => {
     expect(await store.addLanguage(added)).toEqual({ done: ["qaa"] });
     expect(store.model().languages).toContain("qaa");
     expect(text("qaa/about.yaml")).toBe(text("fr/about.yaml"));
@@ -210,10 +205,6 @@ describe("offices and languages", () => {
       direction: "rtl",
       numbers: [],
     });
-    expect(await store.removeLanguage("qaa")).toEqual({ done: ["qaa"] });
-    expect([existsSync(at("qaa")), store.model().languages]).toEqual([false, ["fr", "en"]]);
-    await store.takeBack(saves()[0]?.id ?? "");
-    expect(text("qaa/about.yaml")).toBe(text("fr/about.yaml"));
     await store.takeBack(saves()[0]?.id ?? "");
     expect(existsSync(at("qaa"))).toBe(false);
   });
@@ -226,19 +217,19 @@ describe("offices and languages", () => {
     expect(changed("en/flag.svg", "en/about.yaml")).toEqual([]);
   });
 
-  test.each<[what: string, act: () => Promise<Outcome>, says: RegExp]>([
-    ["an invalid code", () => store.addLanguage({ ...added, code: "../x" }), /pas le code d’une langue/],
-    ["a known language", () => store.addLanguage({ ...added, code: "EN" }), /pas le code|déjà une langue/],
-    ["an invalid direction", () => store.addLanguage({ ...added, direction: "up" }), /sens d’écriture/],
-    [
-      "a folder with other files",
-      () => (mkdirSync(at("qaa")), writeFileSync(at("qaa/x.txt"), ""), store.addLanguage(added)),
-      /déjà un dossier/,
-    ],
-    ["removing the default language", () => store.removeLanguage("fr"), /première langue/],
-    ["removing a missing language", () => store.removeLanguage("../fr"), /pas une langue du site/],
-  ])("%s is refused with a message, and nothing is written", async (_, act, says) => {
-    expect(await act()).toMatchObject({ problems: [{ says: expect.stringMatching(says) as string }] });
+  test("what cannot be a language, or be removed, is refused with a message, and nothing is written", async () => {
+    for (const [act, says] of [
+      [() => store.addLanguage({ ...added, code: "../x" }), /pas le code d’une langue/],
+      [() => store.addLanguage({ ...added, code: "EN" }), /pas le code|déjà une langue/],
+      [() => store.addLanguage({ ...added, direction: "up" }), /sens d’écriture/],
+      [
+        () => (mkdirSync(at("qaa")), writeFileSync(at("qaa/x.txt"), ""), store.addLanguage(added)),
+        /déjà un dossier/,
+      ],
+      [() => store.removeLanguage("fr"), /première langue/],
+      [() => store.removeLanguage("../fr"), /pas une langue du site/],
+    ] as const)
+      expect(await act()).toMatchObject({ problems: [{ says: expect.stringMatching(says) as string }] });
     expect([store.model().languages, saves()]).toEqual([["fr", "en"], []]);
   });
 
@@ -450,14 +441,10 @@ describe("an unreadable backup is skipped and reported", () => {
     for (const note of spoilt) {
       rmSync(memo);
       if (note !== undefined) writeFileSync(memo, note);
-      const again = new ContentStore(project, memory);
-      const { saves: known, unreadableSaves } = again.model();
-      expect(
-        known.map(({ id }) => id),
-        note,
-      ).toEqual([last?.id]);
-      expect(unreadableSaves, note).toEqual([first?.id]);
-      await expect(again.takeBack(first?.id ?? ""), note).rejects.toThrow(/n’y a pas/);
+      const backups = new Backups(join(project, "backups"));
+      expect(backups.saves(), note).toMatchObject([{ id: last?.id }]);
+      expect(backups.unreadable(), note).toEqual([first?.id]);
+      expect(() => backups.before(first?.id ?? ""), note).toThrow(/n’y a pas/);
     }
     expect(await store.takeBack(last?.id ?? "")).toMatchObject({ done: ["fr/about.yaml", "en/about.yaml"] });
   });
@@ -473,15 +460,16 @@ describe("an unreadable backup is skipped and reported", () => {
     expect(store.model()).toMatchObject({ saves: [], unreadableSaves: [last?.id] });
   });
 
-  test.each<readonly [string, (folder: string) => void]>([
-    ["a file", (folder) => writeFileSync(folder, "")],
-    ["a link that leads nowhere", (folder) => symlinkSync("/nowhere/backups", folder)],
-  ])("the editor opens although backups is %s; a save says why it cannot be written", async (_, put) => {
-    put(join(project, "backups"));
-    expect(store.model()).toMatchObject({ saves: [], unreadableSaves: [] });
-    const before = everything(project);
-    await expect(save(both)).rejects.toThrow(/rien n’est enregistré, et rien n’est perdu/);
-    expect(everything(project)).toEqual(before);
+  test("the editor opens although backups is a file or a link to nowhere; a save says why it cannot be written", async () => {
+    const folder = join(project, "backups");
+    for (const put of [() => writeFileSync(folder, ""), () => symlinkSync("/nowhere/backups", folder)]) {
+      put();
+      expect(store.model()).toMatchObject({ saves: [], unreadableSaves: [] });
+      const before = everything(project);
+      await expect(save(both)).rejects.toThrow(/rien n’est enregistré, et rien n’est perdu/);
+      expect(everything(project)).toEqual(before);
+      rmSync(folder);
+    }
   });
 
   test("if the whole folder cannot be read: nothing is saved without a backup", async () => {
@@ -502,17 +490,13 @@ describe("an unreadable backup is skipped and reported", () => {
   });
 });
 
-test("an unreadable file does not affect the forms of the others", () => {
+test("in the forms, an unreadable file does not affect others, and a number without quotes is a text", () => {
   writeFileSync(at("fr/about.yaml"), "<<<<<<< HEAD\n: [");
+  writeFileSync(at("company.yaml"), text("company.yaml").replace(/landline: .*/, "landline: +21671234567"));
   const { files } = store.model();
   expect(files["fr/about.yaml"]?.value).toBeNull();
   expect(files["fr/home.yaml"]?.value).toMatchObject({ meta: {} });
-});
-
-test("a telephone number without quotes and spaces is a text in its form", () => {
-  const company = text("company.yaml").replace(/landline: .*/, "landline: +21671234567");
-  writeFileSync(at("company.yaml"), company);
-  expect(store.model().files["company.yaml"]?.value).toMatchObject({
+  expect(files["company.yaml"]?.value).toMatchObject({
     offices: { [officeIds[0]]: { landline: "+21671234567" } },
   });
 });
