@@ -490,6 +490,17 @@ describe("an unreadable backup is skipped and reported", () => {
   });
 });
 
+test("beside a broken methods.yaml, saving the file of a method lists what is wrong instead of throwing", async () => {
+  writeFileSync(at("methods.yaml"), "ultrasonic: [");
+  const outcome = await save([write("fr/methods/ultrasonic.yaml", "lead", "Écouter")]);
+  expect(outcome).toMatchObject({ problems: [{ file: "methods.yaml" }] });
+});
+
+test("a file that is not UTF-8 has no form, so that no letter is lost", () => {
+  writeFileSync(at("fr/about.yaml"), "titre: Contr\xf4le", "latin1");
+  expect(store.model().files["fr/about.yaml"]?.value).toBeNull();
+});
+
 test("in the forms, an unreadable file does not affect others, and a number without quotes is a text", () => {
   writeFileSync(at("fr/about.yaml"), "<<<<<<< HEAD\n: [");
   writeFileSync(at("company.yaml"), text("company.yaml").replace(/landline: .*/, "landline: +21671234567"));

@@ -62,9 +62,7 @@ export class ContentStore {
   }
 
   model(): Model {
-    const source = contentSourceOf(this.#folder);
-    const { texts, images, logos, ownLogos } = source;
-    const report = new ContentReport(source, this.#memory);
+    const { report, texts, images, logos, ownLogos } = this.#read();
     const { site } = report;
     const folders: Record<string, string[]> = { images: [...images].sort(), logo: [...ownLogos].sort() };
     for (const logo of [...logos].sort()) {
@@ -92,8 +90,10 @@ export class ContentStore {
     };
   }
 
-  #site(): Site {
-    return new ContentReport(contentSourceOf(this.#folder), this.#memory).site;
+  /** The content as it is on the disk, with its parsed files. */
+  #read() {
+    const source = contentSourceOf(this.#folder);
+    return { ...source, report: new ContentReport(source, this.#memory) };
   }
 
   /** Why the system would refuse a save; undefined if it would not. */
@@ -116,8 +116,9 @@ export class ContentStore {
   save(request: SaveRequest): Promise<Outcome> {
     return this.#inTurn(async () => {
       const files = [...new Set(request.changes.map(({ file }) => file))];
-      const site = this.#site();
-      const stranger = files.find((file) => !isContentFile(file, site));
+      const { report, texts } = this.#read();
+      // A broken `methods.yaml` names no methods: their files are content because they exist.
+      const stranger = files.find((file) => texts[file] === undefined && !isContentFile(file, report.site));
       if (stranger !== undefined) throw new Error(`${stranger} is no file of the content`);
       const read = new Map(files.map((file) => [file, contentsOf(join(this.#folder, file))]));
       const changedMeanwhile = files.filter((file) => versionOf(read.get(file)) !== request.versions[file]);
@@ -152,12 +153,12 @@ export class ContentStore {
    */
   addLanguage({ code, ownName, direction, openGraphLocale }: NewLanguage): Promise<Outcome> {
     return this.#inTurn(async () => {
-      const { texts } = contentSourceOf(this.#folder);
+      const { report, texts } = this.#read();
       const file = `${code}/language.yaml`;
       const refused = (says: string, remedy: string) => ({ problems: [{ file, says, remedy }] });
       if (!languageCode.test(code))
         return refused("n’est pas le code d’une langue", "l’écrire comme de ou pt-BR");
-      if (this.#site().languageCodes.some((other) => other.toLowerCase() === code.toLowerCase()))
+      if (report.site.languageCodes.some((other) => other.toLowerCase() === code.toLowerCase()))
         return refused("est déjà une langue du site", "en choisir une autre, ou retirer d’abord celle-là");
       if (this.#filesBelow(code).some((one) => !isLitter(one)))
         return refused("a déjà un dossier dans content", "vider ce dossier, ou y écrire language.yaml");
@@ -188,7 +189,7 @@ export class ContentStore {
   /** Removes a language with its folder. `takeBack` restores it, like any save. */
   removeLanguage(code: string): Promise<Outcome> {
     return this.#inTurn(async () => {
-      const { languageCodes } = this.#site();
+      const { languageCodes } = this.#read().report.site;
       if (code === defaultLanguage || !languageCodes.some((other) => other === code)) {
         const says =
           code === defaultLanguage ? "est la première langue du site" : "n’est pas une langue du site";
