@@ -2,7 +2,6 @@ import { LinkedText, Paragraph } from "#app/ui/linked-text.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import type { MethodData } from "./data.server.ts";
-import { UsedParts } from "./uses.tsx";
 import styles from "./capabilities.module.css";
 
 /** How a method works, what it detects, where it is used, and its limits. */
@@ -15,14 +14,14 @@ export function Capabilities({ label, title, principle, items }: MethodData["sig
           <Paragraph className="lead" text={principle} />
         </div>
         <dl className={`definitions ${styles.items}`} data-start={7}>
-          {items.map(({ name, text, use }) => (
+          {items.map(({ name, text, place }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                {use && (
+                {place && (
                   <>
-                    <a href={use.href}>{use.name}</a>
-                    <UsedParts parts={use.parts} />
+                    <a href={place.href}>{place.label}</a>
+                    {" · "}
                   </>
                 )}
                 <LinkedText text={text} />

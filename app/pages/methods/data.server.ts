@@ -63,7 +63,15 @@ export function loader(name: MethodName, language: Language) {
         { name: shared.sight.detects, text: own.detects },
         { name: shared.sight.use, text: own.use },
         { name: shared.sight.limits, text: own.limits },
-        ...(use ? [{ name: shared.equipment.label, text: "", use }] : []),
+        ...(use
+          ? [
+              {
+                name: shared.equipment.label,
+                text: use.parts.map((part) => `${part.name} · ${part.damages.join(" · ")}`).join(" ; "),
+                place: { href: use.href, label: use.name },
+              },
+            ]
+          : []),
       ],
     },
     picture: picture && pictureOf(picture, language),
@@ -95,7 +103,11 @@ export function loader(name: MethodName, language: Language) {
     offices: officeLines(page, shared.offices, language),
     others: {
       label: others.label,
-      links: [neighbour(name, -1, others.previous, language), neighbour(name, 1, others.next, language)],
+      // A method that stands alone has no neighbours.
+      links:
+        methodNames.length > 1
+          ? [neighbour(name, -1, others.previous, language), neighbour(name, 1, others.next, language)]
+          : [],
     },
   };
 }
