@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { languageCodes, cardPath, officeIds, pageIds, pathOf } from "../support/current-site.ts";
+import { cardPath, languageCodes, methodNames, officeIds, pageIds, pathOf } from "../support/current-site.ts";
 import { builtPages, siteFolder } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -22,4 +22,18 @@ test("every link has a target, and every page can be reached from home", () => {
     ...officeIds.map((office) => cardPath(office, language)),
   ]);
   expect(waiting.toSorted()).toEqual(all.toSorted());
+});
+
+test("each method leads to the one before and after it, the last one to the first", () => {
+  for (const language of languageCodes) {
+    const paths = methodNames.map((name) => pathOf(`methods/${name}`, language));
+    for (const [index, path] of paths.entries()) {
+      const links = pages.get(path)?.matchAll(/<a href="([^"]*)"><span class="label">/g) ?? [];
+      const neighbours = [paths.at(index - 1), paths[(index + 1) % paths.length]];
+      expect(
+        Array.from(links, ([, href]) => href),
+        path,
+      ).toEqual(neighbours);
+    }
+  }
 });
