@@ -22,7 +22,7 @@ export function Fold({ summary, inShort, id, className, children }: FoldProps) {
       open
       data-folds=""
     >
-      <summary>{inShort?.join("\u00a0· ") ?? summary}</summary>
+      <summary>{inShort?.join(", ") ?? summary}</summary>
       {children}
     </details>
   );
