@@ -44,7 +44,7 @@ export function Approvals({ methods, scopes, link, layout }: ApprovalsProps) {
   const ofMethods = {
     ...methods,
     className: styles.methods,
-    ...(sheet ? { "data-start": 8 } : { "data-span": 5 }),
+    ...(sheet ? { "data-start": 8 } : { "data-span": 6 }),
   };
   const ofScopes = {
     ...scopes,

@@ -1,5 +1,5 @@
 import { Approvals } from "#app/sections/approvals.tsx";
-import { Clauses } from "./clauses.tsx";
+import { NumberedList } from "#app/sections/numbered-list.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { PartnerStrip } from "#app/sections/partner-strip.tsx";
@@ -15,7 +15,7 @@ export default definePage(loader, function QualityPage({ hero, words, pictures, 
     <>
       <PageHero {...hero} picture={pictures.first} size="overlapped" />
       <ManagementSystem {...words.system} />
-      <Clauses {...words.policy} />
+      <NumberedList {...words.policy} />
       <Staff {...words.staff} />
       <Approvals
         methods={data.methods}
