@@ -25,24 +25,24 @@ import express from "express";
 import fastify from "fastify";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-express().use(compression(), express.static("site")).listen(24890);
-await fastify().register(import("@fastify/compress")).register(import("@fastify/static"), { root: `${process.cwd()}/site` }).listen({ port: 24891 });
-serve({ fetch: new Hono().use(compress(), serveStatic({ root: "site" })).fetch, port: 24892 });
+express().use(compression(), express.static("site")).listen(24890, "127.0.0.1");
+await fastify().register(import("@fastify/compress")).register(import("@fastify/static"), { root: `${process.cwd()}/site` }).listen({ port: 24891, host: "127.0.0.1" });
+serve({ fetch: new Hono().use(compress(), serveStatic({ root: "site" })).fetch, port: 24892, hostname: "127.0.0.1" });
 JS
 printf 'listen: {host: 127.0.0.1, port: 24894}\nuser: %s\ncompress: ON\nhosts: {default: {paths: {/: {file.dir: site}}}}\n' "$(id -un)" >h2o.conf
-printf '{\nadmin off\nauto_https off\n}\nhttp://localhost:24895\nroot site\nencode gzip\nfile_server\n' >Caddyfile
+printf '{\nadmin off\nauto_https off\n}\nhttp://127.0.0.1:24895\nbind 127.0.0.1\nroot site\nencode gzip\nfile_server\n' >Caddyfile
 echo 'daemon off; master_process off; pid pid; error_log /dev/null; events {} http { types { text/plain txt; } gzip on; gzip_types text/plain;
 	access_log off; client_body_temp_path a; proxy_temp_path b; fastcgi_temp_path c; uwsgi_temp_path d; scgi_temp_path e;
 	server { listen 127.0.0.1:24896; root site; } }' >nginx.conf
 node servers.mjs &
-node_modules/.bin/serve site --listen 24893 >/dev/null 2>&1 &
+node_modules/.bin/serve site --listen tcp://127.0.0.1:24893 >/dev/null 2>&1 &
 h2o -c h2o.conf >/dev/null 2>&1 &
 caddy run --config Caddyfile --adapter caddyfile >/dev/null 2>&1 &
 nginx -p "$folder" -c nginx.conf 2>/dev/null &
 port=24890
-ask() { curl --silent --header "Accept-Encoding: gzip" --dump-header head "$@" "http://localhost:$port/report.txt"; }
+ask() { curl --silent --header "Accept-Encoding: gzip" --dump-header head "$@" "http://127.0.0.1:$port/report.txt"; }
 for server in express fastify hono serve h2o Caddy nginx; do
-	until curl --silent "http://localhost:$port/" >/dev/null; do sleep 1; done
+	until curl --silent "http://127.0.0.1:$port/" >/dev/null; do sleep 1; done
 	ask | head -c 400 >first
 	etag=$(sed -nE 's/^etag: ("[^"]+").*/\1/Ip' head)
 	status=$(ask --range 400- --header "If-Range: ${etag:-$(date -Rud 2026-05-01 | sed s/+0000/GMT/)}" --write-out '%{http_code}' --output rest)
