@@ -36,7 +36,7 @@ type OfficeSectionProps = OfficeLinesData & { readonly ground?: "page" | "tinted
 /** The same lines as a section of their own, with a heading. */
 export function OfficeSection({ label, title, ground = "page", ...lines }: OfficeSectionProps) {
   return (
-    <TwoColumns label={label} title={title} ground={ground} low>
+    <TwoColumns label={label} title={title} ground={ground}>
       <OfficeLines {...lines} />
     </TwoColumns>
   );

@@ -6,19 +6,13 @@ import styles from "./two-columns.module.css";
 
 interface TwoColumnsProps extends HeadWords {
   readonly ground?: "page" | "tinted";
-  /** With less space above and below, and a smaller heading, for the end of a long page. */
-  readonly low?: boolean;
   readonly children: ReactNode;
 }
 
-/** A section with its heading at the side and its content beside it. */
-export function TwoColumns({ label, title, ground = "page", low = false, children }: TwoColumnsProps) {
+/** A section with a small heading at the side and its content beside it, and little space above and below: for the end of a page. */
+export function TwoColumns({ label, title, ground = "page", children }: TwoColumnsProps) {
   return (
-    <section
-      className={`section ${styles.section}`}
-      data-ground={ground}
-      data-space={low ? "low" : undefined}
-    >
+    <section className="section" data-ground={ground} data-space="low">
       <Reveal className={`content wrap grid ${styles.grid}`}>
         <div className={styles.head} data-span={5}>
           <SectionTitle label={label} title={title} />

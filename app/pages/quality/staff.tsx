@@ -6,7 +6,7 @@ import styles from "./staff.module.css";
 /** How personnel are qualified, and what each level does. */
 export function Staff({ lead, levels, ...head }: Words["quality"]["staff"]) {
   return (
-    <TwoColumns {...head} low>
+    <TwoColumns {...head}>
       <Paragraph className="lead" text={lead} />
       <dl className={styles.levels}>
         {levels.map(({ name, text }) => (
