@@ -1,6 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, existsSync, globSync, lstatSync, mkdirSync, mkdtempSync } from "node:fs";
 import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  globSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -196,7 +202,7 @@ describe("offices and languages", () => {
 
   const added = { code: "qaa", ownName: "Invented", direction: "rtl", openGraphLocale: "eo_TN" };
 
-  test("a language is added with the texts of the default one and numbers in digits; the undo removes it", async () => {
+  test("a language is added with the texts of the default one and numbers in digits, removed, and restored", async () => {
     expect(await store.addLanguage(added)).toEqual({ done: ["qaa"] });
     expect(store.model().languages).toContain("qaa");
     expect(text("qaa/about.yaml")).toBe(text("fr/about.yaml"));
@@ -205,6 +211,10 @@ describe("offices and languages", () => {
       direction: "rtl",
       numbers: [],
     });
+    expect(await store.removeLanguage("qaa")).toEqual({ done: ["qaa"] });
+    expect([existsSync(at("qaa")), store.model().languages]).toEqual([false, ["fr", "en"]]);
+    await store.takeBack(saves()[0]?.id ?? "");
+    expect(text("qaa/about.yaml")).toBe(text("fr/about.yaml"));
     await store.takeBack(saves()[0]?.id ?? "");
     expect(existsSync(at("qaa"))).toBe(false);
   });
@@ -441,10 +451,14 @@ describe("an unreadable backup is skipped and reported", () => {
     for (const note of spoilt) {
       rmSync(memo);
       if (note !== undefined) writeFileSync(memo, note);
-      const backups = new Backups(join(project, "backups"));
-      expect(backups.saves(), note).toMatchObject([{ id: last?.id }]);
-      expect(backups.unreadable(), note).toEqual([first?.id]);
-      expect(() => backups.before(first?.id ?? ""), note).toThrow(/n’y a pas/);
+      const again = new ContentStore(project, memory);
+      const { saves: known, unreadableSaves } = again.model();
+      expect(
+        known.map(({ id }) => id),
+        note,
+      ).toEqual([last?.id]);
+      expect(unreadableSaves, note).toEqual([first?.id]);
+      await expect(again.takeBack(first?.id ?? ""), note).rejects.toThrow(/n’y a pas/);
     }
     expect(await store.takeBack(last?.id ?? "")).toMatchObject({ done: ["fr/about.yaml", "en/about.yaml"] });
   });
