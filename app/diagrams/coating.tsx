@@ -58,7 +58,7 @@ export function CoatingDiagram({ labels, alt, controls }: DrawingProps<"coating"
             <path d="M-5 -38L3 -62h9L5 -38z" data-ink="body" />
             <path d="M2 -62L26 -128q2 -5 7 -3l6 2q5 2 3 7L16 -58z" data-ink="body" />
             <path d="M22 -104l16 6M25 -112l16 6M19 -96l16 6" data-ink="hair" />
-            <path d="M36 -130Q40 -142 60 -140M93 -158V-180" data-ink="bold" />
+            <path d="M36 -130Q40 -142 60 -140M93 -158V-164" data-ink="bold" />
             <path d="M60 -158h66v38h-66z" data-ink="body" />
             <circle cx="76" cy="-139" r="9" data-ink="hair" />
             <path d="M76 -139l5 -6" data-ink="signal" />
@@ -67,7 +67,8 @@ export function CoatingDiagram({ labels, alt, controls }: DrawingProps<"coating"
           <Leader at={[340, 136]} bend={[358, 112]} text={labels.electrode} longest={10} />
         </g>
         <path d="M424 246v-8h26v20h-26zM424 258l-8 6" data-ink="body" />
-        <path d="M450 250Q472 250 472 220V0" data-ink="edge" />
+        {/* The circuit closes: from the earth clamp to the case, wherever the brush is. */}
+        <path d="M450 250Q472 250 472 220V16Q472 8 464 8H327" data-ink="edge" />
         <Leader at={[436, 252]} bend={[420, 264]} text={labels.earth} />
       </g>
       <g data-from="2">

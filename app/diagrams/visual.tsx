@@ -9,7 +9,7 @@ import styles from "./visual.module.css";
 /** The inspected point: the toe of the weld. 600 mm are 190 units of the drawing. */
 const toe = { x: 284, y: 246 };
 const [eyeAngle, lampAngle] = [128, 38];
-const [eye, lamp] = [at(toe, eyeAngle, 172), at(toe, lampAngle, 148)];
+const [eye, lamp] = [at(toe, eyeAngle, 142), at(toe, lampAngle, 148)];
 
 const point = ({ x, y }: typeof toe) => `${x} ${y}`;
 const from = point(toe);
@@ -53,7 +53,7 @@ export function VisualDiagram({ labels, alt, controls }: DrawingProps<"visual">)
         <path d="M-4 -5v10M-44 -20Q-20 -34 2 -14M-40 24Q-16 30 0 14" data-ink="bold" />
         <path d="M2 -14l9 -3M-3 -18l8 -7M-10 -22l5 -8" data-ink="edge" />
       </g>
-      <path data-from="2" d={`M${eye.x + 12} ${eye.y + 15}L281 242`} data-ink="signal-dash" />
+      <path data-from="2" d={`M${eye.x} ${eye.y}L281 242`} data-ink="signal-dash" />
       <g data-from="3">
         <path d="M298 246V224Q298 202 320 202H346Q368 202 368 224V246z" data-ink="body" />
         <path d="M308 226A26 26 0 0 1 358 226M312 215l4 2M322 206l2 4M333 203v5" data-ink="hair" />

@@ -15,14 +15,14 @@ interface TabPanelProps {
 export function TabPanel({ title, lead, picture, children }: TabPanelProps) {
   return (
     <article className={styles.panel} role="none">
+      <div className={styles.picture}>
+        <Picture picture={picture} wide="44vw" full="tabsInColumn" />
+      </div>
       <section className={styles.words}>
         <h2>{headingText(title)}</h2>
         <Paragraph className="lead" text={lead} />
         {children}
       </section>
-      <div className={styles.picture}>
-        <Picture picture={picture} wide="44vw" full="tabsInColumn" />
-      </div>
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { gathered } from "../physics/magnetism.ts";
 import { Leader } from "./leader.tsx";
+import { Cut } from "./drawing.tsx";
 import { dots, scatter } from "./particles.ts";
 import { Plate } from "./plate.tsx";
 
@@ -10,6 +11,7 @@ interface LeakageSectionProps {
 }
 
 const [top, bottom] = [54, 114];
+const cap = `M214 ${top}Q240 ${top - 7} 266 ${top}`;
 
 /** Depth of each line of the field, and where it passes the crack: out over it, or squeezed below its tip. */
 const lines = [
@@ -24,7 +26,7 @@ const lines = [
 
 const heap = scatter(23, 70, (_, spread) => {
   const away = spread();
-  return [240 + away * 17, top - 1.5 - Math.abs(spread()) * 8 * Math.max(1 - Math.abs(away), 0)];
+  return [240 + away * 17, top - 4 - Math.abs(spread()) * 8 * Math.max(1 - Math.abs(away), 0)];
 });
 const endOn = Array.from({ length: 8 }, (_, index) => [62 + index * 51, index % 2 === 0 ? 74 : 96] as const);
 
@@ -34,7 +36,9 @@ export function LeakageSection({ angle, leak, labels }: LeakageSectionProps) {
   return (
     <>
       <Plate top={top} bottom={bottom} />
-      <path d={`M236 ${top}l2 9 -2 7 3.5 14 2 -13 -1 -8 3.5 -9z`} data-ink="void" />
+      <Cut d={`${cap}L250 ${bottom}H230z`} ink="weld" />
+      <path d={cap} data-ink="bold" />
+      <path d={`M236 ${top - 3}l2 12 -2 7 3.5 14 2 -13 -1 -8 3.5 -9z`} data-ink="void" />
       <g opacity={(through ** 2).toFixed(2)}>
         {endOn.map(([x, y]) => (
           <g key={x}>

@@ -19,6 +19,7 @@ function Level() {
         strokeWidth="1.5"
       >
         <rect x="1" y="1" width="398" height="70" rx="35" fill="var(--ground)" />
+        <path d="M-9999 71H9999" />
         <path d="M40 24q160-14 320 0" strokeOpacity=".35" />
         <path d="M150 1V71M250 1V71M130 1V20M270 1V20M110 1V14M290 1V14" />
         <ellipse

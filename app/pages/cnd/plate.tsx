@@ -8,8 +8,8 @@ type FlawShape = readonly [shape: ReactNode, x: number, from: number, to: number
 
 /** The shape of each flaw, the line to its name, and whether the name stands before it. No names overlap, whichever are shown. */
 const flawShapes: Readonly<Record<DrawnFlaw, FlawShape>> = {
-  coatingFault: [<path d="M18 35C22 20 50 20 54 35" />, 36, 25, 23],
-  holiday: [<path d="M97 33h6v7h-6z" />, 100, 33, 10, true],
+  coatingFault: [<path d="M18 35C22 25 50 25 54 35" />, 36, 27, 23],
+  holiday: [<path d="M98.2 34.5h3.6l-1 5.5h-1.6z" />, 100, 34, 10, true],
   nearSurfaceFlaw: [<path d="M116 48q14-6 28 0q-14 6-28 0z" />, 131, 45, 10],
   openFlaw: [<path d="M150 40h6l-1 7 3 5-4 6 2 6-6-6 2-6-4-5z" />, 153, 39, 23],
   throughLeak: [<path d="M177 34q-5 6 1 12t0 14 0 14 0 10h5q6-5 0-10t0-14 0-14-1-12z" />, 180, 84, 107],
@@ -17,7 +17,7 @@ const flawShapes: Readonly<Record<DrawnFlaw, FlawShape>> = {
   visibleCorrosion: [<path d="M242 39q4 10 9 4q5 11 12 2q5 8 10 1q6 4 9-7" />, 262, 39, 23],
   shape: [<path d="M308 39Q332 66 354 39" />, 331, 39, 10, true],
   wallLoss: [<path d="M14 75Q28 50 48 63T82 56T106 75" />, 48, 74, 107],
-  deposit: [<path d="M116 75q2 8 12 5q8 8 16 2q10 2 12-7" />, 138, 82, 94],
+  deposit: [<path d="M116 75q2 8 12 5q8 8 16 2q10 2 12-7" />, 138, 82, 94, true],
   linerFault: [<path d="M324 74h28l-4 7h-9l-6 12-6-2 4-10h-5z" />, 331, 92, 107, true],
 };
 
