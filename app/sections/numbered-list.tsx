@@ -5,12 +5,13 @@ import styles from "./numbered-list.module.css";
 
 type NumberedListProps = HeadWords & {
   readonly items: readonly (Entry & { readonly reference?: string | undefined })[];
+  readonly ground?: "tinted" | "band";
 };
 
 /** A band with a numbered list of entries, which phones fold. */
-export function NumberedList({ label, title, items }: NumberedListProps) {
+export function NumberedList({ label, title, items, ground = "tinted" }: NumberedListProps) {
   return (
-    <Band ground="tinted" label={label} title={title}>
+    <Band ground={ground} label={label} title={title}>
       <ol className={`entries numbered ${styles.list}`}>
         <Entries items={items} folded />
       </ol>

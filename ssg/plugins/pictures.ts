@@ -41,8 +41,8 @@ const plateAvif = `w=${widest.plate}&quality=49&effort=2&${avif}`;
 
 /** Drawings over first screens: 30 kB at most. Browsers without AVIF show none. */
 const drawn = {
-  wide: "w=1280&quality=24&format=avif&effort=4&chroma=half",
-  tall: "w=720&quality=30&format=avif&effort=4&chroma=half",
+  wide: "w=1280&quality=26&format=avif&effort=4",
+  tall: "w=720&quality=30&format=avif&effort=4",
 } as const;
 
 function shownPictures({

@@ -3,7 +3,6 @@ import { OfficeSection } from "#app/sections/office-lines.tsx";
 import { PlainHead } from "#app/sections/plain-head.tsx";
 import { Statement } from "#app/sections/statement.tsx";
 import { Chart } from "./chart.tsx";
-import { Limits } from "./limits.tsx";
 import { definePage } from "#app/data/define-page.tsx";
 import { loader } from "./data.server.ts";
 
@@ -16,7 +15,7 @@ export default definePage(loader, function AccessibilityPage({ hero, words, offi
       </PlainHead>
       <Statement {...words.intro} />
       <NumberedList {...words.tests} />
-      <Limits {...words.limits} />
+      <NumberedList {...words.limits} ground="band" />
       <OfficeSection {...offices} ground="tinted" />
     </>
   );

@@ -74,7 +74,7 @@ export function loader(name: MethodName, language: Language) {
           : []),
       ],
     },
-    picture: picture && pictureOf(picture, language),
+    picture: picture ? pictureOf(picture, language) : undefined,
     uses: {
       ...shared.equipment,
       lead: listed(shared.equipment.lead, "limits", limits, language),

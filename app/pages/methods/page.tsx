@@ -4,7 +4,6 @@ import { PlainHead } from "#app/sections/plain-head.tsx";
 import { Visit } from "#app/sections/visit.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Fold } from "#app/ui/fold.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
 import type { MethodName } from "#model/site/pages.ts";
 import { definePage, type Page } from "#app/data/define-page.tsx";
@@ -33,22 +32,17 @@ export const methodPage = (name: MethodName): Page =>
             )}
           </PlainHead>
           <Capabilities {...data.sight} />
-          {picture && (
-            <div className={styles.picture}>
-              <Picture picture={picture} wide="100vw" />
-            </div>
-          )}
+          <Terms {...terms} picture={picture} />
           {uses.rows.length > 0 && <Uses {...uses} />}
           {compared.rows.length > 0 && (
-            <Band ground="tinted" label={compared.label} title={compared.title} link={compared.link}>
+            <Band {...compared} ground={uses.rows.length > 0 ? "tinted" : "page"}>
               <Fold inShort={compared.rows.map(({ name }) => name)}>
                 <MethodTable id="compared" caption={compared.title} {...compared} />
               </Fold>
             </Band>
           )}
           <Visit {...data.visit} standards={data.standards} />
-          {terms.items.length > 0 && <Terms {...terms} />}
-          <OfficeSection {...data.offices} />
+          <OfficeSection {...data.offices} ground="tinted" />
           <Neighbours {...data.others} />
         </div>
       );
