@@ -2,8 +2,8 @@
 # Ledger 3.3.0 and hledger 1.25 (both Debian 12) keep the stock of a store: cables in metres, magnetic powder in kilograms.
 # Expected: the same quantities. The names of commodities are free (Ledger's manual: anything, such as shares or apples). 0,125 is less than one:
 #           no group of thousands begins with 0.
-# Seen:     for Ledger, m is a minute, as its manual says of time tracking, also in a journal without times: 100 m of cable are 1.67 h, and `print`, which is to tidy a journal, writes 6000 s
-#           instead. 0,125 kg become 125 kg, beside 0,5 kg that stay 0,5 kg. No message comes.
+# Seen:     for Ledger, m is a minute, as its manual says of time tracking, also in a journal without times: 100 m of cable are 1.67 h, and
+#           `print`, which is to tidy a journal, writes 6000 s instead. 0,125 kg become 125 kg, beside 0,5 kg that stay 0,5 kg. No message comes.
 #           hledger is right about both, and Ledger about 100 mm and, with --decimal-comma, about 0,125 kg.
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
