@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # textract 2.5.0 and officeparser 8.1.1 (npm) read a report and a table in OpenDocument, as LibreOffice writes them.
 # Expected: what was deleted while changes are tracked is no text (OpenDocument 1.2, section 5.5.4); a tab and a line break divide words (6.1.4 and
-#           6.1.5); number-columns-repeated="2" are two cells of the same value (19.675.3).
+#           6.1.5); number-columns-repeated="2" are two cells of the same value (section 19.675).
 # Seen:     textract begins the report with the limit that was deleted, 12; it makes 59203230 of two speeds with a tab between them, and 5mm6mm of
 #           two lines. It counts repeated cells once, so that 5 % stands below another head. officeparser reads all right.
 # Needs python3. Exit: 0 as described, 1 when it has changed.
