@@ -2,8 +2,8 @@
 # geotiff 3.0.5 and tiff 7.1.3 (npm) read 16-bit values of TIFF files, as scans of thickness and radiographs are, written by libtiff 4.5.0 (Debian 12).
 # Expected: the same values from all files: in either order of bytes, with or without differences of neighbours (Predictor 2) ahead of compression
 #           (TIFF 6.0, section 14), and with their sign, if SampleFormat is 2 (section 19).
-# Seen:     geotiff adds the bytes of the differences as if each file were little-endian: of a big-endian one, as `tiffcp -B` and devices write it, it makes
-#           745 of 1000, and 65531 of 250, where values fall. tiff makes 65436 of -100. What one does wrong, the other does right.
+# Seen:     geotiff adds the bytes of the differences as if each file were little-endian: of a big-endian one, as `tiffcp -B` writes it, it makes 745 of
+#           1000, and 65531 of 250, where values fall. tiff makes 65436 of -100. What one does wrong, the other does right.
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
 source "$(dirname "$0")/lib/debian.sh"

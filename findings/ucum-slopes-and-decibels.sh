@@ -4,7 +4,8 @@
 #           30 dB above 1 W are 1000 W, 40 dB above 1 µV, as acoustic emission is measured, are 100 µV, and 100 µV are 40 dB: a decibel is a tenth of
 #           a bel, and the unit of a level is the logarithm of a ratio (UCUM, sections 21 and 22 and the tables of levels and of plane angles).
 # Seen:     ucum-lhc takes the tangent of degrees as if they were radians: 100 % are 0.79 degrees, and 45 degrees 162 %. It makes 168 °C of 80 °Ré.
-#           The other one makes 1e+29 W of 30 dB, 1e+19 µV of 40 dB, but 6 dB of 100 µV, and 20 dB of ten times a power. What one does wrong, the other does right.
+#           The other one makes 1e+29 W of 30 dB, 1e+19 µV of 40 dB, but 6 dB of 100 µV, and 20 dB of ten times a power. What one does wrong, the
+#           other does right.
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
 source "$(dirname "$0")/lib/npm.sh"

@@ -2,8 +2,8 @@
 # wicket 1.3.8 and wellknown 0.5.0 (npm) read well-known text: places in degrees, or in metres on a part that was measured.
 # Expected: numbers may have an exponent, and none or more digits before the point (OGC 06-103r4, section 7.2.2: signed numeric literals).
 #           What a program writes, it reads again with the same values.
-# Seen:     of points and lines wicket reads the digits without the exponent, or behind the point alone: 1.5E-3 is 1.5, and -.5 is 5, without its sign. It writes
-#           0.25 µm as 2.5e-7 itself, and reads 2.5 m. Polygons, and -0.5, are right. wellknown reads all right.
+# Seen:     of points and lines wicket reads numbers without their exponent, or the digits behind a point alone: 1.5E-3 is 1.5, and -.5 is 5, without its
+#           sign. It writes 0.25 µm as 2.5e-7 itself, and reads 2.5 m. Polygons, and -0.5, are right. wellknown reads all right.
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
 source "$(dirname "$0")/lib/npm.sh"
