@@ -30,3 +30,17 @@ test("on wide screens only, the pictures of vision and values are on the left", 
     }
   }
 });
+
+test("on phones the sign of a fold is as bright as its name on dark grounds", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const id of ["accessibility", "accreditation", "crs"] as const) {
+    await open(page, pathOf(id, "fr"));
+    const dark = page.locator("main [data-on='band'] summary");
+    const signs = await dark.evaluateAll((all) => all.map((fold) => getComputedStyle(fold, "::after").color));
+    const names = await page
+      .locator("main [data-on='band'] :is(h2, h3)")
+      .evaluateAll((all) => all.map((name) => getComputedStyle(name).color));
+    expect(signs.length, id).toBeGreaterThan(0);
+    expect(new Set([...signs, ...names]).size, id).toBe(1);
+  }
+});

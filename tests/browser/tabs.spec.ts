@@ -3,7 +3,7 @@ import { anchorOf } from "#model/site/anchors.ts";
 import { partPath, pathOf } from "../support/current-site.ts";
 import { upTo } from "#app/ui/breakpoints.ts";
 import { holdRequests } from "../support/network.ts";
-import { toPart } from "../support/on-page.ts";
+import { boxOf, toPart } from "../support/on-page.ts";
 import { content, expect, hydrated, known, open, otherLanguage, test, widest } from "../support/test.ts";
 
 const other = otherLanguage("fr");
@@ -172,4 +172,19 @@ test("tabs are a column on narrow screens, and a row of pills on wider ones", as
     );
     expect(new Set(lefts).size).toBe(width === narrow ? 1 : tabs.length);
   }
+});
+
+test("on a tablet the tabs stand beside the picture, and the words below both", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await open(page, path);
+  const { tab, panel } = parts(page, label);
+  const button = await boxOf(tab(first.name));
+  const picture = await boxOf(panel(first.name).locator("[data-picture]"));
+  const heading = await boxOf(panel(first.name).getByRole("heading", { level: 2 }));
+  expect(picture.x).toBeGreaterThan(button.x + button.width);
+  expect(picture.y).toBeCloseTo(button.y, 0);
+  expect(heading.x).toBeCloseTo(button.x, 0);
+  expect(heading.y).toBeGreaterThan(picture.y + picture.height);
+  await tab(last.name).click();
+  await expect(panel(last.name)).toBeVisible();
 });
