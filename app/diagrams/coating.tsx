@@ -68,7 +68,8 @@ export function CoatingDiagram({ labels, alt, controls }: DrawingProps<"coating"
         </g>
         <path d="M424 246v-8h26v20h-26zM424 258l-8 6" data-ink="body" />
         {/* The circuit closes: from the earth clamp to the case, wherever the brush is. */}
-        <path d="M450 250Q472 250 472 220V16Q472 8 464 8H327" data-ink="edge" />
+        <path d="M450 250Q472 250 472 220V16Q472 8 464 8" data-ink="edge" />
+        <path className={styles.cable} d="M464 8H411" data-ink="edge" />
         <Leader at={[436, 252]} bend={[420, 264]} text={labels.earth} />
       </g>
       <g data-from="2">

@@ -16,7 +16,7 @@ export function TabPanel({ title, lead, picture, children }: TabPanelProps) {
   return (
     <article className={styles.panel} role="none">
       <div className={styles.picture}>
-        <Picture picture={picture} wide="44vw" full="tabsInColumn" />
+        <Picture picture={picture} wide="100vw" full="tabsInColumn" />
       </div>
       <section className={styles.words}>
         <h2>{headingText(title)}</h2>

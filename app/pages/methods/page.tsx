@@ -32,10 +32,10 @@ export const methodPage = (name: MethodName): Page =>
             )}
           </PlainHead>
           <Capabilities {...data.sight} />
-          <Terms {...terms} picture={picture} />
+          <Terms {...terms} picture={picture} ground={uses.rows.length > 0 ? "tinted" : "page"} />
           {uses.rows.length > 0 && <Uses {...uses} />}
           {compared.rows.length > 0 && (
-            <Band {...compared} ground={uses.rows.length > 0 ? "tinted" : "page"}>
+            <Band {...compared} ground="tinted">
               <Fold inShort={compared.rows.map(({ name }) => name)}>
                 <MethodTable id="compared" caption={compared.title} {...compared} />
               </Fold>

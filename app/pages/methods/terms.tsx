@@ -5,13 +5,16 @@ import { SectionTitle } from "#app/ui/section-title.tsx";
 import type { MethodData } from "./data.server.ts";
 import styles from "./terms.module.css";
 
-type TermsProps = MethodData["terms"] & { readonly picture: PictureSource | undefined };
+type TermsProps = MethodData["terms"] & {
+  readonly picture: PictureSource | undefined;
+  readonly ground: "page" | "tinted";
+};
 
 /** A close view of the method, and its terms, linked to the glossary. */
-export function Terms({ label, title, all, href, items, picture }: TermsProps) {
+export function Terms({ label, title, all, href, items, picture, ground }: TermsProps) {
   if (!picture && items.length === 0) return null;
   return (
-    <section className={`section ${styles.terms}`} data-ground="tinted">
+    <section className="section" data-ground={ground}>
       <Reveal className="content wrap grid">
         {picture && (
           <div className={styles.picture}>
