@@ -40,6 +40,7 @@ const highest: Readonly<Record<string, Readonly<Partial<Record<PageId, number>>>
   390: {
     home: 5_600,
     quality: 5_900, // staff qualification has a section of its own
+    "methods/penetrant": 4_925, // tested after each change; the next one only before a release
     "methods/ultrasonic": 5_200,
     cnd: 6_800,
     domains: 4_400, // three plates are shown
