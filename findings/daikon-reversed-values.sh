@@ -7,13 +7,11 @@
 #           sign, it makes 2047 of -2048, of -1 and of 0. Of 0xfff it makes 4095. MONOCHROME2 without a sign, or with its sign in all bits, is right.
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
-source "$(dirname "$0")/lib/debian.sh"
+source "$(dirname "$0")/lib/dcmtk.sh"
 source "$(dirname "$0")/lib/npm.sh"
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-debian_packages "$folder/root" dcmtk=3.6.7-9~deb12u4
-DCMDICTPATH=$(find "$folder/root/usr/share" -name dicom.dic)
-export DCMDICTPATH
+dcmtk_ready "$folder" dcmtk=3.6.7-9~deb12u4
 npm_packages "$folder" daikon@1.2.46
 cat >read.cjs <<'JS'
 const daikon = require("daikon");

@@ -7,13 +7,11 @@
 #           is white, or all black. Its log warns of a slope close to zero. With 0.1 it is right. DCMTK does all right.
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
-source "$(dirname "$0")/lib/debian.sh"
+source "$(dirname "$0")/lib/dcmtk.sh"
 source "$(dirname "$0")/lib/npm.sh"
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-debian_packages "$folder/root" dcmtk=3.6.7-9~deb12u4
-DCMDICTPATH=$(find "$folder/root/usr/share" -name dicom.dic)
-export DCMDICTPATH
+dcmtk_ready "$folder" dcmtk=3.6.7-9~deb12u4
 npm_packages "$folder" dcmjs-imaging@0.2.5
 cat >draw.mjs <<'JS'
 import { readFileSync } from "node:fs";

@@ -6,13 +6,11 @@
 #           Its log mentions an invalid type xs.
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
-source "$(dirname "$0")/lib/debian.sh"
+source "$(dirname "$0")/lib/dcmtk.sh"
 source "$(dirname "$0")/lib/npm.sh"
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-debian_packages "$folder/root" dcmtk=3.6.7-9~deb12u4
-DCMDICTPATH=$(find "$folder/root/usr/share" -name dicom.dic)
-export DCMDICTPATH
+dcmtk_ready "$folder" dcmtk=3.6.7-9~deb12u4
 npm_packages "$folder" dcmjs@0.52.2
 cat >dump.txt <<'TXT'
 (0008,0016) UI [1.2.840.10008.5.1.4.1.1.7]

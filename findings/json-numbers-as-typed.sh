@@ -5,12 +5,10 @@
 # Seen:     both copy numbers as they are typed: Miller .5, 5. and 0x1F, dcm2json 5. (but 0.5 for ".5"). JSON readers, here Python's, refuse these files.
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
-source "$(dirname "$0")/lib/debian.sh"
+source "$(dirname "$0")/lib/dcmtk.sh"
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-debian_packages "$folder/root" miller=6.6.0-2+b3 dcmtk=3.6.7-9~deb12u4
-DCMDICTPATH=$(find "$folder/root/usr/share" -name dicom.dic)
-export DCMDICTPATH
+dcmtk_ready "$folder" miller=6.6.0-2+b3 dcmtk=3.6.7-9~deb12u4
 cd "$folder"
 printf 'thickness,load,serial\n.5,5.,0x1F\n' >report.csv
 # Class and instance of the image, and the size of the focal spot in millimetres.
