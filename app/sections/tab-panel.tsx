@@ -14,9 +14,9 @@ interface TabPanelProps {
 /** Content of a tab: title, lead and text beside a picture. Reading views keep an `article` (docs/reliability.md). */
 export function TabPanel({ title, lead, picture, children }: TabPanelProps) {
   return (
-    <article className={styles.panel} role="none">
+    <article className={`grid ${styles.panel}`} role="none">
       <div className={styles.picture}>
-        <Picture picture={picture} wide="100vw" full="tabsInColumn" />
+        <Picture picture={picture} wide="100vw" />
       </div>
       <section className={styles.words}>
         <h2>{headingText(title)}</h2>

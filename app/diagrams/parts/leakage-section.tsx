@@ -11,6 +11,7 @@ interface LeakageSectionProps {
 }
 
 const [top, bottom] = [54, 114];
+/** The cap of the weld across which the section runs. */
 const cap = `M214 ${top}Q240 ${top - 7} 266 ${top}`;
 
 /** Depth of each line of the field, and where it passes the crack: out over it, or squeezed below its tip. */
