@@ -24,6 +24,7 @@ function makeTabs(list: HTMLElement): void {
   const tabs = [...list.querySelectorAll("a")];
   const panels = tabs.map(({ hash }) => document.getElementById(hash.slice(1)));
   let active = 0;
+  let byKeyboard = false;
 
   const open = (index: number) => {
     active = index;
@@ -36,7 +37,7 @@ function makeTabs(list: HTMLElement): void {
         panel?.removeAttribute("hidden");
         panel?.setAttribute("role", "tabpanel");
         panel?.setAttribute("aria-labelledby", tab.id);
-        panel?.setAttribute("tabindex", "0");
+        if (byKeyboard) panel?.setAttribute("tabindex", "0");
       } else {
         // Find-in-page and text fragments still search it.
         panel?.setAttribute("hidden", "until-found");
@@ -88,6 +89,16 @@ function makeTabs(list: HTMLElement): void {
   });
   addEventListener("hashchange", openNamed);
   openNamed();
+  // Chromium (156) focuses the element that the hash names, if it can be focused, and outlines it even after a press by mouse or
+  // finger. So panels can be focused from the first press of a key on.
+  addEventListener(
+    "keydown",
+    () => {
+      byKeyboard = true;
+      open(active);
+    },
+    { once: true, capture: true },
+  );
 }
 
 // Not if the page works as without scripts (`index.ts`).

@@ -49,10 +49,10 @@ const place = pair(percent, height, "[53, 73]", "la place d’un point, en pour 
 type Place = z.infer<typeof place>;
 
 /**
- * The smallest size of a picture with points: 426 by 240 px, of which a screen of 320 px shows three quarters of the width. The
- * pressable area of a point is 44 px wide and high: 10.4 % and 18.4 % of that.
+ * The smallest size of a picture with points is 426 by 240 px, on a screen of 320 px. The pressable area of a point is 44 px wide and
+ * high: 10.4 % and 18.4 % of that. Beside high rows, 64 % of a picture's width is visible (a frame whose height is 7/8 of its width).
  */
-const smallest = { shown: 75, width: 10.4, height: 18.4 };
+const smallest = { shown: 64, width: 10.4, height: 18.4 };
 
 const overlap = ([x, y]: Place, [otherX, otherY]: Place) =>
   Math.abs(x - otherX) < smallest.width && Math.abs(y - otherY) < smallest.height;
@@ -101,7 +101,7 @@ export const picturesSchema = group({
   for (const [name, { picture, points: places }] of Object.entries(equipment)) {
     const [from, to] = widthShown(focus[picture] ?? middle);
     const remedy = `écrire de ${from} à ${to}, ou un autre endroit sous focus`;
-    const message = wrong("est coupé sur un petit écran", remedy);
+    const message = wrong("est coupé sur certains écrans", remedy);
     for (const [index, [x]] of places.entries())
       if (x < from || x > to)
         context.addIssue({ code: "custom", path: ["equipment", name, "points", index, 0], message });

@@ -54,7 +54,7 @@ const highest: Readonly<Record<string, Readonly<Partial<Record<PageId, number>>>
     control: 5_200,
     rsc: 6_950,
     crs: 7_500,
-    domains: 8_200,
+    domains: 7_900,
     quality: 5_500,
     accreditation: 4_300,
   },

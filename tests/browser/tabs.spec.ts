@@ -36,6 +36,8 @@ for (const { page: id, label, tabs, path } of pages)
       await open(page, partPath(id, key, "fr"));
       await expectOpen(name);
       await expect(panel(name)).toBeInViewport();
+      // Chromium outlines what a hash names if it can be focused.
+      await expect(panel(name)).not.toBeFocused();
     }
     await expect(all).toHaveText(tabs.map(({ name }) => new RegExp(`${name}$`)));
     await page.goto("about:blank");
@@ -187,4 +189,20 @@ test("on a tablet the tabs stand beside the picture, and the words below both", 
   expect(heading.y).toBeGreaterThan(picture.y + picture.height);
   await tab(last.name).click();
   await expect(panel(last.name)).toBeVisible();
+});
+
+test("on tablets and desktops the parts of a course stand in pairs", async ({ page }) => {
+  const { objectivesTitle, audienceTitle, items } = content.in.fr.formation.tabs;
+  for (const width of [widest(upTo.menuCollapsed) + 1, 1440])
+    for (const key of Object.keys(items)) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("about:blank");
+      await open(page, partPath("formation", key, "fr"));
+      const topsOf = async (name: string) =>
+        page
+          .getByRole("tabpanel")
+          .getByRole("heading", { name })
+          .evaluateAll((all) => all.map((heading) => Math.round(heading.getBoundingClientRect().top)));
+      expect(await topsOf(audienceTitle), `${key} at ${width} px`).toEqual(await topsOf(objectivesTitle));
+    }
 });

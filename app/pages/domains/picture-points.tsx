@@ -10,7 +10,7 @@ export function PicturePoints({ name: kind, picture, points, plate }: PicturePoi
   return (
     <div className={classNames("screen-only", styles.frame)}>
       <div className={styles.layer} data-x={picture.focus[0]}>
-        <Picture picture={picture} wide={plate ? "100vw" : "50vw"} full="menuCollapsed" />
+        <Picture picture={picture} wide={plate ? "100vw" : "60vw"} full="menuCollapsed" />
         <svg className={styles.points} width="480" height="270">
           {points.map(({ id, number, name, at: [x, y], leader }) => (
             <g key={id} data-point={number}>
