@@ -108,7 +108,7 @@ function Office({ office, words }: OfficeProps) {
             {words.card}
             <Context>{office.address.city}</Context>
           </a>
-          <p>{letter.title}</p>
+          <p className="label">{letter.title}</p>
           <ul className="cluster">
             {office.emails.map(({ about, query }) => (
               <li key={about}>

@@ -15,10 +15,10 @@ export function MethodLinks({ label, title, text, all, href, methods }: MethodLi
       <p className={`lead ${styles.text}`} data-span={7}>
         {text}
       </p>
-      <ul className={styles.list} data-columns={3} data-stacked={2} data-collapsed={1}>
+      <ul className={`link-rows ${styles.list}`} data-columns={3} data-stacked={2} data-collapsed={1}>
         {methods.map((method) => (
           <li key={method.href}>
-            <a className="touch" href={method.href}>
+            <a href={method.href}>
               {method.label}{" "}
               <sup className="label" aria-hidden="true">
                 {method.code}
