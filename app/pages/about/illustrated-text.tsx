@@ -50,7 +50,7 @@ export function IllustratedText({
           {services && <LinkRows className={styles.services} links={services} />}
         </div>
         <div className={styles.picture}>
-          <Picture picture={picture} wide="90vw" full="menuCollapsed" />
+          <Picture picture={picture} wide="150vw" full="menuCollapsed" />
         </div>
         {words.commitments && (
           <ol className="entries numbered" data-columns={4} data-stacked={2} data-collapsed={1}>

@@ -8,7 +8,7 @@ export function Neighbours({ label, links }: MethodData["others"]) {
     <nav className="screen-only" data-ground="band" aria-label={label} data-on="band">
       <ul className={`wrap grid ${styles.links}`}>
         {links.map(({ href, label: name, place, back }) => (
-          <li key={href} {...(back ? { "data-span": 5 } : { "data-start": 7 })}>
+          <li key={href} {...(back ? { "data-span": 6 } : { "data-start": 7 })}>
             <a href={href}>
               <span className="label">{place}</span>
               <span className={`touch ${styles.name}`}>

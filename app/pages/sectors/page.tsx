@@ -13,7 +13,7 @@ export default definePage(loader, function SectorsPage({ hero, pictures, tabs, o
         <SteelLine sectors={tabs.sectors} />
       </PlainHead>
       <SectorTabs {...tabs} pictures={pictures.tabs} />
-      <OfficeSection {...offices} />
+      <OfficeSection {...offices} ground="tinted" />
     </>
   );
 });
