@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Words } from "#model/schema/model.ts";
 import { DashList } from "#app/ui/dash-list.tsx";
+import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Sketch } from "#app/ui/sketch.tsx";
 import type { Course } from "#model/schema/pages/formation.ts";
 import styles from "./training-course.module.css";
@@ -39,7 +40,7 @@ export function TrainingCourse({ drawing, course, titles }: TrainingCourseProps)
               said && (
                 <section key={name}>
                   <h4 className="label">{name}</h4>
-                  <DashList items={[said].flat()} />
+                  {typeof said === "string" ? <Paragraph text={said} /> : <DashList items={said} />}
                 </section>
               ),
           )}
