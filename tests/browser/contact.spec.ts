@@ -11,10 +11,10 @@ const path = pathOf("contact", "fr");
 
 const articleOf = (page: Page, title: string) =>
   page.locator("article article", { has: page.getByRole("heading", { name: title, exact: true }) });
-const copyOf = (page: Page, number: string) =>
+const copyOf = (page: Page, text: string) =>
   page
     .getByRole("button", { name: contact.copy })
-    .and(page.getByRole("button", { name: number }))
+    .and(page.getByRole("button", { name: text }))
     .first();
 
 test("the keyboard is enough to copy a number and to download a card", async ({ page }) => {
@@ -35,16 +35,17 @@ test("the keyboard is enough to copy a number and to download a card", async ({ 
   expect(download.suggestedFilename()).toBe(`${first}.vcf`);
 });
 
-test("if the clipboard is refused, the number is selected and the page says so", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await refuseToCopy(page);
-  await open(page, path);
-  await copyOf(page, office.mobile).click();
-  await expect(page.locator("[aria-live]").filter({ hasText: contact.notCopied })).toBeInViewport({
-    ratio: 1,
+for (const text of [office.mobile, office.email])
+  test(`if the clipboard is refused, ${text} is selected and the page says so`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await refuseToCopy(page);
+    await open(page, path);
+    await copyOf(page, text).click();
+    await expect(page.locator("[aria-live]").filter({ hasText: contact.notCopied })).toBeInViewport({
+      ratio: 1,
+    });
+    expect((await selectedText(page)).replaceAll("\u00a0", " ")).toBe(text);
   });
-  expect((await selectedText(page)).replaceAll("\u00a0", " ")).toBe(office.mobile);
-});
 
 test("a map picture that cannot be loaded is requested again after growing delays, then replaced by the postal address", async ({
   page,
@@ -71,4 +72,20 @@ test("a map picture that cannot be loaded is requested again after growing delay
   await expect(link).toContainText(office.address.street);
   await expect(map).toHaveCount(0);
   expect(asked).toEqual(["", ...tries.map((count) => `?retry=${count}`)]);
+});
+
+test("telephone numbers stand on one line at every width", async ({ page }) => {
+  await open(page, path);
+  for (const width of [320, 390, 768, 820, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const broken = await page.locator('article article a[href^="tel:"]').evaluateAll((links) =>
+      links.flatMap(({ firstChild, textContent }) => {
+        const range = document.createRange();
+        if (firstChild) range.selectNodeContents(firstChild);
+        const tops = new Set(Array.from(range.getClientRects(), ({ top }) => top));
+        return tops.size > 1 ? [textContent] : [];
+      }),
+    );
+    expect(broken, `${width} px`).toEqual([]);
+  }
 });

@@ -100,6 +100,12 @@ function Office({ office, words }: OfficeProps) {
             <dt className="label">{labels.email}</dt>
             <dd className={styles.email}>
               <a href={`mailto:${office.email}`}>{office.email}</a>
+              <CopyButton
+                text={office.email}
+                label={words.copy}
+                done={words.copied}
+                refused={words.notCopied}
+              />
             </dd>
           </div>
         </dl>

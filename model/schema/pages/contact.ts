@@ -23,9 +23,9 @@ export const contact = {
       fax: text("la mention avant le fax", 30),
       email: text("la mention avant l’adresse e-mail", 30),
     }),
-    copy: text("le bouton qui copie un numéro"),
-    copied: text("ce qui est dit une fois le numéro copié"),
-    notCopied: text("ce qui est dit quand le numéro ne peut être copié et est sélectionné à la place", 60),
+    copy: text("le bouton qui copie un numéro ou une adresse e-mail"),
+    copied: text("ce qui est dit une fois cela copié"),
+    notCopied: text("ce qui est dit quand cela ne peut être copié et est sélectionné à la place", 60),
     card: text("le lien vers la fiche du bureau pour un carnet d’adresses"),
     directions: text("le lien vers le service de cartes"),
     newTab: text(
