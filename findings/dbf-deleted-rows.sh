@@ -36,7 +36,12 @@ writeFileSync("welds.dbf", table);
 const readers = {
   dbffile: async () => (await DBFFile.open("welds.dbf")).readRecords(9),
   shpjs: async () => parseDbf(table),
-  shapefile: async () => { const source = await openDbf("welds.dbf"); const all = []; for (let row; !(row = await source.read()).done;) all.push(row.value); return all; },
+  shapefile: async () => {
+    const source = await openDbf("welds.dbf");
+    const all = [];
+    for (let row; !(row = await source.read()).done; ) all.push(row.value);
+    return all;
+  },
   "loaders.gl": async () => (await parse(new Uint8Array(table).buffer, DBFLoader, { core: { worker: false }, dbf: { shape: "object-row-table" } })).data,
 };
 const day = (date) => (date === null ? null : isNaN(date) ? "invalid" : new Date(date).toISOString().slice(0, 10));

@@ -32,7 +32,8 @@ for (const z of [1, -1]) for (const [type, groups] of Object.entries(entities)) 
   if (type === "TEXT") continue;
   const helper = new Helper(drawing);
   const x = helper.toPolylines().polylines[0].vertices.map((vertex) => vertex[0]);
-  console.log(`${type} ${z}, dxf: x from ${Math.round(Math.min(...x))} to ${Math.round(Math.max(...x))}, SVG from ${parseFloat(/viewBox="(\S+)/.exec(helper.toSVG())[1])}`);
+  const svg = parseFloat(/viewBox="(\S+)/.exec(helper.toSVG())[1]);
+  console.log(`${type} ${z}, dxf: x from ${Math.round(Math.min(...x))} to ${Math.round(Math.max(...x))}, SVG from ${svg}`);
 }
 JS
 seen=$(node read.cjs)

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # three 0.187.0 and @loaders.gl/ply 4.4.5 (both npm) read a plate in PLY: a square, and a pentagon beside it, as CAD programs write flat faces.
-# Expected: two faces, 3 + 2 triangles, or a message. A face in PLY is a list of corners, with their number in front: "property list uchar int
+# Expected: two faces, made of 2 + 3 triangles, or a message. A face in PLY is a list of corners, with their number in front: "property list uchar int
 #           vertex_indices" (description of the format by Stanford University, which calls it a polygon).
-# Seen:     both leave faces of five corners out, without a message: the mesh has a hole, its area is 1 instead of 2.5. They cut the
-#           square into two triangles, as they should. Of a file that has only pentagons, three makes a cloud of points.
+# Seen:     both leave faces of five corners out, without a message: the mesh has a hole, its area is 1 instead of 2.5. The square
+#           is right, and so is the pentagon if it is cut into triangles before.
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
 source "$(dirname "$0")/lib/npm.sh"
