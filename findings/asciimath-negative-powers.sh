@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # asciimath-parser 0.6.11 and ascii2mathml 0.7.1 (npm) read formulas in AsciiMath, with a negative power of ten.
-# Expected: 10^-3 is 10⁻³: behind ^, AsciiMath takes a minus sign together with the number after it (123.45^-1.1 in test/unittests.js of ASCIIMathML), so
-#           that 10^-3/2 is half of it, as 10^3/2 is half of 10³. asciimath-to-latex 0.5.1 and asciimath2tex 1.5.0 read so.
+# Expected: 10^-3 is 10⁻³: behind ^, AsciiMath takes a minus sign together with the number after it (see 123.45^-1.1 in ASCIIMathML's
+#           test/unittests.js), so that 10^-3/2 is half of it, as 10^3/2 is half of 10³. asciimath-to-latex 0.5.1 and asciimath2tex 1.5.0 read so.
 # Seen:     asciimath-parser divides the power: 10^-3/2 becomes 10 to the power of -3/2, 0.03 instead of 0.0005; 10^3/2 and 10^(-3)/2 are right.
 #           ascii2mathml raises the sign only: 10^-3 becomes 10 with a high minus, and a 3 on the line. Neither prints a message.
 # Exit: 0 as described, 1 when it has changed.

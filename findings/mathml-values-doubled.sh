@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # mathml2latex 1.1.3 and mathml2omml 0.5.0 (npm) convert MathML, also as KaTeX 0.19.1 writes it, for LaTeX and for Word.
 # Expected: LaTeX and Word show what MathML shows: of <semantics> the first child, not its annotation (MathML 3, section 5.1); of a struck 12
-#           (<menclose>, section 3.3.9) and 13 not 1213; of <mphantom> nothing but its room (section 3.3.8). A no-break space in <mtext> is no
+#           (<menclose>, section 3.3.9) and 13 not 1213; of <mphantom> nothing but its room (section 3.3.7). A no-break space in <mtext> is no
 #           white space of XML, so it is not trimmed (section 2.1.7). "<" in XML is "&lt;".
 # Seen:     mathml2latex writes the annotation, too: 12.5 of KaTeX becomes 12.512.5. It does not strike: 1213. For Word, mathml2omml makes 59 of 5 and an
 #           invisible 9, with a warning. "d < 2 mm" has no space in front of mm, and a bare "<", so that it is no XML. mathml-to-latex 1.8.0 is right.
