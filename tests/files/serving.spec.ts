@@ -13,7 +13,7 @@ import {
 } from "../../ssg/hosts/headers.ts";
 import { headersFile } from "../../ssg/hosts/host-files.ts";
 import { onlineProblems } from "../../scripts/launch/online.ts";
-import { type Answer, ask, expect, test, withoutCaddy } from "../support/servers.ts";
+import { type Answer, ask, expect, type Server, test, withoutCaddy } from "../support/servers.ts";
 import { siteFolder, withServer } from "../support/site.ts";
 import { content } from "../support/test.ts";
 import { tunnelTo } from "../support/tunnel.ts";
@@ -70,13 +70,13 @@ const expected = (status: number, own: Readonly<Record<string, string | undefine
   ...own,
 });
 
-const eachServer = (ports: readonly number[], use: (port: number) => Promise<void>) =>
-  Promise.all(ports.map(use));
+const eachServer = (servers: readonly Server[], use: (server: Server) => Promise<void>) =>
+  Promise.all(servers.map(use));
 
 test.skip(withoutCaddy, "Caddy is not installed");
 
-test(`pages: ${pagePaths.length}`, async ({ ports }) => {
-  for (const port of ports)
+test(`pages: ${pagePaths.length}`, async ({ servers }) => {
+  for (const { port } of servers)
     for (const path of pagePaths)
       expect(told(await ask(port, path)), path).toEqual(
         expected(200, { "Content-Type": contentTypes[".html"] }),
@@ -86,9 +86,9 @@ test(`pages: ${pagePaths.length}`, async ({ ports }) => {
 test(
   `files: ${files.length}, each with its type; hashed ones are cached for a year`,
   { tag: "@slow" },
-  async ({ ports }) => {
+  async ({ servers }) => {
     test.slow();
-    await eachServer(ports, async (port) => {
+    await eachServer(servers, async ({ port }) => {
       for (const path of files) {
         const type = contentTypes[extname(path)];
         expect(type, path).toBeDefined();
@@ -100,7 +100,7 @@ test(
   },
 );
 
-test("other addresses of pages redirect permanently, and keep the query", async ({ ports }) => {
+test("other addresses of pages redirect permanently, and keep the query", async ({ servers }) => {
   const others = [
     ...[...aliasesOf(site).named, ...aliasesOf(site).ofFiles].map(({ from, to }) => [from, to] as const),
     [`${lower}?a=1&b=%C3%A9`, `${cnd}?a=1&b=%C3%A9`],
@@ -117,15 +117,15 @@ test("other addresses of pages redirect permanently, and keep the query", async 
     [`${contact}%0D%0A`, contact],
   ] as const;
   test.slow();
-  await eachServer(ports, async (port) => {
+  await eachServer(servers, async ({ name, port }) => {
     for (const [path, page] of others)
-      if (port !== ports[3] || !refusedByApache.test(path))
+      if (name !== "Apache" || !refusedByApache.test(path))
         expect(told(await ask(port, path)), path).toEqual(expected(301, { Location: page }));
   });
 });
 
 test("unknown addresses get status 404 with the whole not-found page, in the language of the address", async ({
-  ports,
+  servers,
 }) => {
   const capital = about.slice(2).replace(/./, (letter) => letter.toUpperCase());
   const unknown = `
@@ -135,9 +135,9 @@ test("unknown addresses get status 404 with the whole not-found page, in the lan
     /favicon.svg/ /favicon.svg%20 /%65n/nowhere /en%2Fnowhere /en/nowhere%20 /%5Fheaders
     /index.html%2Ebr /en/40%34
     //evil.example //evil.example%20 /%2Fevil.example%20 /%5Cevil.example%20 /${contact}%20`;
-  for (const port of ports) {
+  for (const { name, port } of servers) {
     for (const path of unknown.trim().split(/\s+/)) {
-      if (port === ports[3] && refusedByApache.test(path)) continue;
+      if (name === "Apache" && refusedByApache.test(path)) continue;
       const answer = await ask(port, path);
       expect(told(answer), path).toEqual(expected(404, { "Content-Type": contentTypes[".html"] }));
       expect(answer.body.equals(notFoundPage(decodeURIComponent(path))), path).toBe(true);
@@ -148,8 +148,8 @@ test("unknown addresses get status 404 with the whole not-found page, in the lan
   }
 });
 
-test("invalid requests and other methods are refused, with the usual headers", async ({ ports }) => {
-  for (const port of ports) {
+test("invalid requests and other methods are refused, with the usual headers", async ({ servers }) => {
+  for (const { port } of servers) {
     for (const path of ["/%zz", `${contact}%`]) expect((await ask(port, path)).status, path).toBe(400);
     expect((await ask(port, contact, { range: "bytes=9-2" })).status).toBeLessThan(500);
     for (const method of ["POST", "OPTIONS"]) {
@@ -161,8 +161,8 @@ test("invalid requests and other methods are refused, with the usual headers", a
   }
 });
 
-test("pages and files are sent compressed, and with 304 if the client has them", async ({ ports }) => {
-  for (const port of ports)
+test("pages and files are sent compressed, and with 304 if the client has them", async ({ servers }) => {
+  for (const { port } of servers)
     for (const path of ["/", "/favicon.svg"]) {
       const plain = await ask(port, path);
       for (const { headers } of [plain, await ask(port, path, { "accept-encoding": "br;q=0, gzip; q=0.0" })])
@@ -181,11 +181,11 @@ test("pages and files are sent compressed, and with 304 if the client has them",
     }
 });
 
-test("launch:check finds nothing wrong with any of them", { tag: "@slow" }, async ({ ports }) => {
+test("launch:check finds nothing wrong with any of them", { tag: "@slow" }, async ({ servers }) => {
   const [address = ""] = /(?<=<loc>)https?:\/\/[^/<]+/.exec(built("sitemap.xml").toString()) ?? [];
   test.skip(address.startsWith("https:"), "Built for an address whose certificate is not here");
   const { npm_config_proxy: proxyBefore, npm_config_noproxy: othersBefore } = process.env;
-  for (const port of ports) {
+  for (const { port } of servers) {
     // Leads to the server whoever asks for the address that the site was built for.
     await withServer(createServer().on("connect", tunnelTo(port)), async (npm_config_proxy) => {
       Object.assign(process.env, { npm_config_proxy, npm_config_noproxy: "none.example" });
@@ -196,14 +196,11 @@ test("launch:check finds nothing wrong with any of them", { tag: "@slow" }, asyn
 });
 
 test("logs record request, status and prefetching, but nothing that identifies a visitor", async ({
-  ports: [, caddy, nginx],
+  servers,
 }) => {
   const asked = `/nowhere-${Date.now()}`;
-  for (const [port, log] of [
-    [caddy, `.cache/caddy/access-${caddy}.log`],
-    [nginx, `.cache/nginx/${nginx}/site.log`],
-  ] as const) {
-    if (port === undefined) continue;
+  for (const { port, log } of servers) {
+    if (log === undefined) continue;
     await ask(port, asked, {
       "sec-purpose": "prefetch;prerender",
       "user-agent": "a-browser",

@@ -90,28 +90,38 @@ function startApache(program: string, port: number): Promise<ChildProcess> {
   });
 }
 
+export interface Server {
+  readonly name: "npm start" | "Caddy" | "nginx" | "Apache" | "newest Caddy";
+  readonly port: number;
+  /** The file of its access log, if the site's configuration has one. */
+  readonly log?: string;
+}
+
 interface Servers {
   /** The port of Caddy, started by the first test that uses it. */
   readonly production: number;
-  /** Ports of all servers that must respond alike: `npm start`, Caddy, and nginx and Apache if installed. */
-  readonly ports: readonly number[];
+  /** All servers that must respond alike: `npm start`, Caddy, and nginx, Apache and Debian's newest Caddy if installed. */
+  readonly servers: readonly Server[];
 }
 
 /** Tests on the real servers. Without Caddy they are skipped, except in CI, where they fail. */
 export const test = base.extend<object, Servers>({
-  ports: [
+  servers: [
     async ({ site, production }, use, { workerIndex }) => {
-      const ports = [Number(new URL(site).port), production];
-      const servers: ChildProcess[] = [];
-      for (const [{ command, purpose }, start] of [
-        [nginx, startNginx],
-        [apache, startApache],
+      const servers: Server[] = [
+        { name: "npm start", port: Number(new URL(site).port) },
+        { name: "Caddy", port: production, log: `.cache/caddy/access-${production}.log` },
+      ];
+      const processes: ChildProcess[] = [];
+      for (const [name, { command, purpose }, start] of [
+        ["nginx", nginx, startNginx],
+        ["Apache", apache, startApache],
       ] as const) {
         const program = installedProgram(command);
         if (program !== undefined) {
-          const port = await freePort(21_000 + 100 * workerIndex + 10 * servers.length);
-          servers.push(await start(program, port));
-          ports.push(port);
+          const port = await freePort(21_000 + 100 * workerIndex + 10 * processes.length);
+          processes.push(await start(program, port));
+          servers.push({ name, port, ...(name === "nginx" && { log: `.cache/nginx/${port}/site.log` }) });
         } else if (process.env.CI)
           // In CI no test may be skipped unnoticed.
           throw new Error(`Without ${command}, ${purpose}: npm test installs it on Debian, as root`);
@@ -119,11 +129,11 @@ export const test = base.extend<object, Servers>({
       const newest = backportedCaddy();
       if (newest !== undefined) {
         const port = await freePort(21_050 + 100 * workerIndex);
-        servers.push(await startCaddy({ program: newest, siteFolder: "dist", port }));
-        ports.push(port);
+        processes.push(await startCaddy({ program: newest, siteFolder: "dist", port }));
+        servers.push({ name: "newest Caddy", port, log: `.cache/caddy/access-${port}.log` });
       }
-      await use(ports);
-      await Promise.all(servers.map((server) => stop(server)));
+      await use(servers);
+      await Promise.all(processes.map((server) => stop(server)));
     },
     { scope: "worker" },
   ],
