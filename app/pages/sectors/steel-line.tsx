@@ -10,6 +10,8 @@ interface Piece {
   readonly at: readonly [x: number, y: number];
   /** Where the ground ends, if before the next piece. */
   readonly shore?: number;
+  /** Waves that go on beyond the piece, if it is the last one. */
+  readonly sea?: string;
   /** Whether a line goes down through the ground at the left. */
   readonly deep?: boolean;
 }
@@ -49,10 +51,11 @@ const pieces: Readonly<Record<string, Piece>> = {
     steel:
       "M0 212H70Q104 222 136 182M124 170H146L152 182H284L282 226Q281 240 268 244L258 268H172Q152 268 152 257Q152 248 163 248Q152 214 124 170ZM157 228H281",
     around:
-      "M62 212v-16h16v16M0 232H92V334M94 246q8-6 16 0t16 0t16 0M364 246q8-6 16 0t16 0t16 0M460 246q8-6 16 0t16 0t16 0M556 246q8-6 16 0t16 0t16 0M412 270q8-6 16 0t16 0t16 0M508 270q8-6 16 0t16 0t16 0M270 248h12v16h-12M138 170V144M166 182v-8h26v8M202 182v-8h22v8M197 182V132L172 160M230 182V128h38v54M224 128h50M236 128V112h26v16M238 142h22M238 156h22M249 112V88M242 97h14M268 182V150h12v32",
+      "M62 212v-16h16v16M0 232H92V334M94 246q8-6 16 0t16 0t16 0M270 248h12v16h-12M138 170V144M166 182v-8h26v8M202 182v-8h22v8M197 182V132L172 160M230 182V128h38v54M224 128h50M236 128V112h26v16M238 142h22M238 156h22M249 112V88M242 97h14M268 182V150h12v32",
     flaw: "M209 220l11 5-11 6 11 5",
     at: [214, 228],
     shore: 92,
+    sea: "M324 246q8-6 16 0t16 0t16 0M420 246q8-6 16 0t16 0t16 0M516 246q8-6 16 0t16 0t16 0M372 270q8-6 16 0t16 0t16 0M468 270q8-6 16 0t16 0t16 0",
     deep: true,
   },
 };
@@ -73,13 +76,14 @@ interface Sector {
 export function SteelLine({ sectors }: { readonly sectors: readonly Sector[] }) {
   return (
     <div className={`screen-only ${styles.line}`} aria-hidden="true">
-      {sectors.map(({ id, name }) => {
-        const { steel, around, flaw, at, shore = 288, deep } = pieces[id] ?? plain;
+      {sectors.map(({ id, name }, index) => {
+        const { steel, around, flaw, at, shore = 288, sea, deep } = pieces[id] ?? plain;
         return (
           <div key={id} data-deep={deep && ""}>
             <Sketch width={288} height={334}>
               <path d={`M0 232H${shore}`} data-line="fine" />
               <path d={around} />
+              {index === sectors.length - 1 && <path d={sea} />}
               <path data-line="strong" d={steel} />
               <circle cx={at[0]} cy={at[1]} r="17" data-fill="ground" />
               <path
