@@ -7,31 +7,23 @@
 #           yes/no that was not filled in ("?"), shpjs makes "no". dbffile 1.13.0 leaves the deleted row out, and gives null for both.
 # Exit: 0 as described, 1 when it has changed.
 set -euo pipefail
+source "$(dirname "$0")/lib/dbf.sh"
 source "$(dirname "$0")/lib/npm.sh"
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 npm_packages "$folder" shpjs@6.2.0 shapefile@0.6.6 @loaders.gl/core@4.5.4 @loaders.gl/shapefile@4.5.2 dbffile@1.13.0
+dbf_writer
 cat >read.mjs <<'JS'
 import { writeFileSync } from "node:fs";
 import { parse } from "@loaders.gl/core";
 import { DBFLoader } from "@loaders.gl/shapefile";
+import { dbf } from "./dbf.mjs";
 import { DBFFile } from "dbffile";
 import { openDbf } from "shapefile";
 import { parseDbf } from "shpjs";
 const fields = [["WELD", "C", 4, 0], ["MM", "N", 6, 2], ["DAY", "D", 8, 0], ["OK", "L", 1, 0]];
 const rows = [" W1   12.5020260302T", "*W2   99.0020260302F", " W3   -0.25        ?"];
-const head = Buffer.alloc(32 + 32 * fields.length + 1);
-head.set([3, 126, 3, 2]);
-head.writeUInt32LE(rows.length, 4);
-head.writeUInt16LE(head.length, 8);
-head.writeUInt16LE(rows[0].length, 10);
-fields.forEach(([name, type, length, decimals], i) => {
-  head.write(name, 32 + 32 * i);
-  head.write(type, 43 + 32 * i);
-  head.set([length, decimals], 48 + 32 * i);
-});
-head[head.length - 1] = 13;
-const table = Buffer.concat([head, Buffer.from(`${rows.join("")}\x1a`)]);
+const table = dbf(fields, rows);
 writeFileSync("welds.dbf", table);
 const readers = {
   dbffile: async () => (await DBFFile.open("welds.dbf")).readRecords(9),
