@@ -83,7 +83,7 @@ export function SteelLine({ sectors }: { readonly sectors: readonly Sector[] }) 
             <Sketch width={288} height={334}>
               <path d={`M0 232H${shore}`} data-line="fine" />
               <path d={around} />
-              {index === sectors.length - 1 && <path d={sea} />}
+              {sea !== undefined && index === sectors.length - 1 && <path d={sea} />}
               <path data-line="strong" d={steel} />
               <circle cx={at[0]} cy={at[1]} r="17" data-fill="ground" />
               <path
