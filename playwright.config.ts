@@ -15,8 +15,9 @@ const longest = "**/other-brand.spec.ts";
 
 /**
  * `npm test` runs the project `site`, `npm run test:slow` those named slow…, `npm run test:release` those named release…, and
- * `npm run test:engines` firefox and webkit. Tests of the site that take more than six seconds have the tag @slow; those that
- * repeat a test for other words, windows or pages, or try what few changes can break, the tag @release.
+ * `npm run test:engines` firefox and webkit. Tests of the site that take more than five seconds beside other work
+ * have the tag @slow in their title; those that repeat a test for other words, windows or pages, or try what few changes can break,
+ * the tag @release.
  */
 export default defineConfig({
   fullyParallel: true,

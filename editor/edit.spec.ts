@@ -401,102 +401,94 @@ function saidIn(html: string): string[] {
   );
 }
 
-test(
-  "an office and a language are added, shown and removed",
-  { tag: "@release" },
-  async ({ page, editor }) => {
-    test.setTimeout(480_000);
-    const { address, difference } = editor;
-    const panel = panelOf(page);
-    const status = (path: string) =>
-      fetch(address + path, { headers: { accept: "text/html" } }).then((answer) => answer.status);
-    const before = difference();
+test("an office and a language are added, shown and removed @release", async ({ page, editor }) => {
+  test.setTimeout(480_000);
+  const { address, difference } = editor;
+  const panel = panelOf(page);
+  const status = (path: string) =>
+    fetch(address + path, { headers: { accept: "text/html" } }).then((answer) => answer.status);
+  const before = difference();
 
-    await test.step("an office, filled in in the forms of the company and of the offices", async () => {
-      const values: Readonly<Record<string, string>> = {
-        ...{ landline: "+216 71 000 009", mobile: "+216 20 123 456", email: "newhere@example.com" },
-        ...{ street: "Rue du Lac", city: "Bizerte", country: "TN", map: "https://maps.example.com/bizerte" },
-        ...{ title: "Bureau de Bizerte", shortTitle: "Bizerte office" },
-      };
-      const fill = async () => {
-        const fields = panel.locator(`[data-place*='"newhere"']`);
-        await expect(fields.first()).toBeAttached();
-        for (const field of await fields.all()) {
-          const place = JSON.parse((await field.getAttribute("data-place")) ?? "[]") as string[];
-          await field.evaluate((element) => {
-            for (
-              let group = element.closest("details");
-              group;
-              group = group.parentElement?.closest("details") ?? null
-            )
-              group.open = true;
-          });
-          await field.fill(values[place.at(-1) ?? ""] ?? "");
-        }
-      };
-      await open(page, `${address}/contact`);
-      await page.getByRole("button", { name: "Modifier le site" }).click();
-      await panel.getByRole("button", { name: /^La société/ }).click();
-      const offices = panel.locator("details", { has: page.locator(`[data-place*='"offices"']`) }).first();
-      await offices.locator("summary").first().click();
-      const name = offices.getByLabel("Ajouter, sous un nom pour les fichiers").last();
-      await name.fill("newhere");
-      await name.press("Enter");
-      await fill();
-      await panel.getByRole("button", { name: "Toutes les fiches" }).click();
-      await panel.getByRole("button", { name: "Les bureaux", exact: true }).click();
-      await fill();
-      await save(page);
-      expect(await status("/newhere.vcf")).toBe(200);
-      await page.goto(`${address}/contact`);
-      await expect(page.getByRole("main").getByText("Bureau de Bizerte").first()).toBeVisible();
-      await panel.getByRole("button", { name: "Retirer : newhere", exact: true }).click();
-      await save(page);
-      await expect.poll(() => status("/newhere.vcf")).toBe(404);
-      expect(difference()).toEqual(before);
-    });
+  await test.step("an office, filled in in the forms of the company and of the offices", async () => {
+    const values: Readonly<Record<string, string>> = {
+      ...{ landline: "+216 71 000 009", mobile: "+216 20 123 456", email: "newhere@example.com" },
+      ...{ street: "Rue du Lac", city: "Bizerte", country: "TN", map: "https://maps.example.com/bizerte" },
+      ...{ title: "Bureau de Bizerte", shortTitle: "Bizerte office" },
+    };
+    const fill = async () => {
+      const fields = panel.locator(`[data-place*='"newhere"']`);
+      await expect(fields.first()).toBeAttached();
+      for (const field of await fields.all()) {
+        const place = JSON.parse((await field.getAttribute("data-place")) ?? "[]") as string[];
+        await field.evaluate((element) => {
+          for (
+            let group = element.closest("details");
+            group;
+            group = group.parentElement?.closest("details") ?? null
+          )
+            group.open = true;
+        });
+        await field.fill(values[place.at(-1) ?? ""] ?? "");
+      }
+    };
+    await open(page, `${address}/contact`);
+    await page.getByRole("button", { name: "Modifier le site" }).click();
+    await panel.getByRole("button", { name: /^La société/ }).click();
+    const offices = panel.locator("details", { has: page.locator(`[data-place*='"offices"']`) }).first();
+    await offices.locator("summary").first().click();
+    const name = offices.getByLabel("Ajouter, sous un nom pour les fichiers").last();
+    await name.fill("newhere");
+    await name.press("Enter");
+    await fill();
+    await panel.getByRole("button", { name: "Toutes les fiches" }).click();
+    await panel.getByRole("button", { name: "Les bureaux", exact: true }).click();
+    await fill();
+    await save(page);
+    expect(await status("/newhere.vcf")).toBe(200);
+    await page.goto(`${address}/contact`);
+    await expect(page.getByRole("main").getByText("Bureau de Bizerte").first()).toBeVisible();
+    await panel.getByRole("button", { name: "Retirer : newhere", exact: true }).click();
+    await save(page);
+    await expect.poll(() => status("/newhere.vcf")).toBe(404);
+    expect(difference()).toEqual(before);
+  });
 
-    await test.step("a language, which begins with the texts of the default one", async () => {
-      await panel.getByRole("button", { name: "Toutes les fiches" }).click();
-      await panel.getByText("Les langues", { exact: true }).click();
-      await panel.getByLabel(/^Code de la langue/).fill("qaa");
-      await panel.getByLabel(/^Son nom/).fill("Invented");
-      await panel.getByLabel(/^Langue et pays/).fill("eo_TN");
-      await expectAccessible(page);
-      await loading(page, () => panel.getByRole("button", { name: "Ajouter la langue" }).click());
-      await expect(notice(page, "languagesChanged")).toContainText("qaa");
-      await expect.poll(() => status("/qaa/contact")).toBe(200);
-      const html = await (await fetch(`${address}/contact`, { headers: { accept: "text/html" } })).text();
-      expect(html, "a flag leads there").toContain('href="/qaa/contact"');
-      await panel.getByText("Les langues", { exact: true }).click();
-      await loading(page, () => panel.getByRole("button", { name: "Retirer : qaa" }).click());
-      await expect(notice(page, "languagesChanged")).toBeVisible();
-      await expect.poll(() => status("/qaa/contact")).toBe(404);
-      expect(difference()).toEqual(before);
-    });
-  },
-);
+  await test.step("a language, which begins with the texts of the default one", async () => {
+    await panel.getByRole("button", { name: "Toutes les fiches" }).click();
+    await panel.getByText("Les langues", { exact: true }).click();
+    await panel.getByLabel(/^Code de la langue/).fill("qaa");
+    await panel.getByLabel(/^Son nom/).fill("Invented");
+    await panel.getByLabel(/^Langue et pays/).fill("eo_TN");
+    await expectAccessible(page);
+    await loading(page, () => panel.getByRole("button", { name: "Ajouter la langue" }).click());
+    await expect(notice(page, "languagesChanged")).toContainText("qaa");
+    await expect.poll(() => status("/qaa/contact")).toBe(200);
+    const html = await (await fetch(`${address}/contact`, { headers: { accept: "text/html" } })).text();
+    expect(html, "a flag leads there").toContain('href="/qaa/contact"');
+    await panel.getByText("Les langues", { exact: true }).click();
+    await loading(page, () => panel.getByRole("button", { name: "Retirer : qaa" }).click());
+    await expect(notice(page, "languagesChanged")).toBeVisible();
+    await expect.poll(() => status("/qaa/contact")).toBe(404);
+    expect(difference()).toEqual(before);
+  });
+});
 
-test(
-  "every page has the same texts with the editor as without, and no tags",
-  { tag: "@release" },
-  async ({ editor }) => {
-    test.setTimeout(300_000);
-    const { address, folder } = editor;
-    // Undo the changes of the tests before.
-    for (const file of globSync("**/*.yaml", { cwd: "content" }))
-      writeFileSync(join(folder, file), readFileSync(join("content", file)));
-    for (const path of languageCodes.flatMap((code) => pageIds.map((page) => pathOf(page, code)))) {
-      const answer = async () => (await fetch(address + path, { headers: { accept: "text/html" } })).text();
-      const built = readFileSync(join(site, path === "/" ? "index.html" : `${path}.html`), "utf8");
-      await expect.poll(async () => saidIn(await answer()), { message: path }).toEqual(saidIn(built));
-      const whole = (await answer()).replaceAll(/ data-props="[^"]*"/g, "");
-      expect(whole, path).toContain("data-field-paths");
-      expect(whole, "styles of the editor in the page").not.toContain("panel.css");
-      expect(whole, path).not.toMatch(/[\u200b-\u200d\u2060-\u2063\ufeff]/);
-    }
-  },
-);
+test("every page has the same texts with the editor as without, and no tags @release", async ({ editor }) => {
+  test.setTimeout(300_000);
+  const { address, folder } = editor;
+  // Undo the changes of the tests before.
+  for (const file of globSync("**/*.yaml", { cwd: "content" }))
+    writeFileSync(join(folder, file), readFileSync(join("content", file)));
+  for (const path of languageCodes.flatMap((code) => pageIds.map((page) => pathOf(page, code)))) {
+    const answer = async () => (await fetch(address + path, { headers: { accept: "text/html" } })).text();
+    const built = readFileSync(join(site, path === "/" ? "index.html" : `${path}.html`), "utf8");
+    await expect.poll(async () => saidIn(await answer()), { message: path }).toEqual(saidIn(built));
+    const whole = (await answer()).replaceAll(/ data-props="[^"]*"/g, "");
+    expect(whole, path).toContain("data-field-paths");
+    expect(whole, "styles of the editor in the page").not.toContain("panel.css");
+    expect(whole, path).not.toMatch(/[\u200b-\u200d\u2060-\u2063\ufeff]/);
+  }
+});
 
 test("only requests from this machine with this start's token are accepted", async ({ page, editor }) => {
   const { address, port, difference } = editor;

@@ -59,7 +59,9 @@ for (const carousel of [ofHome, ofAccreditation]) {
   const { id, slides: names, intervalMs } = carousel;
   const last = names.length - 1;
 
-  test(`the carousel of ${id} advances and wraps; button, focus and pointer pause it`, async ({ page }) => {
+  test(`the carousel of ${id} advances and wraps; button, focus and pointer pause it @slow`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.mouse.move(2, 2);
     await openWithStoppedClock(page, pathOf(id, "fr"));
@@ -106,7 +108,9 @@ for (const carousel of [ofHome, ofAccreditation]) {
       await expect(slides.nth(2)).toHaveCSS("transition-duration", `${homeCarouselFadeMs / 1000}s`);
   });
 
-  test(`with reduced motion the carousel of ${id} rests; keys and swipes change it`, async ({ page }) => {
+  test(`with reduced motion the carousel of ${id} rests; keys and swipes change it @slow`, async ({
+    page,
+  }) => {
     await openWithStoppedClock(page, pathOf(id, "fr"));
     const { root, slides, button, expectCurrent } = parts(page, carousel);
     await expect(root).toHaveAttribute("aria-roledescription", words.role);
@@ -167,7 +171,7 @@ for (const carousel of [ofHome, ofAccreditation]) {
   });
 }
 
-test("visitors can select the text over the slides, and end a swipe on it", async ({ page }) => {
+test("visitors can select the text over the slides, and end a swipe on it @slow", async ({ page }) => {
   await open(page, pathOf("home", "fr"));
   const { root, expectCurrent } = parts(page, ofHome);
   // Space is reserved until a picture has loaded.

@@ -53,48 +53,46 @@ async function lit(page: Page): Promise<Record<string, string[]>> {
 test.describe("the plates of the methods", () => {
   test.use({ hasTouch: true });
 
-  test(
-    "highlight and name the flaws that each method finds, or those of a chosen kind",
-    { tag: "@slow" },
-    async ({ page }) => {
-      const expectLit = async (which: (flaw: Flaw) => boolean) => {
-        const wanted = methodNames.map((method) => [nameOf(method), seenBy(method).filter(which)]);
-        expect(await lit(page)).toEqual(Object.fromEntries(wanted));
-      };
-      await open(page, path);
-      await expectLit(() => true);
-      for (const method of methodNames.filter((name) => seenBy(name).length > 0)) {
-        const drawing = tile(page, method).getByRole("img");
-        const said = (await drawing.getAttribute("aria-label")) ?? "";
-        for (const flaw of drawnFlaws)
-          expect(said.includes(words.cnd.plate.flaws[flaw]), flaw).toBe(seenBy(method).includes(flaw));
-        const heavy = await drawing.evaluate((svg) =>
-          [...svg.querySelectorAll("[class*=flaw]")].map((part) => [
-            part.hasAttribute("data-seen"),
-            Number.parseFloat(getComputedStyle(part).strokeWidth) >
-              Number.parseFloat(getComputedStyle(svg).strokeWidth),
-          ]),
-        );
-        expect(heavy).toHaveLength(drawnFlaws.length);
-        for (const [seen, isHeavy] of heavy) expect(isHeavy).toBe(seen);
-      }
+  test("highlight and name the flaws that each method finds, or those of a chosen kind @slow", async ({
+    page,
+  }) => {
+    const expectLit = async (which: (flaw: Flaw) => boolean) => {
+      const wanted = methodNames.map((method) => [nameOf(method), seenBy(method).filter(which)]);
+      expect(await lit(page)).toEqual(Object.fromEntries(wanted));
+    };
+    await open(page, path);
+    await expectLit(() => true);
+    for (const method of methodNames.filter((name) => seenBy(name).length > 0)) {
+      const drawing = tile(page, method).getByRole("img");
+      const said = (await drawing.getAttribute("aria-label")) ?? "";
+      for (const flaw of drawnFlaws)
+        expect(said.includes(words.cnd.plate.flaws[flaw]), flaw).toBe(seenBy(method).includes(flaw));
+      const heavy = await drawing.evaluate((svg) =>
+        [...svg.querySelectorAll("[class*=flaw]")].map((part) => [
+          part.hasAttribute("data-seen"),
+          Number.parseFloat(getComputedStyle(part).strokeWidth) >
+            Number.parseFloat(getComputedStyle(svg).strokeWidth),
+        ]),
+      );
+      expect(heavy).toHaveLength(drawnFlaws.length);
+      for (const [seen, isHeavy] of heavy) expect(isHeavy).toBe(seen);
+    }
 
-      await link(page, comparison.aspects.surface).click();
-      await expectLit((flaw) => flaws[flaw] === "surface");
-      await link(page, comparison.aspects.internal).press("Enter");
-      await expectLit((flaw) => flaws[flaw] === "internal");
-      await expect(page).toHaveURL(`${path}#compare-internal`);
-      const found = page.locator("[aria-live]").filter({ hasText: before(comparison.found) });
-      const names = finding("internal").map((name) => nameOf(name));
-      await expect(found).toHaveText(comparison.found.replace("{names}", names.join(", ")));
-      await page.setViewportSize({ width: 390, height: 844 });
-      await link(page, comparison.aspects.coating).tap();
-      await expectLit((flaw) => flaws[flaw] === "coating");
-      await link(page, comparison.all).tap();
-      await expectLit(() => true);
-      await expect(found).toHaveCount(0);
-    },
-  );
+    await link(page, comparison.aspects.surface).click();
+    await expectLit((flaw) => flaws[flaw] === "surface");
+    await link(page, comparison.aspects.internal).press("Enter");
+    await expectLit((flaw) => flaws[flaw] === "internal");
+    await expect(page).toHaveURL(`${path}#compare-internal`);
+    const found = page.locator("[aria-live]").filter({ hasText: before(comparison.found) });
+    const names = finding("internal").map((name) => nameOf(name));
+    await expect(found).toHaveText(comparison.found.replace("{names}", names.join(", ")));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await link(page, comparison.aspects.coating).tap();
+    await expectLit((flaw) => flaws[flaw] === "coating");
+    await link(page, comparison.all).tap();
+    await expectLit(() => true);
+    await expect(found).toHaveCount(0);
+  });
 });
 
 /** The methods whose plate is shown over the one with all flaws. */
@@ -109,37 +107,35 @@ const shown = async (page: Page): Promise<MethodName[]> => {
   return methodNames.filter((_, index) => opacities[index] === "1");
 };
 
-test(
-  "one plate shows what the method sees that is pointed at, focused or, on phones, being read",
-  { tag: "@slow" },
-  async ({ page }) => {
-    const [first, last] = [known(methodNames[0]), known(methodNames.at(-1))];
-    await open(page, path);
-    expect(await shown(page)).toEqual([]);
-    await tile(page, first).getByRole("heading").hover();
-    await expect.poll(() => shown(page)).toEqual([first]);
-    await page.mouse.move(0, 0);
-    await tile(page, last).getByRole("link").focus();
-    await expect.poll(() => shown(page)).toEqual([last]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, path);
-    for (const method of methodNames) {
-      await tile(page, method)
-        .getByRole("heading")
-        .evaluate((heading) => {
-          scrollBy({ top: heading.getBoundingClientRect().top - 0.4 * innerHeight, behavior: "instant" });
-        });
-      await expect.poll(() => shown(page)).toEqual([method]);
-      await expect(tile(page, method).locator("svg")).toBeInViewport({ ratio: 1 });
-    }
-  },
-);
+test("one plate shows what the method sees that is pointed at, focused or, on phones, being read @slow", async ({
+  page,
+}) => {
+  const [first, last] = [known(methodNames[0]), known(methodNames.at(-1))];
+  await open(page, path);
+  expect(await shown(page)).toEqual([]);
+  await tile(page, first).getByRole("heading").hover();
+  await expect.poll(() => shown(page)).toEqual([first]);
+  await page.mouse.move(0, 0);
+  await tile(page, last).getByRole("link").focus();
+  await expect.poll(() => shown(page)).toEqual([last]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  for (const method of methodNames) {
+    await tile(page, method)
+      .getByRole("heading")
+      .evaluate((heading) => {
+        scrollBy({ top: heading.getBoundingClientRect().top - 0.4 * innerHeight, behavior: "instant" });
+      });
+    await expect.poll(() => shown(page)).toEqual([method]);
+    await expect(tile(page, method).locator("svg")).toBeInViewport({ ratio: 1 });
+  }
+});
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("addresses unfold the table of all methods, and mark rows in it", async ({ page }) => {
+    test("addresses unfold the table of all methods, and mark rows in it @slow", async ({ page }) => {
       await page.goto(`${path}#compare`);
       await expect(table(page)).toBeInViewport();
       await expect(table(page).getByRole("columnheader")).toHaveText(Object.values(columns));
@@ -168,7 +164,7 @@ test.describe("on phones", () => {
   const compared = (page: Page) => table(page).getByRole("rowheader");
   const [first, second, last] = [known(methodNames[0]), known(methodNames[1]), known(methodNames.at(-1))];
 
-  test("two methods, chosen in the page or by the address, are side by side", async ({ page }) => {
+  test("two methods, chosen in the page or by the address, are side by side @slow", async ({ page }) => {
     await open(page, path);
     await unfold(page);
     await expect(compared(page)).toHaveCount(2);

@@ -11,7 +11,7 @@ const [first, second, last] = [known(items[0]), known(items[1]), known(items.at(
 const row = (page: Page, { anchor }: (typeof items)[number]) =>
   page.getByRole("listitem").filter({ has: page.locator(`#${anchor}`) });
 
-test("the plate beside the inspection items shows the drawing and labels of the item being read", async ({
+test("the plate beside the inspection items shows the drawing and labels of the item being read @slow", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });

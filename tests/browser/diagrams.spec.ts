@@ -193,7 +193,9 @@ for (const { page: id, language, path } of builtPages) {
   });
 }
 
-test("the ultrasonic probe can be moved; echoes are at the depth of flaw and back wall", async ({ page }) => {
+test("the ultrasonic probe can be moved; echoes are at the depth of flaw and back wall @slow", async ({
+  page,
+}) => {
   await open(page, addressOf("ultrasonic"));
   const { words, figure, drawing, slider } = diagram(page, "fr", "ultrasonic");
   await expect(slider).toHaveAccessibleName(words.labels.position);
@@ -236,7 +238,7 @@ test("the thickness reading follows the probe, moved by keyboard or pointer", as
   expect((await peak(figure, 0.4, 0.6)).at, "the echo repeats").toBeCloseTo((2 * thicknessAt(44)) / 30, 2);
 });
 
-test("keyboard and pointer turn the field; a crack along the field stays hidden", async ({ page }) => {
+test("keyboard and pointer turn the field; a crack along the field stays hidden @slow", async ({ page }) => {
   await open(page, addressOf("magneticParticle"));
   const { words, figure, drawing, slider } = diagram(page, "fr", "magneticParticle");
   const { labels } = words;
@@ -279,38 +281,34 @@ test("keyboard and pointer turn the field; a crack along the field stays hidden"
 test.describe("without reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test(
-    "a diagram in view plays once, from its first step to its last",
-    { tag: "@slow" },
-    async ({ page }) => {
-      // On this page the drawing is below the first screen.
-      await openWithStoppedClock(page, pathOf("cnd", "fr"));
-      await page.keyboard.press("Escape");
-      const { figure, drawing, replay, pause } = diagram(page, "fr", "ultrasonic");
-      await drawing.scrollIntoViewIfNeeded();
-      await expect(pause).toBeVisible();
-      for (const step of ["1", "2", "3"]) {
-        await pass(page, stepMs - 50);
-        await expect(figure).not.toHaveAttribute("data-step", step);
-        await pass(page, 60);
-        await expect(figure).toHaveAttribute("data-step", step);
-      }
-      await expect(replay).toBeVisible();
-      await scrollPage(page, 0);
-      await drawing.scrollIntoViewIfNeeded();
-      await pass(page, 3 * stepMs);
-      await expect(figure, "once").toHaveAttribute("data-step", "3");
+  test("a diagram in view plays once, from its first step to its last @slow", async ({ page }) => {
+    // On this page the drawing is below the first screen.
+    await openWithStoppedClock(page, pathOf("cnd", "fr"));
+    await page.keyboard.press("Escape");
+    const { figure, drawing, replay, pause } = diagram(page, "fr", "ultrasonic");
+    await drawing.scrollIntoViewIfNeeded();
+    await expect(pause).toBeVisible();
+    for (const step of ["1", "2", "3"]) {
+      await pass(page, stepMs - 50);
+      await expect(figure).not.toHaveAttribute("data-step", step);
+      await pass(page, 60);
+      await expect(figure).toHaveAttribute("data-step", step);
+    }
+    await expect(replay).toBeVisible();
+    await scrollPage(page, 0);
+    await drawing.scrollIntoViewIfNeeded();
+    await pass(page, 3 * stepMs);
+    await expect(figure, "once").toHaveAttribute("data-step", "3");
 
-      await replay.click();
-      await pass(page, stepMs + 10);
-      await expect(figure).toHaveAttribute("data-step", "1");
-      await pause.click();
-      await pass(page, 3 * stepMs);
-      await expect(figure, "paused").toHaveAttribute("data-step", "1");
-    },
-  );
+    await replay.click();
+    await pass(page, stepMs + 10);
+    await expect(figure).toHaveAttribute("data-step", "1");
+    await pause.click();
+    await pass(page, 3 * stepMs);
+    await expect(figure, "paused").toHaveAttribute("data-step", "1");
+  });
 
-  test("the animations of the first step run again at each replay", async ({ page }) => {
+  test("the animations of the first step run again at each replay @slow", async ({ page }) => {
     await open(page, addressOf("penetrant"));
     await page.keyboard.press("Escape");
     const { figure, drawing, replay, pause } = diagram(page, "fr", "penetrant");
@@ -332,34 +330,30 @@ test.describe("without reduced motion", () => {
     await expect.poll(moving).toBeGreaterThan(1);
   });
 
-  test(
-    "a step moves the probe, and the visitor can take over meanwhile",
-    { tag: "@slow" },
-    async ({ page }) => {
-      await openWithStoppedClock(page, addressOf("ultrasonic"));
-      await page.keyboard.press("Escape");
-      const { figure, slider, replay, pause, next } = diagram(page, "fr", "ultrasonic");
-      // The drawing is in view at once, so it plays by itself.
-      await pause.click();
-      await replay.click();
-      await pass(page, glideMs);
-      await expect(slider).toHaveValue("42");
-      await slider.press("ArrowRight");
-      await expect(slider).toHaveValue("43");
-      await expect(figure).toHaveAttribute("data-step", "3");
-      await replay.click();
-      await next.click();
-      await next.click();
-      await pass(page, glideMs / 2);
-      await expect(slider).not.toHaveValue("42");
-      await expect(slider).not.toHaveValue("63");
-      await pass(page, glideMs);
-      await expect(slider).toHaveValue("63");
-      await next.click();
-      await slider.press("Home");
-      await expect(slider).toHaveValue("5");
-    },
-  );
+  test("a step moves the probe, and the visitor can take over meanwhile @slow", async ({ page }) => {
+    await openWithStoppedClock(page, addressOf("ultrasonic"));
+    await page.keyboard.press("Escape");
+    const { figure, slider, replay, pause, next } = diagram(page, "fr", "ultrasonic");
+    // The drawing is in view at once, so it plays by itself.
+    await pause.click();
+    await replay.click();
+    await pass(page, glideMs);
+    await expect(slider).toHaveValue("42");
+    await slider.press("ArrowRight");
+    await expect(slider).toHaveValue("43");
+    await expect(figure).toHaveAttribute("data-step", "3");
+    await replay.click();
+    await next.click();
+    await next.click();
+    await pass(page, glideMs / 2);
+    await expect(slider).not.toHaveValue("42");
+    await expect(slider).not.toHaveValue("63");
+    await pass(page, glideMs);
+    await expect(slider).toHaveValue("63");
+    await next.click();
+    await slider.press("Home");
+    await expect(slider).toHaveValue("5");
+  });
 });
 
 test.describe("on phones", () => {

@@ -17,7 +17,7 @@ const [anchor, lastAnchor] = [anchorOf(key), anchorOf(lastKey)];
 const indexOf = (page: Page) => page.getByRole("navigation", { name: domains.list.index });
 const openParts = (page: Page) => page.locator("main details[open]");
 for (const width of [390, 1440])
-  test(`the index stays in view at ${width} px, leads to a kind and marks the current one`, async ({
+  test(`the index stays in view at ${width} px, leads to a kind and marks the current one @slow`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -171,7 +171,7 @@ test("points are large enough for fingers, apart, and have lines to their rows",
   }
 });
 
-test("a point and its row highlight each other; the point links to the row", async ({ page }) => {
+test("a point and its row highlight each other; the point links to the row @slow", async ({ page }) => {
   await open(page, path);
   const point = pointOf(page, 2);
   const row = page.locator(`#${anchor}-2`);

@@ -203,16 +203,14 @@ for (const { page: id, language, path } of builtPages) {
     },
   );
   if (!isFirst) continue;
-  test(
-    `${path} has no faults at the widths where a layout begins, and enough contrast on a phone`,
-    { tag: "@release" },
-    async ({ page }) => {
-      test.slow();
-      await open(page, path);
-      const others = widths.filter((width) => !usualWidths.includes(width));
-      expect.soft(await eachWidth(page, id, language, others)).toEqual({});
-      await resize(page, 390);
-      expect(await weakTexts(page)).toEqual([]);
-    },
-  );
+  test(`${path} has no faults at the widths where a layout begins, and enough contrast on a phone @release`, async ({
+    page,
+  }) => {
+    test.slow();
+    await open(page, path);
+    const others = widths.filter((width) => !usualWidths.includes(width));
+    expect.soft(await eachWidth(page, id, language, others)).toEqual({});
+    await resize(page, 390);
+    expect(await weakTexts(page)).toEqual([]);
+  });
 }

@@ -25,7 +25,9 @@ async function ownFonts(page: Page): Promise<boolean> {
   );
 }
 
-test("the pages with the most characters find all of them in the site's own fonts", async ({ page }) => {
+test("the pages with the most characters find all of them in the site's own fonts @slow", async ({
+  page,
+}) => {
   for (const path of [...languageCodes.map((code) => pathOf("glossary", code)), pathOf("quality", "fr")])
     // Fonts that load late are used at the next load, so try again.
     await expect(async () => {

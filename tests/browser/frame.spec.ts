@@ -18,7 +18,7 @@ const toTop = (page: Page) => page.getByRole("button", { name: frame.scrollToTop
 const dropdownOf = (page: Page) =>
   menuOf(page).locator("summary", { hasText: labels["Domaine d’application"] });
 
-test("the menu marks the current page; its dropdown opens and closes", async ({ page }) => {
+test("the menu marks the current page; its dropdown opens and closes @slow", async ({ page }) => {
   await open(page, pathOf("home", "fr"));
   const entries = menuOf(page).locator("> ul > li").locator("> a, > details > summary");
   await expect(entries).toHaveText([
@@ -78,7 +78,7 @@ test("the menu marks the current page; its dropdown opens and closes", async ({ 
 test.describe("the phone's menu with its dropdown open", () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test("lets finger and mouse press the entries below the dropdown", async ({ page }) => {
+  test("lets finger and mouse press the entries below the dropdown @slow", async ({ page }) => {
     for (const pressed of ["finger", "mouse"] as const) {
       await open(page, pathOf("home", "fr"));
       await menuButton(page).click();
@@ -93,7 +93,7 @@ test.describe("the phone's menu with its dropdown open", () => {
   });
 });
 
-test("on a phone the breadcrumb says its whole way, with a separator after each page but the last", async ({
+test("on a phone the breadcrumb says its whole way, with a separator after each page but the last @slow", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -149,7 +149,7 @@ test("the bar shows the menu from its breakpoint on, and leaves room on phones",
   await expect(page.getByRole("banner")).not.toBeInViewport();
 });
 
-test("the bar is complete at the first paint, even on a slow connection", async ({ page }) => {
+test("the bar is complete at the first paint, even on a slow connection @slow", async ({ page }) => {
   await withSlowLine(async (origin) => {
     for (const width of [390, 1350]) {
       await page.setViewportSize({ width, height: 844 });
@@ -159,7 +159,7 @@ test("the bar is complete at the first paint, even on a slow connection", async 
   });
 });
 
-test("the button to the top appears past its threshold, and moves the focus up", async ({ page }) => {
+test("the button to the top appears past its threshold, and moves the focus up @slow", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await open(page, pathOf("contact", "fr"));
   await scrollPage(page, scrollToTopThresholdPx);
@@ -177,7 +177,7 @@ test("the button to the top appears past its threshold, and moves the focus up",
   await expect(toTop(page)).toHaveCSS("opacity", "1");
 });
 
-test("the phone's menu prevents scrolling; keys, presses and links close it", async ({ page }) => {
+test("the phone's menu prevents scrolling; keys, presses and links close it @slow", async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, pathOf("home", "fr"));
   await menuButton(page).press("Enter");

@@ -68,7 +68,7 @@ test("the index of letters stays in view on one line, and marks the current one"
   await expect(index(page)).not.toBeInViewport();
 });
 
-test("on a phone definitions are folded; a press, an address, a wider window and printing unfold them", async ({
+test("on a phone definitions are folded; a press, an address, a wider window and printing unfold them @slow", async ({
   page,
 }) => {
   await page.setViewportSize(phone);

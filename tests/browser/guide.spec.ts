@@ -17,7 +17,7 @@ const other = otherLanguage("fr");
 const firstLeak = known(steps.leakKind.find((step) => leadsOn(step, methodNames)));
 const [kindKey, kind] = known(Object.entries(equipment).at(-1));
 
-test("the guide leads from a worry to an answer, kept in the other language", async ({ page }) => {
+test("the guide leads from a worry to an answer, kept in the other language @slow", async ({ page }) => {
   await open(page, path);
   await link(page, questions.worry.options.crackMaterial).click();
   await expect(head(page, questions.crackMaterial.title)).toBeVisible();
@@ -33,7 +33,7 @@ test("the guide leads from a worry to an answer, kept in the other language", as
   await expect(page).toHaveURL(pathOf("methods/magneticParticle", other.code));
 });
 
-test("the guide leads from equipment to its controls, and on to its page", async ({ page }) => {
+test("the guide leads from equipment to its controls, and on to its page @slow", async ({ page }) => {
   await open(page, path);
   await link(page, guide.ways.equipment).click();
   await link(page, kind.name).click();

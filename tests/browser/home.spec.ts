@@ -3,7 +3,7 @@ import { pathOf } from "../support/current-site.ts";
 import { answered, scrollPage } from "../support/on-page.ts";
 import { altOf, content, expect, open, test } from "../support/test.ts";
 
-test("sections move up and appear once, each kind with its duration", { tag: "@slow" }, async ({ page }) => {
+test("sections move up and appear once, each kind with its duration @slow", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1440, height: 600 });
   for (const [pace, durationMs] of Object.entries(revealDurationMs)) {
@@ -29,7 +29,7 @@ test("sections move up and appear once, each kind with its duration", { tag: "@s
   }
 });
 
-test("every button grows under the pointer", { tag: "@release" }, async ({ page }) => {
+test("every button grows under the pointer @release", async ({ page }) => {
   for (const id of ["home", "contact", "methods/ultrasonic", "accreditation"] as const) {
     await open(page, pathOf(id, "fr"));
     const buttons = page.getByRole("main").locator("button:not([aria-disabled=true]):visible");
@@ -62,7 +62,7 @@ test("pictures load when they come near the window, not before", async ({ page }
   await expect.poll(asked).toBe(true);
 });
 
-test("pictures that cannot be loaded show their alternative text in a box of the same size", async ({
+test("pictures that cannot be loaded show their alternative text in a box of the same size @slow", async ({
   page,
   context,
   allowed,

@@ -6,23 +6,19 @@ import { content, expect, known, open, test } from "../support/test.ts";
 const { frame, methods, "methods/ultrasonic": ultrasonic } = content.in.fr;
 const react = "**/assets/react-*.js";
 
-test(
-  "a page without islands loads no React, even when scrolled to its end",
-  { tag: "@slow" },
-  async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    const ofWords = firstOfLayouts.filter(({ html }) => !html.includes("<x-island"));
-    expect(ofWords.length).toBeGreaterThan(5);
-    for (const { path } of ofWords) {
-      await open(page, path);
-      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-      await expect(page.getByRole("contentinfo")).toBeInViewport();
-    }
-    expect(asked.filter((file) => file.includes("/entry-")).length).toBeGreaterThan(0);
-    expect(asked.filter((file) => /react|island/.test(file))).toEqual([]);
-  },
-);
+test("a page without islands loads no React, even when scrolled to its end @slow", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const ofWords = firstOfLayouts.filter(({ html }) => !html.includes("<x-island"));
+  expect(ofWords.length).toBeGreaterThan(5);
+  for (const { path } of ofWords) {
+    await open(page, path);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(page.getByRole("contentinfo")).toBeInViewport();
+  }
+  expect(asked.filter((file) => file.includes("/entry-")).length).toBeGreaterThan(0);
+  expect(asked.filter((file) => /react|island/.test(file))).toEqual([]);
+});
 
 test("the buttons of a drawing that only plays work without React", async ({ page }) => {
   await page.route(react, (route) => route.abort());

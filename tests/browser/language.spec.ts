@@ -98,7 +98,7 @@ test.describe("choosing a flag", () => {
     ["sectors", `#${anchorOf(known(Object.keys(fr.sectors.tabs.items).at(-1)))}`],
     ["glossary", ""],
   ] as const)
-    test(`keeps the scroll position on that page, not on the next (${id})`, async ({ page }) => {
+    test(`keeps the scroll position on that page, not on the next (${id}) @slow`, async ({ page }) => {
       await open(page, fromFr(id) + hash);
       // A visible heading, as a tab's panel may be closed. In the glossary a term, as each language sorts them anew.
       const term = anchorOf(known(content.methods.ultrasonic.term));
@@ -175,62 +175,58 @@ test.describe("choosing a flag", () => {
   });
 });
 
-test(
-  "a link keeps the language of its page, although another tab chose another one in a machine-translated page",
-  { tag: "@release" },
-  async ({ page, context }) => {
-    await open(page, fromFr("sectors"));
-    const tab = await context.newPage();
-    await open(tab, fromFr("contact"));
-    // Chrome, Edge and Safari do this when they translate.
-    await tab.evaluate(() => {
-      document.documentElement.lang = "de";
-    });
-    await flag(tab).click();
-    await expect(tab).toHaveURL(inOther("contact"));
-    expect(await stored(page)).toBe(other.code);
-    for (const [label, id] of [
-      [fr.frame.labels.Qualité, "quality"],
-      [fr.frame.labels.Accueil, "home"],
-    ] as const) {
-      await page.getByRole("link", { name: label }).first().click();
-      await expect(page).toHaveURL(fromFr(id));
-      await expect(title(page)).toHaveText(fr[id].hero.title);
-      await hydrated(page);
-    }
-    await page.reload();
+test("a link keeps the language of its page, although another tab chose another one in a machine-translated page @release", async ({
+  page,
+  context,
+}) => {
+  await open(page, fromFr("sectors"));
+  const tab = await context.newPage();
+  await open(tab, fromFr("contact"));
+  // Chrome, Edge and Safari do this when they translate.
+  await tab.evaluate(() => {
+    document.documentElement.lang = "de";
+  });
+  await flag(tab).click();
+  await expect(tab).toHaveURL(inOther("contact"));
+  expect(await stored(page)).toBe(other.code);
+  for (const [label, id] of [
+    [fr.frame.labels.Qualité, "quality"],
+    [fr.frame.labels.Accueil, "home"],
+  ] as const) {
+    await page.getByRole("link", { name: label }).first().click();
+    await expect(page).toHaveURL(fromFr(id));
+    await expect(title(page)).toHaveText(fr[id].hero.title);
     await hydrated(page);
-    await expect(page).toHaveURL(fromFr("home"));
-  },
-);
+  }
+  await page.reload();
+  await hydrated(page);
+  await expect(page).toHaveURL(fromFr("home"));
+});
 
-test(
-  "back shows pages in the language last chosen in this tab, except pages opened in their own language since",
-  { tag: "@slow" },
-  async ({ page }) => {
-    await open(page, fromFr("about"));
-    await page.getByRole("link", { name: fr.frame.labels.Contact }).first().click();
-    await expect(page).toHaveURL(fromFr("contact"));
-    await hydrated(page);
-    await flag(page).click();
-    await expect(page).toHaveURL(inOther("contact"));
-    await page.goBack();
-    await expect(page).toHaveURL(inOther("about"));
-    await hydrated(page);
-    // A link from a colleague, opened in the same tab.
-    await page.goto(fromFr("quality"));
-    await page.getByRole("link", { name: fr.frame.labels.Formation }).first().click();
-    await expect(page).toHaveURL(fromFr("formation"));
-    await page.goBack();
-    await expect(page).toHaveURL(fromFr("quality"));
-    await expect(title(page)).toHaveText(fr.quality.hero.title);
-  },
-);
+test("back shows pages in the language last chosen in this tab, except pages opened in their own language since @slow", async ({
+  page,
+}) => {
+  await open(page, fromFr("about"));
+  await page.getByRole("link", { name: fr.frame.labels.Contact }).first().click();
+  await expect(page).toHaveURL(fromFr("contact"));
+  await hydrated(page);
+  await flag(page).click();
+  await expect(page).toHaveURL(inOther("contact"));
+  await page.goBack();
+  await expect(page).toHaveURL(inOther("about"));
+  await hydrated(page);
+  // A link from a colleague, opened in the same tab.
+  await page.goto(fromFr("quality"));
+  await page.getByRole("link", { name: fr.frame.labels.Formation }).first().click();
+  await expect(page).toHaveURL(fromFr("formation"));
+  await page.goBack();
+  await expect(page).toHaveURL(fromFr("quality"));
+  await expect(title(page)).toHaveText(fr.quality.hero.title);
+});
 
 // Needs a browser of its own: all other tests disable the back/forward cache.
-const kept =
-  "in the back/forward cache, a flag changes the language of a page; a choice in another tab does not";
-test(kept, { tag: "@slow" }, async ({ playwright, launchOptions, site }) => {
+const kept = "in the back/forward cache, a flag changes a page's language; a choice in another tab does not";
+test(`${kept} @slow`, async ({ playwright, launchOptions, site }) => {
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
@@ -300,7 +296,7 @@ test.describe("at the start", () => {
       expect(await stored(page), "which stays").toBe(choice);
     });
 
-  test("an unknown stored choice is ignored", async ({ page }) => {
+  test("an unknown stored choice is ignored @slow", async ({ page }) => {
     await page.goto(fromFr("home"));
     for (const value of ["aa", "EN", "x-default"]) {
       await store(page, value);

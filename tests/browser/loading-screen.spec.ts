@@ -95,55 +95,52 @@ test("while the loading screen plays, nothing needs frames of the main thread", 
   }
 });
 
-test(
-  "the loading screen ends early on Escape, a press, and Tab, so that it never hides the focus",
-  { tag: "@slow" },
-  async ({ page }) => {
-    await openWithStoppedClock(page, contact);
-    for (const act of [
-      () => page.keyboard.press("Escape"),
-      () => page.mouse.click(200, 200),
-      () => page.keyboard.press("Tab"),
-    ]) {
-      await page.goto("about:blank");
-      await open(page, home);
-      await expect(screenOf(page)).toBeVisible();
-      await act();
-      await expect(screenOf(page)).toBeHidden();
-      expect(await overflow(page)).toBe("visible");
-    }
-  },
-);
-
-test(
-  "the loading screen shows only on the first page of a visit, also with several tabs",
-  { tag: "@release" },
-  async ({ page, context }) => {
-    const expectNone = async (at: Page, when: string) => {
-      await hydrated(at);
-      expect(await at.evaluate(() => "loading" in document.documentElement.dataset), when).toBe(false);
-    };
+test("the loading screen ends early on Escape, a press, and Tab, so that it never hides the focus @slow", async ({
+  page,
+}) => {
+  await openWithStoppedClock(page, contact);
+  for (const act of [
+    () => page.keyboard.press("Escape"),
+    () => page.mouse.click(200, 200),
+    () => page.keyboard.press("Tab"),
+  ]) {
+    await page.goto("about:blank");
     await open(page, home);
-    await page.keyboard.press("Escape");
-    await page.reload();
-    await expectNone(page, "loaded anew");
-    const link = page.getByRole("link", { name: content.in.fr.frame.labels.Contact }).first();
-    const [tab] = await Promise.all([
-      context.waitForEvent("page"),
-      link.click({ modifiers: ["ControlOrMeta"] }),
-    ]);
-    await expect(tab).toHaveURL(contact);
-    await expectNone(tab, "in a new tab");
-    await link.click();
-    await expect(page).toHaveURL(contact);
-    await expectNone(page, "from page to page");
-    await page.getByRole("button", { name: other.ownName }).click();
-    await expect(page).toHaveURL(pathOf("contact", other.code));
-    await expectNone(page, "in another language");
-    await page.goBack();
-    await expectNone(page, "gone back to");
-  },
-);
+    await expect(screenOf(page)).toBeVisible();
+    await act();
+    await expect(screenOf(page)).toBeHidden();
+    expect(await overflow(page)).toBe("visible");
+  }
+});
+
+test("the loading screen shows only on the first page of a visit, also with several tabs @release", async ({
+  page,
+  context,
+}) => {
+  const expectNone = async (at: Page, when: string) => {
+    await hydrated(at);
+    expect(await at.evaluate(() => "loading" in document.documentElement.dataset), when).toBe(false);
+  };
+  await open(page, home);
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await expectNone(page, "loaded anew");
+  const link = page.getByRole("link", { name: content.in.fr.frame.labels.Contact }).first();
+  const [tab] = await Promise.all([
+    context.waitForEvent("page"),
+    link.click({ modifiers: ["ControlOrMeta"] }),
+  ]);
+  await expect(tab).toHaveURL(contact);
+  await expectNone(tab, "in a new tab");
+  await link.click();
+  await expect(page).toHaveURL(contact);
+  await expectNone(page, "from page to page");
+  await page.getByRole("button", { name: other.ownName }).click();
+  await expect(page).toHaveURL(pathOf("contact", other.code));
+  await expectNone(page, "in another language");
+  await page.goBack();
+  await expectNone(page, "gone back to");
+});
 
 test("the loading screen shows when the visitor comes from another site, also after a change of language", async ({
   page,

@@ -64,7 +64,7 @@ function declarationsOf(css: string): string[] {
  * `scale` to `transform` in another order, and writes `font: condensed` and `border-image: none` in a way that browsers reject:
  * findings/lightningcss-*.sh.
  */
-test("the minifier keeps what each rule sets", async ({ page }) => {
+test("the minifier keeps what each rule sets @slow", async ({ page }) => {
   const [built = ""] = globSync(join(siteFolder, "assets/*.css"));
   await page.setContent(`<!doctype html><style>${readFileSync(built, "utf8")}</style>`);
   // What index.css imports is read by itself.

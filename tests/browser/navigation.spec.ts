@@ -93,45 +93,43 @@ function partsByPage(): [string, string[]][] {
 }
 
 for (const width of [1440, 390])
-  test(
-    `a link to a part of a page scrolls its target below the bar, at ${width} px`,
-    { tag: "@release" },
-    async ({ page }) => {
-      test.slow();
-      await page.setViewportSize({ width, height: 900 });
-      const expectBelow = async (where: string) => {
-        const { top, bar, atEnd } = await page.evaluate(() => {
-          // The bar, and a full-width sticky index below it.
-          const bars = [...document.querySelectorAll("header, main nav")]
-            .filter((element) => getComputedStyle(element).position === "sticky")
-            .map((element) => element.getBoundingClientRect())
-            .filter(({ left, width: wide }) => left <= 0 && wide >= innerWidth - 20);
-          return {
-            top: document.querySelector(":target")?.getBoundingClientRect().top ?? NaN,
-            bar: Math.max(...bars.map(({ bottom }) => bottom)),
-            // Near the end of a page, the target cannot reach the top.
-            atEnd: scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
-          };
-        });
-        expect(top, where).toBeGreaterThanOrEqual(bar);
-        expect(top, where).toBeLessThan(atEnd ? 900 : bar + 41);
-      };
-      for (const [path, [first = "", ...others]] of partsByPage()) {
-        // The first as from another page, with animations; the others from within the page.
-        await page.emulateMedia({ reducedMotion: "no-preference" });
-        await page.goto("about:blank");
-        await open(page, path + first);
-        await page.keyboard.press("Escape"); // the loading screen
-        await still(page);
-        await expectBelow(path + first);
-        await page.emulateMedia({ reducedMotion: "reduce" });
-        for (const hash of others) {
-          await toPart(page, hash);
-          await expectBelow(path + hash);
-        }
+  test(`a link to a part of a page scrolls its target below the bar, at ${width} px @release`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    const expectBelow = async (where: string) => {
+      const { top, bar, atEnd } = await page.evaluate(() => {
+        // The bar, and a full-width sticky index below it.
+        const bars = [...document.querySelectorAll("header, main nav")]
+          .filter((element) => getComputedStyle(element).position === "sticky")
+          .map((element) => element.getBoundingClientRect())
+          .filter(({ left, width: wide }) => left <= 0 && wide >= innerWidth - 20);
+        return {
+          top: document.querySelector(":target")?.getBoundingClientRect().top ?? NaN,
+          bar: Math.max(...bars.map(({ bottom }) => bottom)),
+          // Near the end of a page, the target cannot reach the top.
+          atEnd: scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
+        };
+      });
+      expect(top, where).toBeGreaterThanOrEqual(bar);
+      expect(top, where).toBeLessThan(atEnd ? 900 : bar + 41);
+    };
+    for (const [path, [first = "", ...others]] of partsByPage()) {
+      // The first as from another page, with animations; the others from within the page.
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      await page.goto("about:blank");
+      await open(page, path + first);
+      await page.keyboard.press("Escape"); // the loading screen
+      await still(page);
+      await expectBelow(path + first);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      for (const hash of others) {
+        await toPart(page, hash);
+        await expectBelow(path + hash);
       }
-    },
-  );
+    }
+  });
 
 test("without a network, a flag makes one request, without a loop", async ({ page, context, allowed }) => {
   allowed.push(/Failed to load resource/, /ERR_/);
@@ -151,7 +149,7 @@ test("without a network, a flag makes one request, without a loop", async ({ pag
   await expect(page).toHaveURL(pathOf("sectors", other.code));
 });
 
-test("a new page fades in only without reduced motion", { tag: "@slow" }, async ({ page }) => {
+test("a new page fades in only without reduced motion @slow", async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener("pagereveal", ({ viewTransition }) => {
       Object.assign(window, { transition: viewTransition !== null });

@@ -5,7 +5,7 @@ import { boxOf } from "../support/on-page.ts";
 import { builtPages } from "../support/site.ts";
 import { content, expect, open, test, widest } from "../support/test.ts";
 
-test("an unknown address shows a not-found page with a way on", async ({ page, allowed }) => {
+test("an unknown address shows a not-found page with a way on @slow", async ({ page, allowed }) => {
   allowed.push(/404/);
   await open(page, "/nulle-part");
   const { "not-found": words, frame } = content.in.fr;

@@ -8,7 +8,11 @@ import { expect, hasFirstPicture, open, test } from "../support/test.ts";
 /** Pages with a picture in the first screen. */
 const pictured = pageIds.filter(hasFirstPicture);
 
-test("with saved data, later pictures load in their smallest width", async ({ page, browser, site }) => {
+test("with saved data, later pictures load in their smallest width @slow", async ({
+  page,
+  browser,
+  site,
+}) => {
   /** Number of pictures below the first one that load in more than their smallest width. */
   const wider = async (visitor: Page) => {
     await open(visitor, site + pathOf("sectors", "fr"));
@@ -35,25 +39,19 @@ test("with saved data, later pictures load in their smallest width", async ({ pa
 });
 
 for (const id of pictured.filter((page) => page !== "home"))
-  test(
-    `text over the first picture of ${id} is readable on every screen`,
-    { tag: "@release" },
-    async ({ page }) => {
-      await open(page, pathOf(id, "fr"));
-      expect(await weakFirstScreens(page)).toEqual([]);
-    },
-  );
+  test(`text over the first picture of ${id} is readable on every screen @release`, async ({ page }) => {
+    await open(page, pathOf(id, "fr"));
+    expect(await weakFirstScreens(page)).toEqual([]);
+  });
 
 // The page with the longest title, and home.
 for (const id of pictured.filter((page) => page === "home" || page === "crs"))
-  test(
-    `the words on the first screen of ${id} are readable over a photograph that is all white`,
-    { tag: "@release" },
-    async ({ page }) => {
-      const white = sharp({ create: { width: 1600, height: 900, channels: 3, background: "#fff" } });
-      const body = await white.png().toBuffer();
-      await page.route(/\.(?:avif|webp|jpg)$/, (route) => route.fulfill({ contentType: "image/png", body }));
-      await open(page, pathOf(id, "fr"));
-      expect(await weakFirstScreens(page)).toEqual([]);
-    },
-  );
+  test(`the words on the first screen of ${id} are readable over a photograph that is all white @release`, async ({
+    page,
+  }) => {
+    const white = sharp({ create: { width: 1600, height: 900, channels: 3, background: "#fff" } });
+    const body = await white.png().toBuffer();
+    await page.route(/\.(?:avif|webp|jpg)$/, (route) => route.fulfill({ contentType: "image/png", body }));
+    await open(page, pathOf(id, "fr"));
+    expect(await weakFirstScreens(page)).toEqual([]);
+  });

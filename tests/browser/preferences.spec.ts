@@ -6,7 +6,7 @@ const { frame, home, sectors } = content.in.fr;
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-test("with forced colours, controls, selected items and drawings stay visible", async ({ page }) => {
+test("with forced colours, controls, selected items and drawings stay visible @slow", async ({ page }) => {
   const expectFrame = (part: Locator, style = "solid") => expect(part).toHaveCSS("outline-style", style);
   await open(page, pathOf("sectors", "fr"));
   const menu = page.getByRole("navigation", { name: frame.navigation });

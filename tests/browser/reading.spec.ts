@@ -70,8 +70,8 @@ for (const { page: id, path } of firstOfLayouts) {
 }
 
 // Needs a browser of its own: the others hide scrollbars.
-const onDesktops = "pages have no layout shift on desktops, where the scrollbar comes and goes";
-test(onDesktops, { tag: "@release" }, async ({ playwright, launchOptions, site }) => {
+const onDesktops = "on desktops, where the scrollbar comes and goes, pages have no layout shift @release";
+test(onDesktops, async ({ playwright, launchOptions, site }) => {
   test.slow();
   const browser = await playwright.chromium.launch({
     ...launchOptions,

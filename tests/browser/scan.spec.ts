@@ -102,19 +102,15 @@ test.describe("on a phone", () => {
 test.describe("without reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test(
-    "the window crosses the picture by itself, then follows the mouse",
-    { tag: "@slow" },
-    async ({ page }) => {
-      await open(page, pathOf("home", "fr"));
-      await page.keyboard.press("Escape");
-      await expect(drawingOf(page, first)).toBeVisible();
-      await expectEdgeAt(page, 79);
-      const { x, width } = await boxOf(cursor(page));
-      await page.mouse.move(x + width / 2, 300);
-      await expectEdgeAt(page, 50);
-    },
-  );
+  test("the window crosses the picture by itself, then follows the mouse @slow", async ({ page }) => {
+    await open(page, pathOf("home", "fr"));
+    await page.keyboard.press("Escape");
+    await expect(drawingOf(page, first)).toBeVisible();
+    await expectEdgeAt(page, 79);
+    const { x, width } = await boxOf(cursor(page));
+    await page.mouse.move(x + width / 2, 300);
+    await expectEdgeAt(page, 50);
+  });
 
   test("with saved data no drawing loads until the visitor moves the slider", async ({ page }) => {
     await page.addInitScript(() =>

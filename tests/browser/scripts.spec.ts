@@ -75,7 +75,7 @@ test.describe("before scripts have loaded", () => {
     await expect(menu.getByRole("link", { name: frame.labels["Contrôle non destructif"] })).toBeVisible();
   });
 
-  test("flags and tabs work; other buttons are hidden, but keep their space", async ({ page }) => {
+  test("flags and tabs work; other buttons are hidden, but keep their space @slow", async ({ page }) => {
     const release = await holdRequests(page, scriptFiles);
     await page.goto(pathOf("contact", "fr"));
     await page.getByRole("button", { name: other.ownName }).click();
@@ -114,62 +114,57 @@ for (const [how, fail] of [
       }),
   ],
 ] as const)
-  test(
-    `a page whose scripts fail shows all its texts, links and pictures, as without scripts (${how})`,
-    { tag: "@slow" },
-    async ({ page, allowed }) => {
-      allowed.push(/Failed to load resource/, /IntersectionObserver|broken on purpose/);
-      await fail(page);
-      await page.goto(pathOf("accreditation", "fr"));
-      await expect(page.locator("html")).not.toHaveAttribute("data-js");
-      await expect(page.locator("html")).not.toHaveAttribute("data-loading");
-      await expect(page.locator(".needs-js:visible")).toHaveCount(0);
-      for (const { text } of accreditation.carousel.slides)
-        await expect(page.getByRole("main").getByText(text)).toBeVisible();
-      for (const image of await page.getByRole("main").locator("img").all()) {
-        await image.scrollIntoViewIfNeeded();
-        await expect(image).not.toHaveJSProperty("naturalWidth", 0);
-      }
-      await page.getByRole("link", { name: frame.labels.Contact }).first().click();
-      await expect(page).toHaveURL(pathOf("contact", "fr"));
-    },
-  );
+  test(`a page whose scripts fail shows all its texts, links and pictures, as without scripts (${how}) @slow`, async ({
+    page,
+    allowed,
+  }) => {
+    allowed.push(/Failed to load resource/, /IntersectionObserver|broken on purpose/);
+    await fail(page);
+    await page.goto(pathOf("accreditation", "fr"));
+    await expect(page.locator("html")).not.toHaveAttribute("data-js");
+    await expect(page.locator("html")).not.toHaveAttribute("data-loading");
+    await expect(page.locator(".needs-js:visible")).toHaveCount(0);
+    for (const { text } of accreditation.carousel.slides)
+      await expect(page.getByRole("main").getByText(text)).toBeVisible();
+    for (const image of await page.getByRole("main").locator("img").all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect(image).not.toHaveJSProperty("naturalWidth", 0);
+    }
+    await page.getByRole("link", { name: frame.labels.Contact }).first().click();
+    await expect(page).toHaveURL(pathOf("contact", "fr"));
+  });
 
 test.describe("a page changed by a translator or an extension", () => {
-  test(
-    "works after a translation: tabs, guide, drawings and flags respond",
-    { tag: "@slow" },
-    async ({ page }) => {
-      await open(page, pathOf("sectors", "fr"));
-      await translate(page);
-      await page.getByRole("tab").nth(1).click();
-      await expect(page.getByRole("tab").nth(1)).toHaveAttribute("aria-selected", "true");
-      await expect(page.getByRole("tabpanel")).toHaveCount(1);
-      await page.getByRole("button", { name: other.ownName }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        content.in[other.code].sectors.hero.title,
-      );
-      await expect(page.locator("font")).toHaveCount(0);
+  test("works after a translation: tabs, guide, drawings and flags respond @slow", async ({ page }) => {
+    await open(page, pathOf("sectors", "fr"));
+    await translate(page);
+    await page.getByRole("tab").nth(1).click();
+    await expect(page.getByRole("tab").nth(1)).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("tabpanel")).toHaveCount(1);
+    await page.getByRole("button", { name: other.ownName }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      content.in[other.code].sectors.hero.title,
+    );
+    await expect(page.locator("font")).toHaveCount(0);
 
-      await open(page, pathOf("control", other.code));
-      await translate(page);
-      const step = page.getByRole("main").locator("[data-shown='true']");
-      for (let presses = 0; presses < 2; presses += 1) {
-        const before = await step.getAttribute("id");
-        await step.getByRole("link").first().click();
-        await expect(step).not.toHaveId(before ?? "");
-      }
+    await open(page, pathOf("control", other.code));
+    await translate(page);
+    const step = page.getByRole("main").locator("[data-shown='true']");
+    for (let presses = 0; presses < 2; presses += 1) {
+      const before = await step.getAttribute("id");
+      await step.getByRole("link").first().click();
+      await expect(step).not.toHaveId(before ?? "");
+    }
 
-      await open(page, pathOf("cnd", other.code));
-      await translate(page);
-      const figure = page.getByRole("figure").first();
-      await figure
-        .getByRole("button", { name: content.in[other.code].methods.diagramControls.previous })
-        .click();
-      await expect(figure).toHaveAttribute("data-step", /\d/);
-      await expect(page.getByRole("contentinfo")).toBeVisible();
-    },
-  );
+    await open(page, pathOf("cnd", other.code));
+    await translate(page);
+    const figure = page.getByRole("figure").first();
+    await figure
+      .getByRole("button", { name: content.in[other.code].methods.diagramControls.previous })
+      .click();
+    await expect(figure).toHaveAttribute("data-step", /\d/);
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+  });
 
   test("is complete and works if it was changed before React loaded", async ({ page }) => {
     const release = await holdRequests(page, scriptFiles);

@@ -50,67 +50,66 @@ async function readings(page: Page) {
 
 const { brand, offices: places } = content.company;
 
-test(
-  "every page has its title, address, breadcrumb, alternates and picture",
-  { tag: "@slow" },
-  async ({ page, request }) => {
-    const all = await readings(page);
-    const byPath = new Map(all.map((read) => [read.path, read]));
-    const pictures = new Set<string>();
-    for (const { path, page: id, language, alternates, canonical, tags, ...read } of all) {
-      const { [id]: words, frame, cnd } = content.in[language];
-      const { title, description, keywords } = words.meta;
-      expect(read, path).toMatchObject({
-        lang: language,
-        title: title.includes("{product}")
-          ? title.replace("{product}", brand.name)
-          : `${title} - ${brand.name}`,
-        description,
-        keywords: keywords.join(", "),
-        titles: [headingText(words.hero.title)],
-      });
-      expect(new URL(canonical).pathname, path).toBe(path);
-      expect(description.length, path).toBeLessThanOrEqual(155);
-      expect(description.length, path).toBeGreaterThan(50);
-      const method = methodOf(id);
-      if (method)
-        expect(read.way, path).toEqual([
-          frame.labels.Accueil,
-          cnd.breadcrumb,
-          content.in[language][`methods/${method}`].name,
-        ]);
-      if ("breadcrumb" in words) expect(read.way, path).toEqual([frame.labels.Accueil, words.breadcrumb]);
-      if ("intro" in words) expect(read.headings, path).toContain(headingText(words.intro.title));
+test("every page has its title, address, breadcrumb, alternates and picture @slow", async ({
+  page,
+  request,
+}) => {
+  const all = await readings(page);
+  const byPath = new Map(all.map((read) => [read.path, read]));
+  const pictures = new Set<string>();
+  for (const { path, page: id, language, alternates, canonical, tags, ...read } of all) {
+    const { [id]: words, frame, cnd } = content.in[language];
+    const { title, description, keywords } = words.meta;
+    expect(read, path).toMatchObject({
+      lang: language,
+      title: title.includes("{product}")
+        ? title.replace("{product}", brand.name)
+        : `${title} - ${brand.name}`,
+      description,
+      keywords: keywords.join(", "),
+      titles: [headingText(words.hero.title)],
+    });
+    expect(new URL(canonical).pathname, path).toBe(path);
+    expect(description.length, path).toBeLessThanOrEqual(155);
+    expect(description.length, path).toBeGreaterThan(50);
+    const method = methodOf(id);
+    if (method)
+      expect(read.way, path).toEqual([
+        frame.labels.Accueil,
+        cnd.breadcrumb,
+        content.in[language][`methods/${method}`].name,
+      ]);
+    if ("breadcrumb" in words) expect(read.way, path).toEqual([frame.labels.Accueil, words.breadcrumb]);
+    if ("intro" in words) expect(read.headings, path).toContain(headingText(words.intro.title));
 
-      // A page and its translations name each other; x-default is the default language.
-      expect(Object.keys(alternates), path).toEqual([...languageCodes, "x-default"]);
-      expect(Object.values(alternates), path).toContain(canonical);
-      expect(alternates["x-default"], path).toBe(alternates.fr);
-      for (const twin of Object.values(alternates))
-        expect(byPath.get(new URL(twin).pathname)?.alternates, `${path} and ${twin}`).toEqual(alternates);
+    // A page and its translations name each other; x-default is the default language.
+    expect(Object.keys(alternates), path).toEqual([...languageCodes, "x-default"]);
+    expect(Object.values(alternates), path).toContain(canonical);
+    expect(alternates["x-default"], path).toBe(alternates.fr);
+    for (const twin of Object.values(alternates))
+      expect(byPath.get(new URL(twin).pathname)?.alternates, `${path} and ${twin}`).toEqual(alternates);
 
-      expect(tags, path).toMatchObject({
-        "og:url": canonical,
-        "og:site_name": brand.name,
-        "twitter:card": "summary_large_image",
-      });
-      for (const part of ["title", "description", "image", "image:alt"]) {
-        expect(tags[`og:${part}`], `${part} of ${path}`).toBeTruthy();
-        expect(tags[`twitter:${part}`], `${part} of ${path}`).toBe(tags[`og:${part}`]);
-      }
-      const response = await request.get(new URL(tags["og:image"] ?? "").pathname);
-      expect(response.status(), path).toBe(200);
-      const body = await response.body();
-      expect(await sharp(body).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
-      // Social networks ignore pictures above about 300 kB.
-      expect(body.length).toBeLessThan(200_000);
-      pictures.add(body.toString("base64"));
+    expect(tags, path).toMatchObject({
+      "og:url": canonical,
+      "og:site_name": brand.name,
+      "twitter:card": "summary_large_image",
+    });
+    for (const part of ["title", "description", "image", "image:alt"]) {
+      expect(tags[`og:${part}`], `${part} of ${path}`).toBeTruthy();
+      expect(tags[`twitter:${part}`], `${part} of ${path}`).toBe(tags[`og:${part}`]);
     }
-    expect(pictures.size).toBe(all.length);
-    for (const key of ["title", "description", "canonical"] as const)
-      expect(new Set(all.map((read) => read[key])).size, key).toBe(all.length);
-  },
-);
+    const response = await request.get(new URL(tags["og:image"] ?? "").pathname);
+    expect(response.status(), path).toBe(200);
+    const body = await response.body();
+    expect(await sharp(body).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+    // Social networks ignore pictures above about 300 kB.
+    expect(body.length).toBeLessThan(200_000);
+    pictures.add(body.toString("base64"));
+  }
+  expect(pictures.size).toBe(all.length);
+  for (const key of ["title", "description", "canonical"] as const)
+    expect(new Set(all.map((read) => read[key])).size, key).toBe(all.length);
+});
 
 test("the sitemap lists every page with its translations", async ({ page, request }) => {
   const all = await readings(page);
@@ -156,7 +155,7 @@ test.describe("the structured data", () => {
     return [safety, rescue, management].flatMap(({ courses }) => courses.map(() => "Course"));
   }
 
-  test("describes what a page is about, with values from the site only", async ({ page, request }) => {
+  test("describes what a page is about, with values from the site only @slow", async ({ page, request }) => {
     const all = await readings(page);
     const pages = new Map(all.map(({ path, html }) => [path, html]));
     const addresses = new Set<string>();

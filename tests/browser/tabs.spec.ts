@@ -48,7 +48,9 @@ for (const { page: id, label, tabs, path } of pages)
 const { page: id, label, tabs, path } = known(pages[0]);
 const [first, second, last] = [known(tabs[0]), known(tabs[1]), known(tabs.at(-1))];
 
-test("the first tab is open; arrow keys, links and the browser's search open others", async ({ page }) => {
+test("the first tab is open; arrow keys, links and the browser's search open others @slow", async ({
+  page,
+}) => {
   await open(page, path);
   const { tab, panel, expectOpen } = parts(page, label);
   await expectOpen(first.name);
@@ -140,7 +142,7 @@ for (const { page: id, label, path } of pages)
       await expectOpen(name);
     });
 
-test("a press changes the address without scrolling; flag and back keep the tab", async ({ page }) => {
+test("a press changes the address without scrolling; flag and back keep the tab @slow", async ({ page }) => {
   await open(page, path);
   const { tab } = parts(page, label);
   await tab(last.name).scrollIntoViewIfNeeded();
@@ -192,17 +194,21 @@ test("on a tablet the tabs stand beside the picture, and the words below both", 
 });
 
 test("on tablets and desktops the parts of a course stand in pairs", async ({ page }) => {
-  const { objectivesTitle, audienceTitle, items } = content.in.fr.formation.tabs;
-  for (const width of [widest(upTo.menuCollapsed) + 1, 1440])
-    for (const key of Object.keys(items)) {
+  const { label, objectivesTitle, audienceTitle, items } = content.in.fr.formation.tabs;
+  await page.setViewportSize({ width: widest(upTo.menuCollapsed) + 1, height: 900 });
+  await open(page, pathOf("formation", "fr"));
+  const { tab, expectOpen } = parts(page, label);
+  for (const { name } of Object.values(items)) {
+    await tab(name).click();
+    await expectOpen(name);
+    for (const width of [widest(upTo.menuCollapsed) + 1, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto("about:blank");
-      await open(page, partPath("formation", key, "fr"));
       const topsOf = async (name: string) =>
         page
           .getByRole("tabpanel")
           .getByRole("heading", { name })
           .evaluateAll((all) => all.map((heading) => Math.round(heading.getBoundingClientRect().top)));
-      expect(await topsOf(audienceTitle), `${key} at ${width} px`).toEqual(await topsOf(objectivesTitle));
+      expect(await topsOf(audienceTitle), `${name} at ${width} px`).toEqual(await topsOf(objectivesTitle));
     }
+  }
 });

@@ -58,7 +58,7 @@ test("the home page keeps within its budgets on a phone", async ({ page, site })
 });
 
 // tests/files/bundle.spec.ts counts the scripts of all pages.
-test("no page exceeds the budget", { tag: "@release" }, async ({ browser, site }) => {
+test("no page exceeds the budget @release", async ({ browser, site }) => {
   test.slow();
   for (const id of pageIds.filter((page) => page !== "home" && !isTwin(page))) {
     const page = await browser.newPage(); // with nothing in its cache

@@ -68,7 +68,7 @@ test("without JavaScript the first picture of home shows what it hides", async (
 const { frame } = content.in.fr;
 const other = otherLanguage("fr");
 
-test("without JavaScript flags, tabs and the keyboard work", async ({ page }) => {
+test("without JavaScript flags, tabs and the keyboard work @slow", async ({ page }) => {
   await page.goto(pathOf("sectors", "fr"));
   const { label, items } = content.in.fr.sectors.tabs;
   await expect(page.getByRole("tablist", { name: label })).toHaveCount(0);
@@ -84,7 +84,7 @@ test("without JavaScript flags, tabs and the keyboard work", async ({ page }) =>
   await expect(page.getByRole("button", { pressed: false })).toHaveCount(1);
 });
 
-test("without JavaScript the menu opens, and all slides can be seen", async ({ page }) => {
+test("without JavaScript the menu opens, and all slides can be seen @slow", async ({ page }) => {
   await page.goto(pathOf("home", "fr"));
   const slides = page.locator(`[aria-roledescription="${frame.carousel.slideRole}"]`);
   const files = content.pictures.pages.home.first;

@@ -29,7 +29,7 @@ test("master pictures are at least 1600 px wide, and at most 25 MB together", as
   expect(weight).toBeLessThanOrEqual(25_000_000);
 });
 
-test("each width occurs once in a srcset, and is the real width of its file", async () => {
+test("each width occurs once in a srcset, and is the real width of its file @slow", async () => {
   const srcsets = new Set(
     documents.flatMap(({ html }) =>
       Array.from(html.matchAll(/srcset="([^"]+)"/gi), ([, srcset = ""]) => srcset),

@@ -83,24 +83,22 @@ test(`pages: ${pagePaths.length}`, async ({ servers }) => {
       );
 });
 
-test(
-  `files: ${files.length}, each with its type; hashed ones are cached for a year`,
-  { tag: "@slow" },
-  async ({ servers }) => {
-    test.slow();
-    await eachServer(servers, async ({ port }) => {
-      for (const path of files) {
-        const type = contentTypes[extname(path)];
-        expect(type, path).toBeDefined();
-        const kept = path.startsWith(hashedFolder) ? cacheControl.hashed : cacheControl.others;
-        const answer = await ask(port, path, { method: "HEAD" });
-        expect(told(answer), path).toEqual(expected(200, { "Content-Type": type, "Cache-Control": kept }));
-      }
-    });
-  },
-);
+test(`files: ${files.length}, each with its type; hashed ones are cached for a year @slow`, async ({
+  servers,
+}) => {
+  test.slow();
+  await eachServer(servers, async ({ port }) => {
+    for (const path of files) {
+      const type = contentTypes[extname(path)];
+      expect(type, path).toBeDefined();
+      const kept = path.startsWith(hashedFolder) ? cacheControl.hashed : cacheControl.others;
+      const answer = await ask(port, path, { method: "HEAD" });
+      expect(told(answer), path).toEqual(expected(200, { "Content-Type": type, "Cache-Control": kept }));
+    }
+  });
+});
 
-test("other addresses of pages redirect permanently, and keep the query", async ({ servers }) => {
+test("other addresses of pages redirect permanently, and keep the query @slow", async ({ servers }) => {
   const others = [
     ...[...aliasesOf(site).named, ...aliasesOf(site).ofFiles].map(({ from, to }) => [from, to] as const),
     [`${lower}?a=1&b=%C3%A9`, `${cnd}?a=1&b=%C3%A9`],
@@ -181,7 +179,7 @@ test("pages and files are sent compressed, and with 304 if the client has them",
     }
 });
 
-test("launch:check finds nothing wrong with any of them", { tag: "@slow" }, async ({ servers }) => {
+test("launch:check finds nothing wrong with any of them @slow", async ({ servers }) => {
   const [address = ""] = /(?<=<loc>)https?:\/\/[^/<]+/.exec(built("sitemap.xml").toString()) ?? [];
   test.skip(address.startsWith("https:"), "Built for an address whose certificate is not here");
   const { npm_config_proxy: proxyBefore, npm_config_noproxy: othersBefore } = process.env;

@@ -39,31 +39,29 @@ for (const command of ["start", "test", "run dev", "run build", "run content:che
   });
 }
 
-test(
-  "npm ci gives no warning, and installs everything even with NODE_ENV=production",
-  { tag: "@release" },
-  ({ clone }) => {
-    test.slow();
-    const production = { NODE_ENV: "production" };
-    // A dry run is enough: unpacking is npm's own work, and was done before these tests.
-    const install = (env = {}) => clone.npm(["ci", "--dry-run", "--ignore-scripts"], env);
-    const [all = "nothing"] = /added \d{3} packages/.exec(install().stdout) ?? [];
-    const { stdout, ...others } = install(production);
-    expect(stdout).toContain(all);
-    expect(others).toMatchObject({ status: 0, stderr: "" });
+test("npm ci gives no warning, and installs everything even with NODE_ENV=production @release", ({
+  clone,
+}) => {
+  test.slow();
+  const production = { NODE_ENV: "production" };
+  // A dry run is enough: unpacking is npm's own work, and was done before these tests.
+  const install = (env = {}) => clone.npm(["ci", "--dry-run", "--ignore-scripts"], env);
+  const [all = "nothing"] = /added \d{3} packages/.exec(install().stdout) ?? [];
+  const { stdout, ...others } = install(production);
+  expect(stdout).toContain(all);
+  expect(others).toMatchObject({ status: 0, stderr: "" });
 
-    for (const part of projectParts) cpSync(part, join(clone.folder, part), { recursive: true });
-    const packages = join(clone.folder, "node_modules");
-    mkdirSync(packages);
-    for (const name of readdirSync("node_modules"))
-      symlinkSync(resolve("node_modules", name), join(packages, name));
-    expect(clone.npm(["run", "-s", "content:check"], production)).toMatchObject({ status: 0, stderr: "" });
-    rmSync(join(packages, "vite"));
-    const { status, stderr } = clone.npm(["run", "-s", "build"]);
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/^[^\n]*: run npm ci[^\n]*\n$/);
-  },
-);
+  for (const part of projectParts) cpSync(part, join(clone.folder, part), { recursive: true });
+  const packages = join(clone.folder, "node_modules");
+  mkdirSync(packages);
+  for (const name of readdirSync("node_modules"))
+    symlinkSync(resolve("node_modules", name), join(packages, name));
+  expect(clone.npm(["run", "-s", "content:check"], production)).toMatchObject({ status: 0, stderr: "" });
+  rmSync(join(packages, "vite"));
+  const { status, stderr } = clone.npm(["run", "-s", "build"]);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^[^\n]*: run npm ci[^\n]*\n$/);
+});
 
 test("no package has an install script, and each is pinned by its hash", () => {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {

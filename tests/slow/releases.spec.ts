@@ -142,63 +142,55 @@ test("a release and a rollback are live at once; every request gets an answer", 
   expect(kept()).toHaveLength(2);
 });
 
-test(
-  "five releases are kept, readable by all users and writable by one, each with its files and the hashed files of its predecessor",
-  { tag: "@release" },
-  async ({ machine: { folder, build, release, kept } }) => {
-    for (let index = 1; index <= 7; index += 1)
-      expect(await release(build(`r${index}`), { RELOAD: "true" })).toMatchObject({ code: 0 });
-    expect(kept()).toHaveLength(5);
-    const current = join(folder, "site/current");
-    expect(readdirSync(join(current, "client/assets"))).toEqual(["r6.js", "r7.js"]);
-    for (const file of ["client/index.html", "client/assets/r7.js", "site.caddy", "../releases"])
-      expect(statSync(join(current, file)).mode & 0o026, file).toBe(0o004);
-  },
-);
+test("five releases are kept, readable by all users and writable by one, each with its files and the hashed files of its predecessor @release", async ({
+  machine: { folder, build, release, kept },
+}) => {
+  for (let index = 1; index <= 7; index += 1)
+    expect(await release(build(`r${index}`), { RELOAD: "true" })).toMatchObject({ code: 0 });
+  expect(kept()).toHaveLength(5);
+  const current = join(folder, "site/current");
+  expect(readdirSync(join(current, "client/assets"))).toEqual(["r6.js", "r7.js"]);
+  for (const file of ["client/index.html", "client/assets/r7.js", "site.caddy", "../releases"])
+    expect(statSync(join(current, file)).mode & 0o026, file).toBe(0o004);
+});
 
-test(
-  "back goes from each release to its predecessor, never to one that was rolled back",
-  { tag: "@release" },
-  async ({ machine: { build, release, served } }) => {
-    for (const name of ["one", "two", "taken-back"]) await release(build(name));
-    await release("back");
-    await release(build("three"));
-    for (const name of ["two", "one"]) {
-      expect(await release("back")).toMatchObject({ code: 0 });
-      expect(await served()).toEqual(both(name));
-    }
-    expect(await release("back")).toMatchObject({
-      code: 1,
-      said: expect.stringContaining("There is no release before"),
-    });
-    expect(await served()).toEqual(both("one"));
-  },
-);
+test("back goes from each release to its predecessor, never to one that was rolled back @release", async ({
+  machine: { build, release, served },
+}) => {
+  for (const name of ["one", "two", "taken-back"]) await release(build(name));
+  await release("back");
+  await release(build("three"));
+  for (const name of ["two", "one"]) {
+    expect(await release("back")).toMatchObject({ code: 0 });
+    expect(await served()).toEqual(both(name));
+  }
+  expect(await release("back")).toMatchObject({
+    code: 1,
+    said: expect.stringContaining("There is no release before"),
+  });
+  expect(await served()).toEqual(both("one"));
+});
 
-test(
-  "of several releases at once, each waits for the one before; one that gives up says for which it waited",
-  { tag: "@release" },
-  async ({ machine: { folder, build, release, served, reload, port } }) => {
-    const [gate, reached] = [join(folder, "gate"), join(folder, "reached")];
-    spawnSync("mkfifo", [gate]);
-    await release(build("first"));
-    const leave = visit(port);
-    const slow = release(build("slow"), { RELOAD: `touch ${reached}; cat ${gate}; ${reload}` });
-    await expect.poll(() => existsSync(reached)).toBe(true);
-    const hasty = await release(build("hasty"), { PATIENCE: "0" });
-    expect(hasty.code).toBe(1);
-    expect(hasty.said).toMatch(
-      /Waiting for another release: process \d+ of \w+, since \d{4}-.*Z\n.*given up/,
-    );
-    const others = ["a", "b", "c"].map((name) => release(build(name)));
-    writeFileSync(gate, "");
-    for (const { code, said } of await Promise.all([slow, ...others])) expect(code, said).toBe(0);
-    const { caddy: last, link } = await served();
-    expect(last).toBe(link);
-    expect(["a", "b", "c"]).toContain(last);
-    expect((await leave()).faults).toEqual([]);
-  },
-);
+test("of several releases at once, each waits for the one before; one that gives up says for which it waited @release", async ({
+  machine: { folder, build, release, served, reload, port },
+}) => {
+  const [gate, reached] = [join(folder, "gate"), join(folder, "reached")];
+  spawnSync("mkfifo", [gate]);
+  await release(build("first"));
+  const leave = visit(port);
+  const slow = release(build("slow"), { RELOAD: `touch ${reached}; cat ${gate}; ${reload}` });
+  await expect.poll(() => existsSync(reached)).toBe(true);
+  const hasty = await release(build("hasty"), { PATIENCE: "0" });
+  expect(hasty.code).toBe(1);
+  expect(hasty.said).toMatch(/Waiting for another release: process \d+ of \w+, since \d{4}-.*Z\n.*given up/);
+  const others = ["a", "b", "c"].map((name) => release(build(name)));
+  writeFileSync(gate, "");
+  for (const { code, said } of await Promise.all([slow, ...others])) expect(code, said).toBe(0);
+  const { caddy: last, link } = await served();
+  expect(last).toBe(link);
+  expect(["a", "b", "c"]).toContain(last);
+  expect((await leave()).faults).toEqual([]);
+});
 
 test("an incomplete or changed build is refused, and the former release stays", async ({
   machine: { build, release, served, kept },
@@ -234,78 +226,72 @@ test("an incomplete or changed build is refused, and the former release stays", 
   expect(await release(two)).toMatchObject({ code: 0 });
 });
 
-test(
-  "a build that went through a Mac or Windows is released, without the files that these add",
-  { tag: "@release" },
-  async ({ machine: { folder, build, release, served } }) => {
-    const tar = (archive: string, ...args: string[]) => {
-      expect(spawnSync("tar", ["-cf", join(folder, archive), "-C", folder, ...args]).status).toBe(0);
-      return join(folder, archive);
-    };
-    const beside = (made: string) => {
-      mkdirSync(join(made, "client/__MACOSX"));
-      for (const file of [
-        "._client",
-        ".DS_Store",
-        "client/._index.html",
-        "client/assets/._a.js",
-        "client/.DS_Store",
-      ])
-        writeFileSync(join(made, file), "Mac OS X");
-      for (const file of ["client/__MACOSX/._index.html", "client/Thumbs.db", "._site.caddy"])
-        writeFileSync(join(made, file), "Mac OS X");
-      return made;
-    };
-    const parts = ["site.sha256", "site.caddy", "client"];
-    for (const [name, what] of [
-      ["folder", beside(build("folder"))],
-      ["archive", tar("archive.tar.gz", "-z", "-C", beside(build("archive")), ".")],
-      ["unzipped", tar("unzipped.tar", "-C", build("unzipped"), ...parts)],
-      // A Mac's browser unzips a download but keeps the name .gz; Windows packs the folder itself, not its content.
-      ["named", tar("named.tar.gz", "-C", build("named"), ...parts)],
-      ["within", tar("within.tar.gz", "-z", basename(beside(build("within"))))],
-    ] as const) {
-      const { code, said } = await release(what);
-      expect(code, said).toBe(0);
-      expect(await served()).toEqual(both(name));
-      expect(readdirSync(join(folder, "site/current/client")).toSorted()).toEqual(["assets", "index.html"]);
-    }
-  },
-);
+test("a build that went through a Mac or Windows is released, without the files that these add @release", async ({
+  machine: { folder, build, release, served },
+}) => {
+  const tar = (archive: string, ...args: string[]) => {
+    expect(spawnSync("tar", ["-cf", join(folder, archive), "-C", folder, ...args]).status).toBe(0);
+    return join(folder, archive);
+  };
+  const beside = (made: string) => {
+    mkdirSync(join(made, "client/__MACOSX"));
+    for (const file of [
+      "._client",
+      ".DS_Store",
+      "client/._index.html",
+      "client/assets/._a.js",
+      "client/.DS_Store",
+    ])
+      writeFileSync(join(made, file), "Mac OS X");
+    for (const file of ["client/__MACOSX/._index.html", "client/Thumbs.db", "._site.caddy"])
+      writeFileSync(join(made, file), "Mac OS X");
+    return made;
+  };
+  const parts = ["site.sha256", "site.caddy", "client"];
+  for (const [name, what] of [
+    ["folder", beside(build("folder"))],
+    ["archive", tar("archive.tar.gz", "-z", "-C", beside(build("archive")), ".")],
+    ["unzipped", tar("unzipped.tar", "-C", build("unzipped"), ...parts)],
+    // A Mac's browser unzips a download but keeps the name .gz; Windows packs the folder itself, not its content.
+    ["named", tar("named.tar.gz", "-C", build("named"), ...parts)],
+    ["within", tar("within.tar.gz", "-z", basename(beside(build("within"))))],
+  ] as const) {
+    const { code, said } = await release(what);
+    expect(code, said).toBe(0);
+    expect(await served()).toEqual(both(name));
+    expect(readdirSync(join(folder, "site/current/client")).toSorted()).toEqual(["assets", "index.html"]);
+  }
+});
 
-test(
-  "if Caddy rejects a release, or the command fails after Caddy accepted it, the former release is served",
-  { tag: "@release" },
-  async ({ machine: { folder, build, release, served, reload, kept } }) => {
-    await release(build("one"));
-    const current = readlinkSync(join(folder, "site/current"));
-    const bad = build("bad");
-    writeFileSync(join(bad, "site.caddy"), "(site_headers) { no such directive }");
-    writeFileList(bad, ["site.caddy"]);
-    const failsLate = `${reload} && [ "$SITE_FOLDER" = ${current} ]`;
-    for (const [what, env] of [
-      [bad, {}],
-      [build("two"), { RELOAD: failsLate }],
-    ] as const) {
-      const said: unknown = expect.stringContaining(`was not accepted: ${current} is served again`);
-      expect(await release(what, env)).toEqual({ code: 1, said });
-      expect(await served()).toEqual(both("one"));
-      expect(kept()).toHaveLength(1);
-    }
-  },
-);
-
-test(
-  "after a release that was killed while Caddy was reloading, back returns to the former one",
-  { tag: "@release" },
-  async ({ machine: { build, release, served, reload } }) => {
-    await release(build("one"));
-    await release(build("two"), { RELOAD: `${reload}; kill -KILL 0` });
-    expect(await served()).toEqual({ caddy: "two", link: "one" });
-    expect(await release("back")).toMatchObject({ code: 0 });
+test("if Caddy rejects a release, or the command fails after Caddy accepted it, the former release is served @release", async ({
+  machine: { folder, build, release, served, reload, kept },
+}) => {
+  await release(build("one"));
+  const current = readlinkSync(join(folder, "site/current"));
+  const bad = build("bad");
+  writeFileSync(join(bad, "site.caddy"), "(site_headers) { no such directive }");
+  writeFileList(bad, ["site.caddy"]);
+  const failsLate = `${reload} && [ "$SITE_FOLDER" = ${current} ]`;
+  for (const [what, env] of [
+    [bad, {}],
+    [build("two"), { RELOAD: failsLate }],
+  ] as const) {
+    const said: unknown = expect.stringContaining(`was not accepted: ${current} is served again`);
+    expect(await release(what, env)).toEqual({ code: 1, said });
     expect(await served()).toEqual(both("one"));
-  },
-);
+    expect(kept()).toHaveLength(1);
+  }
+});
+
+test("after a release that was killed while Caddy was reloading, back returns to the former one @release", async ({
+  machine: { build, release, served, reload },
+}) => {
+  await release(build("one"));
+  await release(build("two"), { RELOAD: `${reload}; kill -KILL 0` });
+  expect(await served()).toEqual({ caddy: "two", link: "one" });
+  expect(await release("back")).toMatchObject({ code: 0 });
+  expect(await served()).toEqual(both("one"));
+});
 
 test("nginx gets the HTTP/2 directive of its version", ({ machine: { folder } }) => {
   for (const [version, told] of [

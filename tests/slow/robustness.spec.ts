@@ -53,22 +53,20 @@ test(`${requests.length} bad requests get a suitable status and reveal nothing`,
   expect((await ask(production, "/")).status).toBe(200);
 });
 
-test(
-  "visitors get answers while slow clients hold connections, which the server closes in the end",
-  { tag: "@release" },
-  async ({ production: port }) => {
-    test.slow();
-    const slow = Array.from({ length: 300 }, () => {
-      const socket = createConnection({ host: "127.0.0.1", port }).resume();
-      socket.on("error", () => undefined);
-      socket.write("GET / HTTP/1.1\r\nHost: site.example\r\n");
-      const timer = setInterval(() => socket.write("X: x\r\n"), 500);
-      // Not `once`, which rejects if a socket is reset.
-      const ended = new Promise((resolve) => socket.on("close", resolve)).then(() => clearInterval(timer));
-      return { socket, ended };
-    });
-    for (let index = 0; index < 200; index += 1) expect((await ask(port, contact)).status).toBe(200);
-    expect(slow.filter(({ socket }) => socket.closed)).toHaveLength(0);
-    await Promise.all(slow.map(({ ended }) => ended));
-  },
-);
+test("visitors get answers while slow clients hold connections, which the server closes in the end @release", async ({
+  production: port,
+}) => {
+  test.slow();
+  const slow = Array.from({ length: 300 }, () => {
+    const socket = createConnection({ host: "127.0.0.1", port }).resume();
+    socket.on("error", () => undefined);
+    socket.write("GET / HTTP/1.1\r\nHost: site.example\r\n");
+    const timer = setInterval(() => socket.write("X: x\r\n"), 500);
+    // Not `once`, which rejects if a socket is reset.
+    const ended = new Promise((resolve) => socket.on("close", resolve)).then(() => clearInterval(timer));
+    return { socket, ended };
+  });
+  for (let index = 0; index < 200; index += 1) expect((await ask(port, contact)).status).toBe(200);
+  expect(slow.filter(({ socket }) => socket.closed)).toHaveLength(0);
+  await Promise.all(slow.map(({ ended }) => ended));
+});

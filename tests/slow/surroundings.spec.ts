@@ -19,27 +19,23 @@ const listOf = (folder: string) =>
     .split("\n")
     .filter((line) => !line.endsWith(securityTxtPath));
 
-test(
-  "a build is the same byte for byte, with any environment variables and .env files",
-  { tag: "@release" },
-  async () => {
-    test.slow();
-    const folder = copyProject("surroundings");
-    for (const file of [".env", ".env.production", ".env.local"])
-      writeFileSync(join(folder, file), "NODE_ENV=development\nVITE_X=1\nBASE_URL=/elsewhere\n");
-    // The address of the build to compare with; empty means none.
-    const [, address = ""] =
-      /^Sitemap: (.*)\/sitemap.xml$/m.exec(readFileSync("dist/client/robots.txt", "utf8")) ?? [];
-    const umask = process.umask(0o077);
-    const build = new Command(folder, ["build"], {
-      ...hostile,
-      SITE_URL: address.includes("127.0.0.1") ? "" : address,
-    });
-    process.umask(umask);
-    expect(await build.ended, build.said).toBe(0);
-    expect(listOf(join(folder, "dist"))).toEqual(listOf("dist"));
-    // The server's user must be able to read it.
-    expect(statSync(join(folder, "dist/client/index.html")).mode & 0o777).toBe(0o644);
-    expect(statSync(join(folder, "dist/client/assets")).mode & 0o777).toBe(0o755);
-  },
-);
+test("a build is the same byte for byte, with any environment variables and .env files @release", async () => {
+  test.slow();
+  const folder = copyProject("surroundings");
+  for (const file of [".env", ".env.production", ".env.local"])
+    writeFileSync(join(folder, file), "NODE_ENV=development\nVITE_X=1\nBASE_URL=/elsewhere\n");
+  // The address of the build to compare with; empty means none.
+  const [, address = ""] =
+    /^Sitemap: (.*)\/sitemap.xml$/m.exec(readFileSync("dist/client/robots.txt", "utf8")) ?? [];
+  const umask = process.umask(0o077);
+  const build = new Command(folder, ["build"], {
+    ...hostile,
+    SITE_URL: address.includes("127.0.0.1") ? "" : address,
+  });
+  process.umask(umask);
+  expect(await build.ended, build.said).toBe(0);
+  expect(listOf(join(folder, "dist"))).toEqual(listOf("dist"));
+  // The server's user must be able to read it.
+  expect(statSync(join(folder, "dist/client/index.html")).mode & 0o777).toBe(0o644);
+  expect(statSync(join(folder, "dist/client/assets")).mode & 0o777).toBe(0o755);
+});
