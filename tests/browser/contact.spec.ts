@@ -89,3 +89,23 @@ test("telephone numbers stand on one line at every width", async ({ page }) => {
     expect(broken, `${width} px`).toEqual([]);
   }
 });
+
+test("an office's e-mail address is beside its number in the lines at the end of a page", async ({
+  page,
+}) => {
+  await open(page, pathOf("cnd", "fr"));
+  for (const width of [390, 820, 1000, 1024, 1060, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const below = await page
+      .getByRole("main")
+      .locator('a[href^="mailto:"]')
+      .evaluateAll((links) =>
+        links.flatMap((link) => {
+          const number = link.parentElement?.querySelector('[href^="tel:"]');
+          const top = number?.getBoundingClientRect().top ?? NaN;
+          return Math.abs(link.getBoundingClientRect().top - top) < 1 ? [] : [link.textContent];
+        }),
+      );
+    expect(below, `${width} px`).toEqual([]);
+  }
+});
