@@ -16,20 +16,23 @@ function Level() {
         height="72"
         fill="none"
         stroke="var(--text)"
-        strokeWidth="1.5"
+        strokeWidth="1.25"
       >
-        <rect x="1" y="1" width="398" height="70" rx="35" fill="var(--ground)" />
+        <rect x="1" y="1" width="398" height="70" rx="4" fill="var(--ground)" />
         <path d="M-9999 71H9999" />
-        <path d="M40 24q160-14 320 0" strokeOpacity=".35" />
-        <path d="M150 1V71M250 1V71M130 1V20M270 1V20M110 1V14M290 1V14" />
+        <path d="M1 9H399M1 63H399M22 9V63M378 9V63" strokeOpacity=".35" />
+        <circle cx="50" cy="36" r="12" fill="var(--ground-tinted)" />
+        <circle cx="350" cy="36" r="12" fill="var(--ground-tinted)" />
+        <rect x="84" y="15" width="232" height="42" rx="21" fill="var(--ground-tinted)" />
+        <path d="M154 15V57M246 15V57M132 15V27M268 15V27M110 17V25M290 17V25" />
         <ellipse
           className={styles.bubble}
           cx="200"
-          cy="32"
-          rx="46"
-          ry="22"
-          fill="var(--line)"
-          fillOpacity=".3"
+          cy="33"
+          rx="44"
+          ry="15"
+          fill="var(--accent)"
+          fillOpacity=".2"
           stroke="var(--accent)"
           strokeWidth="3"
         />

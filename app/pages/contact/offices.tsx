@@ -55,7 +55,7 @@ function Office({ office, words }: OfficeProps) {
             data-map=""
           />
         )}
-        <span className={styles.directions}>
+        <span className={`cluster ${styles.directions}`}>
           {words.directions}
           <Context>{`${office.address.city} ${words.newTab}`}</Context>
           <svg

@@ -4,7 +4,7 @@ import { Tabs } from "#app/ui/tabs/tabs.tsx";
 import type { Words } from "#model/schema/model.ts";
 import type { loader } from "./data.server.ts";
 import { formats } from "./formats.tsx";
-import { TrainingCourse } from "./training-course.tsx";
+import { TrainingCourses } from "./training-courses.tsx";
 
 type TrainingTabsProps = Words["formation"]["tabs"] & {
   readonly pictures: ReturnType<typeof loader>["pictures"]["tabs"];
@@ -19,14 +19,7 @@ export function TrainingTabs({ label, items, pictures, ...titles }: TrainingTabs
       name,
       panel: (
         <TabPanel title={title} lead={lead} picture={pictures[key]}>
-          {courses.map((course, index) => (
-            <TrainingCourse
-              key={course.title}
-              drawing={key === "activities" && formats[index]}
-              course={course}
-              titles={titles}
-            />
-          ))}
+          <TrainingCourses courses={courses} drawings={key === "activities" ? formats : []} titles={titles} />
           {note !== undefined && <Notice text={note} />}
         </TabPanel>
       ),

@@ -32,10 +32,10 @@ export const methodPage = (name: MethodName): Page =>
             )}
           </PlainHead>
           <Capabilities {...data.sight} />
-          <Terms {...terms} picture={picture} ground={uses.rows.length > 0 ? "tinted" : "page"} />
+          <Terms {...terms} picture={picture} />
           {uses.rows.length > 0 && <Uses {...uses} />}
           {compared.rows.length > 0 && (
-            <Band {...compared} ground="tinted">
+            <Band {...compared} ground={uses.rows.length > 0 ? "tinted" : "page"}>
               <Fold inShort={compared.rows.map(({ name }) => name)}>
                 <MethodTable id="compared" caption={compared.title} {...compared} />
               </Fold>

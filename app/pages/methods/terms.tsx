@@ -7,14 +7,13 @@ import styles from "./terms.module.css";
 
 type TermsProps = MethodData["terms"] & {
   readonly picture: PictureSource | undefined;
-  readonly ground: "page" | "tinted";
 };
 
 /** A close view of the method, and its terms, linked to the glossary. */
-export function Terms({ label, title, all, href, items, picture, ground }: TermsProps) {
+export function Terms({ label, title, all, href, items, picture }: TermsProps) {
   if (!picture && items.length === 0) return null;
   return (
-    <section className="section" data-ground={ground}>
+    <section className="section" data-ground="tinted">
       <Reveal className="content wrap grid">
         {picture && (
           <div className={styles.picture}>

@@ -4,16 +4,24 @@ import { DashList } from "#app/ui/dash-list.tsx";
 import { Paragraph } from "#app/ui/linked-text.tsx";
 import { Sketch } from "#app/ui/sketch.tsx";
 import type { Course } from "#model/schema/pages/formation.ts";
-import styles from "./training-course.module.css";
+import styles from "./training-courses.module.css";
+
+type Titles = Omit<Words["formation"]["tabs"], "label" | "items">;
 
 interface TrainingCourseProps {
   readonly drawing?: ReactNode;
   readonly course: Course;
-  readonly titles: Omit<Words["formation"]["tabs"], "label" | "items">;
+  readonly titles: Titles;
+}
+
+interface TrainingCoursesProps {
+  readonly courses: readonly Course[];
+  readonly drawings: readonly ReactNode[];
+  readonly titles: Titles;
 }
 
 /** A course, some with a drawing: what it teaches, for whom, what it requires and what it gives. */
-export function TrainingCourse({ drawing, course, titles }: TrainingCourseProps) {
+function TrainingCourse({ drawing, course, titles }: TrainingCourseProps) {
   const { title, detail, text } = course;
   const parts = [
     { name: titles.objectivesTitle, said: course.objectives },
@@ -47,5 +55,16 @@ export function TrainingCourse({ drawing, course, titles }: TrainingCourseProps)
         </div>
       </div>
     </article>
+  );
+}
+
+/** The courses of a tab. @param drawings of the first ones, in their order */
+export function TrainingCourses({ courses, drawings, titles }: TrainingCoursesProps) {
+  return (
+    <div className={styles.courses} data-columns={1} data-stacked={drawings.length || 1} data-collapsed={1}>
+      {courses.map((course, index) => (
+        <TrainingCourse key={course.title} drawing={drawings[index]} course={course} titles={titles} />
+      ))}
+    </div>
   );
 }
