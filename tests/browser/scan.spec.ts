@@ -44,9 +44,9 @@ async function expectEdgeAt(page: Page, percent: number) {
 
 test("with reduced motion the window is open at once, and follows keys only", async ({ page }) => {
   await open(page, pathOf("home", "fr"));
-  await expectEdgeAt(page, 79);
+  await expectEdgeAt(page, 82);
   await page.mouse.move(300, 300);
-  await expectEdgeAt(page, 79);
+  await expectEdgeAt(page, 82);
   await cursor(page).focus();
   await page.keyboard.press("End");
   await expectEdgeAt(page, 100);
@@ -106,7 +106,7 @@ test.describe("without reduced motion", () => {
     await open(page, pathOf("home", "fr"));
     await page.keyboard.press("Escape");
     await expect(drawingOf(page, first)).toBeVisible();
-    await expectEdgeAt(page, 79);
+    await expectEdgeAt(page, 82);
     const { x, width } = await boxOf(cursor(page));
     await page.mouse.move(x + width / 2, 300);
     await expectEdgeAt(page, 50);

@@ -1,3 +1,4 @@
+/** The courses in a tab of the page on training. */
 import type { ReactNode } from "react";
 import type { Words } from "#model/schema/model.ts";
 import { DashList } from "#app/ui/dash-list.tsx";
