@@ -9,7 +9,7 @@ import styles from "./penetrant.module.css";
 
 const crack =
   "M236.5 104L238 119L235.5 130L239 144L237 154L240 168L240.5 154L243 142L240 129L243 118L243.5 104z";
-const crackSeen = "M241 255l-2 9 3 8-2.5 7 2.5 7-1.5 9";
+const crackSeen = "M241 255l-3 5 1 5 4 4-1 6-3 3 1 5 3 4-2 5 1 5";
 
 /** Section above, surface below: liquid enters a crack, is wiped off the surface, and is drawn out again. */
 export function PenetrantDiagram({ labels, alt, controls }: DrawingProps<"penetrant">) {
@@ -63,13 +63,13 @@ export function PenetrantDiagram({ labels, alt, controls }: DrawingProps<"penetr
       <rect data-to="0" x="84" y="247" width="312" height="58" data-ink="signal-veil" />
       <g data-from="2">
         <rect x="110" y="247" width="260" height="58" data-ink="white" />
-        <path className={styles.trace} d={crackSeen} data-ink="own" />
         <path
-          className={`${styles.trace} ${styles.blots}`}
+          className={`${styles.trace} ${styles.halo}`}
           d={crackSeen}
           data-ink="own"
-          strokeDasharray="0 12 0 19"
+          strokeOpacity="0.25"
         />
+        <path className={styles.trace} d={crackSeen} data-ink="own" />
       </g>
       <Leader at={[246, 276]} bend={[384, 276]} text={labels.trace} signal from={3} />
     </Drawing>

@@ -37,7 +37,7 @@ export function VisualDiagram({ labels, alt, controls }: DrawingProps<"visual">)
       <path className={styles.beam} d={`M${point(lamp)}L228 240Q251 226 278 243L312 246z`} data-ink="light" />
       <path d="M277 242.5Q281 252.5 288 246.5Q283 247.5 277 242.5z" data-ink="flaw" />
       <path d="M276 242Q281 252 289 246" data-ink="signal" />
-      {/* A hand lamp, and an eye in profile. */}
+      {/* A hand lamp, and an eye in section. */}
       <g transform={`translate(${point(lamp)}) rotate(${180 - lampAngle})`}>
         <path d="M0 -15V15L-16 10V-10z" data-ink="body" />
         <path d="M-16 -9H-58q-4 0 -4 4V5q0 4 4 4H-16z" data-ink="body" />
@@ -48,10 +48,10 @@ export function VisualDiagram({ labels, alt, controls }: DrawingProps<"visual">)
       <Leader at={[lamp.x + 30, lamp.y - 30]} bend={[lamp.x + 18, 48]} text={labels.light} />
       <g data-from="1" transform={`translate(${point(eye)}) rotate(${180 - eyeAngle})`}>
         <circle cx="-24" cy="0" r="21" data-ink="body" />
-        <path d="M-8 -13Q8 0 -8 13" data-ink="edge" />
-        <path d="M-7 -11Q-13 0 -7 11Q-3 6 -3 0Q-3 -6 -7 -11z" data-ink="dot" />
-        <path d="M-4 -5v10M-44 -20Q-20 -34 2 -14M-40 24Q-16 30 0 14" data-ink="bold" />
-        <path d="M2 -14l9 -3M-3 -18l8 -7M-10 -22l5 -8" data-ink="edge" />
+        <path d="M-9 -14Q11 0 -9 14" data-ink="edge" />
+        <path d="M-9 -9Q-3 0 -9 9Q-16 0 -9 -9z" data-ink="hair" />
+        <path d="M-7 -13V-5M-7 13V5" data-ink="bold" />
+        <path d="M-44 -5Q-50 -4 -58 -7M-44 5Q-50 5 -58 1" data-ink="edge" />
       </g>
       <path data-from="2" d={`M${eye.x} ${eye.y}L281 242`} data-ink="signal-dash" />
       <g data-from="3">
