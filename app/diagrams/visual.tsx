@@ -51,7 +51,6 @@ export function VisualDiagram({ labels, alt, controls }: DrawingProps<"visual">)
         <path d="M-9 -14Q11 0 -9 14" data-ink="edge" />
         <path d="M-9 -9Q-3 0 -9 9Q-16 0 -9 -9z" data-ink="hair" />
         <path d="M-7 -13V-5M-7 13V5" data-ink="bold" />
-        <path d="M-44 -5Q-50 -4 -58 -7M-44 5Q-50 5 -58 1" data-ink="edge" />
       </g>
       <path data-from="2" d={`M${eye.x} ${eye.y}L281 242`} data-ink="signal-dash" />
       <g data-from="3">

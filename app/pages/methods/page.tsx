@@ -35,7 +35,7 @@ export const methodPage = (name: MethodName): Page =>
           <Terms {...terms} picture={picture} />
           {uses.rows.length > 0 && <Uses {...uses} />}
           {compared.rows.length > 0 && (
-            <Band {...compared} ground={uses.rows.length > 0 ? "tinted" : "page"}>
+            <Band {...compared} ground="tinted">
               <Fold inShort={compared.rows.map(({ name }) => name)}>
                 <MethodTable id="compared" caption={compared.title} {...compared} />
               </Fold>
