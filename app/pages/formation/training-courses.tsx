@@ -59,7 +59,7 @@ function TrainingCourse({ drawing, course, titles }: TrainingCourseProps) {
   );
 }
 
-/** The courses of a tab. @param drawings of the first ones, in their order */
+/** The courses of a tab; those with drawings stand side by side on tablets. @param drawings of the first ones, in their order */
 export function TrainingCourses({ courses, drawings, titles }: TrainingCoursesProps) {
   return (
     <div className={styles.courses} data-columns={1} data-stacked={drawings.length || 1} data-collapsed={1}>
